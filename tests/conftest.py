@@ -1,8 +1,9 @@
-"""What holds for every test: an example may take its time on a busy machine, and no library stays open."""
+"""What holds for every test: an example may take its time, frames are whole, no library stays open."""
 
 from __future__ import annotations
 
 import contextlib
+import math
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
@@ -10,10 +11,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tortuga.app.table import layers
 from tortuga.kernel.library.database import Database
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def _frames_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is: what a frame leaves to the next one would be another thing each time."""
+    monkeypatch.setattr(layers, "FRAME_SECONDS", math.inf)
 
 
 @pytest.fixture(autouse=True)

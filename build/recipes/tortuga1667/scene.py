@@ -31,6 +31,9 @@ from recipes.vectors import icon, stamp
 
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import HULL, SHIPS
+from tortuga.app.games.tortuga1667.table import galleon, ships
+from tortuga.app.games.tortuga1667.table.isle import ISLE
+from tortuga.app.games.tortuga1667.table.rowboats import BOAT
 
 PALMS = ((716, 640, 74, False), (1154, 640, 76, True), (744, 674, 56, True), (1126, 676, 58, False))
 """Foot, size, and whether it is mirrored."""
@@ -158,31 +161,31 @@ def _put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) ->
 def _ships(target: pygame.Surface) -> None:
     """Both ships with five places, and the Galleon between them."""
     for ship, seed in zip(SHIPS, (301, 307), strict=True):
-        x, y, w, h = at.HULL[ship]
+        x, y, w, h = ships.HULL[ship]
         middle = x + w / 2
         bowsprit = Pen(10, 60, U)
         bowsprit.fill(rounded(0, 0, 10, 60, 5), "#2a180c")
         bowsprit.fill(rounded(2, 2, 6, 56, 3), "#8d6a42")
         _put(target, bowsprit.picture(), middle, y + 10)
         _put(target, afloat(hull(ship, w, h, seed)), middle, y + h / 2)
-        for down, length in ((at.SHIP_SIGN_Y - y, 296), (452, 300)):
+        for down, length in ((ships.SIGN_Y - y, 296), (452, 300)):
             yard = spar(length, HULL[ship].sail)
             _put(target, halo(yard, 4 * U, "#040a0e", 140), middle + 2, y + down + 6)
             _put(target, yard, middle, y + down)
     across = pygame.transform.rotate(
-        hull("galleon", at.GALLEON_H, at.GALLEON_W, 311, bow=0.34, stern=0.72), 90
+        hull("galleon", galleon.HULL.h, galleon.HULL.w, 311, bow=0.34, stern=0.72), 90
     )
-    x, y = at.GALLEON
+    x, y = galleon.HULL.center
     _put(target, afloat(across), x, y)
     for dx in (55, -61):
         yard = pygame.transform.rotate(spar(158, HULL["galleon"].sail), 90)
         _put(target, halo(yard, 4 * U, "#040a0e", 140), x + dx + 2, y + 6)
         _put(target, yard, x + dx, y)
-    for k in range(at.GALLEON_PLACES):
+    for k in range(galleon.MOST):
         spot = Pen(46, 36, U)
         spot.fill(rounded(1, 1, 44, 34, 8), "#140802", 110)
         spot.line(rounded(1, 1, 44, 34, 8), "#140802", 2, 170)
-        _put(target, spot.picture(), *at.galleon_chest(k))
+        _put(target, spot.picture(), *galleon.chest(k).center)
 
 
 def chart(target: pygame.Surface) -> None:
@@ -197,7 +200,7 @@ def chart(target: pygame.Surface) -> None:
     _put(target, _rose(ROSE[2], 70), ROSE[0], ROSE[1])
     for name, size, dx, dy in DRAWINGS:
         _put(target, icon(name, size * U, "#e9f7ee", 46), dx, dy)
-    ix, iy, iw, ih = at.ISLE
+    ix, iy, iw, ih = ISLE
     _put(target, _isle(round(iw * U), round(ih * U)), ix + iw / 2, iy + ih / 2)
     for px, py, size, flip in PALMS:
         palm(target, (px, py), size, flip)
@@ -206,8 +209,8 @@ def chart(target: pygame.Surface) -> None:
 
 def boat() -> pygame.Surface:
     """A rowboat afloat, its bow to the left."""
-    picture = hull("rowboat", at.ROWBOAT_H, at.ROWBOAT_W, 317, bow=0.42, stern=0.62)
+    picture = hull("rowboat", BOAT["dutchman"].h, BOAT["dutchman"].w, 317, bow=0.42, stern=0.62)
     return pygame.transform.rotate(afloat(picture), 90)
 
 
-BOAT_CORE = at.ROWBOAT_W / (at.ROWBOAT_W + 2 * (MARGIN + 24))
+BOAT_CORE = BOAT["dutchman"].w / (BOAT["dutchman"].w + 2 * (MARGIN + 24))

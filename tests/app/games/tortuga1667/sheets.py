@@ -15,9 +15,9 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.polls import poll_shown, turned
-from tortuga.app.games.tortuga1667.table.sight import TableMarks
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.polls import poll_shown, turned
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot

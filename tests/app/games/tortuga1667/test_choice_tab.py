@@ -20,7 +20,10 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.lesson import LESSON
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+from tortuga.app.games.tortuga1667.table.opencard import BOX as OPEN_CARD
+from tortuga.app.games.tortuga1667.table.opencard import OpenCard
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.scene import TableScene
@@ -204,7 +207,7 @@ def test_what_lies_below_an_event_card_is_not_pressed_nor_asked_about(
         assert table.presenter.view.table.turned is not None
         assert tabs(table) == []
         assert not [item for item in table.focusables() if item.id.startswith("side-")]
-        x, y = at.EVENT_CARD_MIDDLE
+        x, y = OPEN_CARD.center
         for below in (0, 200, 320):
             element = table.asked().element_at((x, y + below))
             assert element is None or element.kind == "event", below
@@ -219,13 +222,13 @@ def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
     (table,) = TABLE_SHOTS["table-letter"](still_context(tmp_path, "en").of("tortuga1667"))
     assert isinstance(table, TableScene)
     assert table.decision is not None
-    hands, over = set_stage(table), table.presenter.picture.over
+    hands = set_stage(table)
 
     def covered() -> bool:
         hands.step()
         marks, presenter = table.drawing.marks(table.frame()), table.presenter
         shown = Shown(presenter.view, presenter.me, marks, table.session.seats, table.context.text)
-        lies = "event" in [region.name for region in over(shown)]
+        lies = OpenCard.lies(TableShown.of(shown))
         assert lies == table._covered(at.LOG), "what is covered cannot be pressed"
         return lies
 

@@ -15,7 +15,6 @@ from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions import act, answer, tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
 from tortuga.app.games.tortuga1667.decisions.acts import answers
@@ -28,8 +27,9 @@ from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.sight import table_marks
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import table_marks
+from tortuga.app.games.tortuga1667.table.ships import berth
 from tortuga.app.table.decision.offers import EyesDesk
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
@@ -267,9 +267,7 @@ def test_whoever_is_picked_on_a_ship_may_be_clicked_on_face_and_name() -> None:
     digits(chooser, "6")
     boxes = {target.id: target.box for target in chooser.targets() if target.id.startswith("at-pawn-")}
     assert boxes == {
-        f"at-pawn-{seat}": layout.ship_place_box("dutchman", place)
-        for place, seat in enumerate((0, 2, 4, 6, 8))
-        if place
+        f"at-pawn-{seat}": berth("dutchman", place) for place, seat in enumerate((0, 2, 4, 6, 8)) if place
     }
 
 

@@ -20,12 +20,12 @@ from tortuga.app.games.tortuga1667.results.board import Results1667
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight, insights, leanings, looked_back
 from tortuga.app.games.tortuga1667.results.points import MOST, rounded, side_of, swings, turning_points
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
-from tortuga.app.games.tortuga1667.rules import figures
 from tortuga.app.games.tortuga1667.rules.figures import FIGURES
 from tortuga.app.games.tortuga1667.rules.pages import PAGES, words
 from tortuga.app.games.tortuga1667.rules.tables import TABLES
 from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
 from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, sample_course
+from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.gameui.editor import Asked
 from tortuga.app.stills.sample import AtOnce, play
@@ -115,14 +115,12 @@ def test_the_tables_follow_the_options_in_force(monkeypatch: pytest.MonkeyPatch)
 
 def test_treasure_of_tortuga_lies_in_its_holds_in_the_later_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     lying: list[int] = []
-    for name in dir(figures):
-        if name.startswith("draw_") and name != "draw_beach":
-            monkeypatch.setattr(figures, name, lambda *_args, **_lie: None)
-    monkeypatch.setattr(figures, "draw_beach", lambda _canvas, _told, count: lying.append(count))
+    for part in CHART:
+        monkeypatch.setattr(part, "paint", lambda _canvas, shown: lying.append(shown.table.board.beach))
     brush: Any = Brush()
     for options in ({}, {"edition": "v2"}):
         FIGURES["treasure"].paint(brush, VOICE.of("tortuga1667", options))
-    assert lying == [2, 0]
+    assert lying == [2] * len(CHART) + [0] * len(CHART)
 
 
 # ---------------------------------------------------------------------------------- results

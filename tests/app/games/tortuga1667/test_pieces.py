@@ -21,7 +21,6 @@ from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     COLOURS,
     EVENT,
-    HOLDERS,
     ICON,
     NATION,
     PICTURES,
@@ -36,15 +35,19 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
-from tortuga.app.games.tortuga1667.pieces.watch import watch_box
-from tortuga.app.games.tortuga1667.table import tallies
-from tortuga.app.games.tortuga1667.table.chart import FORCED, FORCED_STEP, forced_at
+from tortuga.app.games.tortuga1667.table import galleon, isle, own, ships, tallies, topbar
+from tortuga.app.games.tortuga1667.table.events import WATCH, watch_box
+from tortuga.app.games.tortuga1667.table.holds import SCORE, hold
+from tortuga.app.games.tortuga1667.table.own import CORNER
+from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, forced_at
+from tortuga.app.games.tortuga1667.table.roster import roster_rest, roster_row
+from tortuga.app.games.tortuga1667.table.rowboats import BOAT
 from tortuga.app.games.tortuga1667.table.tallies import SECTIONS_OF, Held
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.text import Text
-from tortuga.games.tortuga1667.pieces import TORTUGA
+from tortuga.games.tortuga1667.pieces import CREW, TORTUGA
 
 LOCKS = (
     *("captain-only", "mate-only", "boy-only", "governor-only", "no-rank-in-boat", "nothing-to-take"),
@@ -212,47 +215,47 @@ def test_the_great_parts_lie_on_the_stage_and_apart() -> None:
     parts = [at.ROSTER, at.CHART, at.EVENTS, at.LOG, at.OWN]
     assert all(inside(part, at.STAGE) for part in parts)
     assert apart(parts)
-    assert apart([at.CORNER, at.ACTIONS, at.MEANING, at.PRIMARY, *(at.small_button(k) for k in range(3))])
-    assert all(inside(part, at.OWN) for part in (at.CORNER, at.ACTIONS, at.PRIMARY))
+    assert apart([CORNER, at.ACTIONS, at.MEANING, at.PRIMARY, *(at.small_button(k) for k in range(3))])
+    assert all(inside(part, at.OWN) for part in (CORNER, at.ACTIONS, at.PRIMARY))
 
 
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_the_roster_has_room_for_all_seats(seats: int) -> None:
-    rows = [at.roster_row(k, seats) for k in range(seats)]
+    rows = [roster_row(k, seats) for k in range(seats)]
     assert apart(rows)
     assert all(inside(row, at.ROSTER) for row in rows)
-    assert (rows[0][3] >= at.ROSTER_LARGE) == (seats <= 5)
-    assert (at.roster_rest(seats)[3] > 100) == (seats <= 4)
-    strip = [Box.around(at.strip_face(k, seats), at.STRIP_FACE) for k in range(seats)]
+    assert (rows[0][3] >= 112) == (seats <= 5)
+    assert (roster_rest(seats).h > 100) == (seats <= 4)
+    strip = [topbar.face(k, seats).inset(10) for k in range(seats)]
     assert apart(strip)
-    assert all(inside(face, at.strip_box(seats)) for face in strip)
+    assert all(inside(face, topbar.strip(seats)) for face in strip)
 
 
 @pytest.mark.parametrize("pirates", range(1, 10))
 def test_the_line_on_tortuga_stays_on_the_beach(pirates: int) -> None:
-    faces = [Box.around(at.isle_place(k, pirates), at.isle_face(pirates)) for k in range(pirates)]
-    assert all(inside(face, at.ISLE) for face in faces)
-    assert all(b[0] - a[0] >= at.isle_face(pirates) * 0.9 for a, b in pairwise(faces))
-    holds = [at.isle_hold(nation) for nation in HOLDERS]
-    assert apart([*faces[:1], *holds, at.BEACH])
+    faces = [isle.place(k, pirates) for k in range(pirates)]
+    assert all(inside(face, isle.ISLE) for face in faces)
+    assert all(b.x - a.x >= a.w * 0.9 for a, b in pairwise(faces))
+    holds = [hold(4), hold(5)]
+    assert apart([*faces[:1], *holds, isle.BEACH])
 
 
 def test_what_lies_on_the_chart_lies_apart() -> None:
-    places = [at.ship_place_box(ship, k) for ship in SHIPS for k in range(at.PLACES)]
-    holds = [at.ship_hold(ship, nation) for ship in SHIPS for nation in HOLDERS]
-    boats = [Box.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
-    chests = [Box.around(at.galleon_chest(k), at.GALLEON_CHEST) for k in range(at.GALLEON_PLACES)]
-    boxes = [*places, *holds, *boats, *chests, *at.SCORE.values()]
+    places = [ships.berth(ship, k) for ship in SHIPS for k in range(CREW)]
+    holds = [hold(index) for index in range(4)]
+    boats = [BOAT[ship] for ship in SHIPS]
+    chests = [galleon.chest(k) for k in range(galleon.MOST)]
+    boxes = [*places, *holds, *boats, *chests, *SCORE.values()]
     assert apart(boxes)
     assert all(inside(box, at.CHART) for box in boxes)
 
 
 @pytest.mark.parametrize("count", range(1, 8))
 def test_the_own_corner_has_room_for_every_hand(count: int) -> None:
-    cards = [Box.around(at.vote_card(k, count), at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE) for k in range(count)]
-    assert all(inside(card, at.CORNER) for card in cards)
-    assert not any(card.touches(Box.around(at.LOYALTY, at.LOYALTY_W)) for card in cards)
-    assert not any(card.touches(Box.around(at.MAPS, at.MAP_W)) for card in cards)
+    cards = [own.vote_card(k, count) for k in range(count)]
+    assert all(inside(card, CORNER) for card in cards)
+    assert not any(card.touches(own.LOYALTY) for card in cards)
+    assert not any(card.touches(own.map_card(0)) for card in cards)
 
 
 def test_nine_actions_stand_in_two_rows() -> None:
@@ -264,9 +267,9 @@ def test_nine_actions_stand_in_two_rows() -> None:
 
 @pytest.mark.parametrize("total", [16, 19, 24])
 def test_the_watch_has_a_box_for_every_card(total: int) -> None:
-    boxes = [watch_box(at.WATCH, k, total) for k in range(1, total + 1)]
+    boxes = [watch_box(k, total) for k in range(1, total + 1)]
     assert apart(boxes)
-    assert all(inside(box, at.WATCH) for box in boxes)
+    assert all(inside(box, WATCH) for box in boxes)
 
 
 def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None:
@@ -288,26 +291,26 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
     assert set(names.tabs(9)) == {"log", "talk"}
 
 
-@pytest.mark.parametrize("index", range(at.PLACES))
+@pytest.mark.parametrize("index", range(CREW))
 @pytest.mark.parametrize("place", range(len(SHIPS)))
 def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: int) -> None:
-    face = at.ship_place(SHIPS[place], index)
+    face = ships.face(SHIPS[place], index)
     x, y = forced_at(face, place)
     cards = Box.around((x + FORCED_STEP / 2, y), FORCED_STEP + FORCED, 1.4 * FORCED)
-    bar = Box(face[0] - 34, face[1] - 27, at.PLACE_BAR[2] - 12, at.PLACE_BAR[3])
+    bar = Box(face[0] - 34, face[1] - 27, 170, 54)
     assert not cards.touches(bar)
-    boats = [Box.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
+    boats = [BOAT[ship] for ship in SHIPS]
     assert not any(cards.touches(boat) for boat in boats)
 
 
 @pytest.mark.parametrize("pirates", range(1, 10))
 def test_cards_that_the_governor_picks_from_leave_his_plate_free(pirates: int) -> None:
-    face = x, y = at.isle_place(0, pirates)
-    size = at.isle_face(pirates)
-    left, top = forced_at(face, TORTUGA, governs=True)
+    box = isle.place(0, pirates)
+    (x, y), size = box.center, box.w
+    left, top = forced_at((x, y), TORTUGA, governs=True)
     cards = Box.around((left + FORCED_STEP / 2, top), FORCED_STEP + FORCED, 1.4 * FORCED)
     assert not cards.touches(Box.around((x, y - size / 2 - 13), 100, 26))
-    assert not cards.touches(Box.around(face, size))
+    assert not cards.touches(box)
 
 
 @pytest.fixture
@@ -334,7 +337,7 @@ def test_no_reason_why_an_act_is_locked_and_no_result_of_a_vote_is_cut(
             for result in results:
                 told = voice.say(f"pic-result-{result}")
                 vote = Held(18, "rosa", kind, title, (2,) * len(SECTIONS_OF[kind]), told, True)
-                tallies._paint(canvas, at.roster_rest(3), "", [vote], "")
+                tallies.draw_votes(canvas, roster_rest(3), [vote], "", "")
         if gauge.faults:
             faults[language] = list(gauge.faults)
         gauge.clear()

@@ -19,11 +19,14 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.chart import chart
-from tortuga.app.games.tortuga1667.table.polls import Poll
-from tortuga.app.games.tortuga1667.table.roster import roster
-from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.polls import Poll
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table.parts import PARTS
+from tortuga.app.games.tortuga1667.table.pawns import way_at
+from tortuga.app.games.tortuga1667.table.roster import Roster
+from tortuga.app.games.tortuga1667.table.tray import viewed
+from tortuga.app.games.tortuga1667.table.votepanel import poll_card
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
@@ -82,19 +85,17 @@ def test_t27_what_was_viewed_lies_there_large_until_ones_own_choice(game: int) -
     for _, _, table in played(GAMES[game], "table"):
         seats = captains(table.seats, 1)
 
-        def lying(eyes: int, table: Table = table, seats: tuple[SeatSpec, ...] = seats) -> tuple[object, ...]:
-            shown = Shown(RULES.observe(table, eyes), 0, Marks(), seats, text)
-            key = TablePicture67().tray(shown, None, None, None).key
-            return key if isinstance(key, tuple) else ()
+        def lying(eyes: int, table: Table = table, seats: tuple[SeatSpec, ...] = seats) -> TableShown:
+            return TableShown.of(Shown(RULES.observe(table, eyes), 0, Marks(), seats, text))
 
         row = RULES.observe(table, 0).table.row
         known = tuple((at, card) for at, card in enumerate(row) if card)
-        if not known or lying(0)[0] == "poll":
+        if not known or lying(0).poll:
             continue
         found += 1
-        assert lying(0)[:2] == ("viewed", known)
+        assert viewed(lying(0)) == known
         for others in (NOBODY, EVERYTHING, 1):
-            assert lying(others)[0] == "idle", "it is nobody else's to see, nor anything one has viewed"
+            assert not viewed(lying(others)), "it is nobody else's to see, nor anything one has viewed"
     assert found
 
 
@@ -107,7 +108,7 @@ def test_everything_lies_on_the_stage(game: int) -> None:
             for seat in range(table.seats):
                 index = seat % 5 if kind != "score" else seat % 2
                 spot = spots.poll(index, 6) if kind == "poll" else Spot(kind, seat, index)
-                x, y, w, h = spots.box(spot, view, 0)
+                x, y, w, h = PARTS.box(spot, view, 0)
                 assert w > 0
                 assert h > 0
                 assert -8 <= x <= x + w <= 1928, (spot, x, w)
@@ -126,10 +127,9 @@ def test_a_row_with_many_cards_before_it_cuts_neither_name_nor_rank(
     for ship, other, isle in (("012", "", rest), ("01", "2", rest), ("0", "2", rest + "1")):
         for cards in ({"birds": {1: 1}}, {"birds": {1: 2}, "maps": {"fountain": 1}}):
             view = RULES.observe(tables.table(ship, other, isle, **cards), 0)
-            for row in roster(TableShown(view, 0, TableMarks(), people, text)):
-                row.paint(canvas)
+            Roster().paint(canvas, TableShown(view, 0, TableMarks(), people, text))
     assert not gauge.faults
-    kept = [spots.box(Spot("kept", 1, index), view, 0) for index in range(3)]
+    kept = [PARTS.box(Spot("kept", 1, index), view, 0) for index in range(3)]
     assert len({box[0] for box in kept}) == 3, "each shows beside the others"
 
 
@@ -144,8 +144,7 @@ def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
     told = {1: Status(text.say("last-rowed-dutchman"))}
     for cards in ({}, {"birds": {1: 1}}, {"birds": {1: 1}, "maps": {"fountain": 1}}):
         view = RULES.observe(tables.table("012", "", "34", **cards), 0)
-        for row in roster(TableShown(view, 0, TableMarks(status=told), captains(5, 1), text)):
-            row.paint(canvas)
+        Roster().paint(canvas, TableShown(view, 0, TableMarks(status=told), captains(5, 1), text))
         drawn = [word for word, *_ in gauge.words if word in told[1].text]
         assert bool(cards) or told[1].text in drawn
     assert not gauge.faults
@@ -153,7 +152,7 @@ def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
 
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_line_of_time_of_a_replay_covers_no_vote_card(count: int) -> None:
-    tops = [at.poll_card(index, count)[1] for index in range(count)]
+    tops = [poll_card(index, count).y for index in range(count)]
     assert at.TIMELINE[1] + at.TIMELINE[3] <= min(tops)
 
 
@@ -186,9 +185,4 @@ def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
     """At the set-up by choice a line may have gaps: its length says nothing."""
     board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
     view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
-    marks = TableMarks(numbered=frozenset(spots.going(place) for place in range(2)))
-    regions = {
-        region.name: region.box
-        for region in chart(TableShown(view, 0, marks, captains(4, 1), Text("en").of(NAME)))
-    }
-    assert regions["way 0"][1] == regions["way 1"][1]
+    assert way_at(view.table, 0)[1] == way_at(view.table, 1)[1]

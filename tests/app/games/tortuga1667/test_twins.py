@@ -22,9 +22,10 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.games.tortuga1667.table.sight import TableShown
-from tortuga.app.games.tortuga1667.tips import TableTopics67, elements
+from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.text import Text
@@ -152,7 +153,9 @@ def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
     )
     told["frame"] = pygame.image.tobytes(canvas.surface, "RGB")
     topics = TableTopics67()
-    told["tips"] = [(element, topics.tip(shown, element)) for element in elements(TableShown.of(shown))]
+    sight = TableShown.of(shown)
+    found = [hit for part in PARTS.every for hit in part.areas(sight)]
+    told["tips"] = [(hit, PARTS.tip(sight, hit.spot)) for hit in found]
     points = [(float(x), float(y)) for x in range(20, 1920, 240) for y in range(20, 1080, 180)]
     told["pointed"] = [topics.element_at(shown, point) for point in points]
     told["page"] = topics.page_now(view, me)

@@ -29,6 +29,7 @@ from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.table import layers
 from tortuga.app.table.layers import Region, TablePicture
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
@@ -187,7 +188,10 @@ def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
             assert canvas.surface.get_buffer().raw == drawn(art, text, view, 0, marks), event
 
 
-def test_what_is_left_over_follows_in_the_next_frames(art: Art, text: Text) -> None:
+def test_what_is_left_over_follows_in_the_next_frames(
+    art: Art, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layers, "FRAME_SECONDS", 0.0)
     keeper = TablePicture(DicePicture(), patient=True)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))

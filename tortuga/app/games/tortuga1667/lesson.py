@@ -10,7 +10,9 @@ from typing import Final
 
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import COLOURS
-from tortuga.app.games.tortuga1667.table.spots import LINES, box, card, hold, pawn
+from tortuga.app.games.tortuga1667.seen.spots import LINES, card, hold, pawn
+from tortuga.app.games.tortuga1667.table.own import CORNER
+from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.commands import (
@@ -123,8 +125,8 @@ LESSON: Final = Lesson(
     script=_BEGINNING + _VIEW_AND_VOTE + _MUTINY + _CAPTAIN,
     then="mate",
     pointing=Pointing(
-        box,
-        {"corner": at.CORNER, "primary": at.PRIMARY, "hint": at.small_button(1)},
+        PARTS.box,
+        {"corner": CORNER, "primary": at.PRIMARY, "hint": at.small_button(1)},
         tight=frozenset(("card",)),
         panel=at.ROSTER,
         last="primary",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import MutableMapping, Sequence
 from typing import Any, Final
 
 import pygame
@@ -14,23 +14,23 @@ from tortuga.app.games.tortuga1667.acts import flying
 from tortuga.app.games.tortuga1667.acts.moments import moment
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
 from tortuga.app.games.tortuga1667.side.hearing import Hearing
-from tortuga.app.games.tortuga1667.table import ballots, cards, idle, own, roster, spots
-from tortuga.app.games.tortuga1667.table.chart import chart
-from tortuga.app.games.tortuga1667.table.deeds import last_deeds
-from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown, event_of
-from tortuga.app.games.tortuga1667.table.topbar import top_bar
+from tortuga.app.games.tortuga1667.table.parts import LYING, OPEN_CARD, PARTS, RIBBON
+from tortuga.app.games.tortuga1667.table.tray import idle
+from tortuga.app.games.tortuga1667.table.votepanel import vote_panel
+from tortuga.app.games.tortuga1667.words.deeds import last_deeds
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Furniture, Region, trace_region
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.part import region
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
-_RING: Final[Mapping[str, float]] = {"pawn": 32.0, "action": 12.0, "board": 11.0, "hold": 10.0}
 _GLINTS: Final = (
     (700, 110, 0.0),
     (1150, 120, 2.1),
@@ -74,23 +74,21 @@ class TablePicture67:
 
     def regions(self, shown: Shown[View]) -> list[Region]:
         """See `Picture`."""
-        sight = TableShown.of(shown)
-        parts = [*chart(sight), *roster.roster(sight), *roster.rest(sight), *cards.panel(sight)]
-        parts += own.own_board(sight)
-        traces = sorted(sight.marks.traces, key=str)
-        parts += [trace_region(spot, sight.box(spot)) for spot in traces]
-        return [*parts, top_bar(sight)]
+        card = TableShown.of(shown)
+        traces = sorted(card.marks.traces, key=str)
+        lines = [trace_region(spot, PARTS.box(spot, shown.view, shown.me)) for spot in traces]
+        *lying, bar = (region(part, card) for part in LYING)
+        return [*lying, *lines, bar]
 
     def over(self, shown: Shown[View]) -> list[Region]:
         """See `Picture`: one's own ribbon, and the event card that lies open, unless it is put aside."""
-        sight = TableShown.of(shown)
-        return [own.ribbon(sight), *([] if sight.marks.aside else cards.large(sight, self.told))]
+        return [region(part, TableShown.of(shown), keyed=True) for part in (RIBBON, OPEN_CARD[self.told])]
 
     def covers(self, view: View) -> Box | None:
         """See `Picture`: the event card that lies open."""
         if event_of(view.table) is None:
             return None
-        return at.EVENT_PANEL_TALL if self.told else at.EVENT_PANEL
+        return OPEN_CARD[self.told].panel
 
     def opened(self, shown: Shown[View]) -> tuple[Region, ...]:  # noqa: ARG002
         """See `Picture`. Everything that such eyes see lies in its own place."""
@@ -100,33 +98,29 @@ class TablePicture67:
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Region:
         """See `Picture`."""
-        sight = TableShown.of(shown)
+        card = TableShown.of(shown)
+        drawn_from = (shown.view, shown.me, card.marks, tuple(shown.seats), shown.text.language)
         if chooser is None:
-            return idle.idle(sight)
+            return Region("tray", at.ACTIONS, drawn_from, lambda canvas: idle(canvas, card))
         names = {target.id for target in chooser.targets()}
         over = hot if hot in names else None
-        poll = sight.poll
-        told = None if poll is None else ballots.poll_key(sight, poll)
-        key = (
-            *(chooser.kind, chooser.desk.view, chooser.pending(), chooser.closed),
-            *(over, carried, told, shown.text.language),
-        )
+        key = (*drawn_from, chooser.kind, chooser.pending(), chooser.closed, over, carried)
 
         def choose(canvas: Canvas) -> None:
-            if poll is not None:
-                ballots.vote_panel(canvas, sight, poll)
+            if card.poll is not None:
+                vote_panel(canvas, card, card.poll)
             chooser.tray(canvas, carried or over)
 
-        return Region("tray", idle.TRAY, key, choose)
+        return Region("tray", at.ACTIONS, key, choose)
 
     # ------------------------------------------------------------------ places
     def box(self, spot: Spot, view: View, me: int) -> Box:
         """See `Picture`."""
-        return spots.box(spot, view, me)
+        return PARTS.box(spot, view, me)
 
     def ring(self, spot: Spot) -> float:
         """See `Picture`."""
-        return _RING.get(spot.kind, 8.0)
+        return PARTS.ring(spot)
 
     def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002
         """See `Picture`."""

@@ -8,7 +8,7 @@ from typing import assert_never
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.motions import Bubble, Cloth, Flash, Point, Sail, TableMotion
 from tortuga.app.games.tortuga1667.acts.staging import fan, kept, treasure, vote, walks
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.table.acts.motions import Pause
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import events as ev

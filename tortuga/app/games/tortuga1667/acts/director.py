@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.acts.motions import Bubble, Flip, TableMotion
 from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
 from tortuga.app.games.tortuga1667.acts.sounds import cues
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
-from tortuga.app.games.tortuga1667.table.sight import TableMarks
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say

@@ -8,15 +8,18 @@ from collections.abc import Sequence
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts import cardplay, walking
 from tortuga.app.games.tortuga1667.acts import motions as mo
+from tortuga.app.games.tortuga1667.layout import CHART
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.table.events import WATCH
+from tortuga.app.games.tortuga1667.table.own import VOTES
+from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -51,7 +54,7 @@ def fly(
         case mo.Cloth():
             cardplay.cloth(canvas, act, motion, time)
         case mo.Flash():
-            _flash(canvas, motion, time)
+            _flash(canvas, act, motion, time)
         case mo.Sail():
             _sail(canvas, motion, time)
         case mo.Bubble() | PlateDrop():
@@ -77,16 +80,15 @@ def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
 
 
 def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
-    x, y, w, h = spots.box(spot, act.after, act.me)
-    canvas.plate("frame_gold", Box(x - 4, y - 4, w + 8, h + 8))
+    canvas.plate("frame_gold", PARTS.box(spot, act.after, act.me).inset(-4))
 
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
     """Where a piece lies; a vote card of one's own hand in the middle of it, so that none is told apart."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
-        return Box.around(at.VOTES_MIDDLE, at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE)
-    return spots.box(spot, act.before if before else act.after, act.me)
+        return VOTES
+    return PARTS.box(spot, act.before if before else act.after, act.me)
 
 
 def _travel(canvas: Canvas, act: Act, travel: Travel, time: float) -> None:
@@ -142,11 +144,11 @@ def _even(size: float) -> float:
 
 
 # ------------------------------------------------------------------ the rest
-def _flash(canvas: Canvas, flash: mo.Flash, time: float) -> None:
+def _flash(canvas: Canvas, act: Act, flash: mo.Flash, time: float) -> None:
     part = share(time, flash.delay, flash.duration)
     if part <= 0 or part >= 1:
         return
-    x, y = spots.box_of_place(flash.place).center
+    x, y = PARTS.box(spots.going(flash.place), act.after, act.me).center
     size = between(40, 210, ease_out(part))
     canvas.glow(Box.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
     canvas.sprite(
@@ -160,8 +162,8 @@ def _sail(canvas: Canvas, sail: mo.Sail, time: float) -> None:
     if part <= 0:
         return
     canvas.dim(round(150 * part), "#05070c")
-    x1, y1 = at.WATCH.center
-    x2, y2 = at.CHART[0] + 120, at.CHART[1] + 250
+    x1, y1 = WATCH.center
+    x2, y2 = CHART.x + 120, CHART.y + 250
     moved = ease_in_out(part)
     center = (between(x1, x2, moved), between(y1, y2, moved) + 10 * math.sin(part * 14))
     canvas.icon(
@@ -178,7 +180,7 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
     fallen = ease_out(min(1.0, seconds / _DROP))
     alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / 0.12))
     if isinstance(plate, mo.Bubble):
-        x, y, w, h = spots.box(Spot("board", plate.seat), act.after, act.me)
+        x, y, w, h = PARTS.box(Spot("board", plate.seat), act.after, act.me)
         left = x + min(h - 12, 96) + 24  # beside the face: it covers nobody's name but the speaker's
         box = Box(left, y + 4 - 12 * (1 - fallen), x + w - 6 - left, h - 8)
         canvas.plate("parchment_flat", box, alpha)
@@ -186,7 +188,7 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
         room = box[2] - 20
         canvas.text(plate.text, "bold", 20, "ink", middle, "center", wrap=room, max_h=box[3] - 6, alpha=alpha)
         return
-    x, y, w, h = spots.box(plate.spot, act.after, act.me)
+    x, y, w, h = PARTS.box(plate.spot, act.after, act.me)
     wide = STAGE[0] - 2 * _EDGE
     half = min(canvas.tag_width(plate.text, plate.size, plate.icon), wide) / 2
     middle_x = min(max(x + w / 2, _EDGE + half), STAGE[0] - _EDGE - half)

@@ -8,13 +8,12 @@ from typing import Final
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.words.naming import ranks
+from tortuga.app.games.tortuga1667.words.naming import stands
 from tortuga.app.table.acts.motions import PlateDrop
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, SHIPS, TORTUGA
+from tortuga.games.tortuga1667.pieces import BOATS, SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import Table
 
 PLEASED: Final[Mood] = "pleased"
@@ -47,17 +46,6 @@ def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
             return {captain: ANGRY} if captain >= 0 else {}
         case _:
             return {}
-
-
-def stands(say: Say, board: Board, seat: int) -> str:
-    """Where a pawn stands and what its player is there: "Captain, Flying Dutchman"."""
-    held = [say(f"rank-{id}") for id in ranks(board, seat)]
-    rank = held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
-    place = board.place(seat)
-    if place in BOATS:
-        return rank
-    number = board.lines[place].index(seat) + 1
-    return say("plate-stands", rank=rank, place=say(f"place-{PLACE_NAMES[place]}"), number=number)
 
 
 def plates(

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import replace
 
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Shuffle, TreasurePiece, TurnEvent, Walk
-from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of, poll_shown, shown_last, turned
-from tortuga.app.games.tortuga1667.table.sight import TableMarks, event_of, table_marks
+from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, event_of, table_marks
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.marks import Spot

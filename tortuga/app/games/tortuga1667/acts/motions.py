@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.table.acts.motions import OverTable, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 

@@ -22,7 +22,8 @@ from tortuga.app.games.tortuga1667.acts.motions import (
     VotePiece,
     Walk,
 )
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.voices import named
 from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import pan
@@ -118,4 +119,4 @@ def _piece(piece: Piece) -> tuple[str, str]:
 
 def _pan(spot: Spot, view: View, me: int) -> float:
     """Where a thing is heard."""
-    return pan(spots.center(spot, view, me)[0])
+    return pan(PARTS.box(spot, view, me).center[0])

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.acts.motions import (
     Walk,
 )
 from tortuga.app.games.tortuga1667.acts.staging import fan, moving_up, treasure, vote, walks
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.table.acts.motions import Pause, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import events as ev

@@ -13,10 +13,11 @@ from tortuga.app.draw.units import Point as Spot2
 from tortuga.app.games.tortuga1667.acts.motions import Point, Walk
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON
 from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face, draw_place
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.chart import FORCED, FORCED_STEP, forced_at
+from tortuga.app.games.tortuga1667.seen.shown import Pirate
+from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
+from tortuga.app.games.tortuga1667.table.ships import draw_place
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import Act
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
@@ -32,8 +33,7 @@ def walk(canvas: Canvas, act: Act, motion: Walk, time: float, seats: Sequence[Se
     if part >= 1:
         return
     seat, spec = motion.seat, seats[motion.seat]
-    first = spots.box(spots.pawn(seat), act.before, act.me)
-    last = spots.box(spots.pawn(seat), act.after, act.me)
+    first, last = face(act.before.table.board, seat), face(act.after.table.board, seat)
     (x1, y1), (x2, y2) = first.center, last.center
     moved = ease_in_out(part)
     center = (between(x1, x2, moved), between(y1, y2, moved) - motion.arc * math.sin(math.pi * part))
@@ -49,7 +49,7 @@ def walk(canvas: Canvas, act: Act, motion: Walk, time: float, seats: Sequence[Se
 def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Spot2, size: float) -> None:
     place = view.table.board.place(seat)
     if place in SHIPS:
-        draw_place(canvas, center, spec.colour, spec.name, ())
+        draw_place(canvas, center, Pirate(spec.colour, spec.name))
         return
     draw_face(canvas, spec.colour, center, size)
     if place == TORTUGA:
@@ -71,12 +71,11 @@ def point(canvas: Canvas, act: Act, motion: Point, time: float) -> None:
     part = share(time, motion.delay, motion.duration)
     if part <= 0 or part >= 1:
         return
-    x1, y1 = spots.center(spots.pawn(motion.seat), act.after, act.me)
-    x2, y2 = spots.center(spots.pawn(motion.target), act.after, act.me)
+    board = act.after.table.board
+    (x1, y1), (x2, y2) = face(board, motion.seat).center, face(board, motion.target).center
     moved = ease_out(min(1.0, part * 1.5))
     spot = (between(x1, x2 - 44, moved), between(y1, y2 - 30, moved))
     canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=x2 < x1)
-    board = act.after.table.board
     left, top = forced_at((x2, y2), board.place(motion.target), board.governor == motion.target)
     for k, card in enumerate(motion.cards):
         rise = ease_out(share(part, 0.4, 0.4))

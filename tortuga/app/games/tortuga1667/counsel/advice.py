@@ -12,8 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.counsel.choices import choice_words, vote_cards
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.votes import draw_sections, sections_width
-from tortuga.app.games.tortuga1667.table.own import FLAG, TOP
+from tortuga.app.games.tortuga1667.pieces.votes import FLAG_OF, TOP_OF, draw_sections, sections_width
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
@@ -114,7 +113,7 @@ def _cards(canvas: Canvas, view: View, cards: Sequence[str], box: Box) -> None:
     high = min(h - 6, h * (w / len(cards) - _GAP) / sections_width(h))
     for card in cards:
         _, _, wide, _ = draw_sections(
-            canvas, TOP[card[0]], FLAG[card[1]], card[2] == SKULL, (x, y + h / 2), high, focus
+            canvas, TOP_OF[card[0]], FLAG_OF[card[1]], card[2] == SKULL, (x, y + h / 2), high, focus
         )
         x += wide + _GAP
 

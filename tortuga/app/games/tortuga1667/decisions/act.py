@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.decisions.parts import ACTS, RESCUE, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
-from tortuga.app.games.tortuga1667.table.sight import table_marks
+from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot

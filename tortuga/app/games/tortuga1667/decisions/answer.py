@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, IC
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON
+from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
 from tortuga.app.table.chooser import PrimaryButton
 from tortuga.app.table.marks import Banner, Meaning
 from tortuga.games.tortuga1667.pieces import BOATS, TORTUGA

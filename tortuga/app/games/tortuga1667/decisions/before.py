@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.decisions.acts import curse
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.parts import RESCUE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667 import commands as cmd

@@ -11,10 +11,9 @@ from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
-from tortuga.app.games.tortuga1667.table.own import vote_front
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.peeks import shuffle
-from tortuga.app.games.tortuga1667.table.sight import TableMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning, Spot
 from tortuga.games.tortuga1667 import commands as cmd

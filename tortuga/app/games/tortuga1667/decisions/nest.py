@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.palette import EVENT
-from tortuga.app.games.tortuga1667.table.own import vote_front
+from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning
 from tortuga.games.tortuga1667 import commands as cmd

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import SHIPS

@@ -10,8 +10,8 @@ from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.parts import HEADS, Kind, Part, parts_of
 from tortuga.app.games.tortuga1667.palette import HOLDERS
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.sight import TableMarks
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks
+from tortuga.app.games.tortuga1667.table.pawns import aboard
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Marks, Spot
 from tortuga.games.tortuga1667.commands import Command
@@ -149,7 +149,7 @@ class StepsChooser(PirateChooser):
             key = digit(part.digit) if part.kind == demand and part.id not in keyed else None
             if part.spot is not None:
                 told, known = self.label(part), self.known(part)
-                box = spots.aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
+                box = aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
                 tip = self.tip_of(part)
                 yield Target(f"{_CHART}{part.id}", told, part.spot, box, key, tip, heard=known)
             if part.kind == "pawn":

@@ -12,12 +12,13 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.table.votepanel import PANEL
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Meaning
 
 TALK: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
 """The chip that opens the lines of table talk."""
-TALK_BESIDE: Final[Box] = Box(at.VOTE_PANEL[0] + at.VOTE_PANEL[2] - 124, at.VOTE_PANEL[1] + 10, 106, 30)
+TALK_BESIDE: Final = Box(PANEL.right - 124, PANEL.y + 10, 106, 30)
 """The same where a vote lies in the place of the tiles."""
 CHIP: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""

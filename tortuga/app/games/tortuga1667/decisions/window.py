@@ -7,20 +7,20 @@ from typing import Final, Literal
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.acts import strikes
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
-from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.table.votepanel import TALLY
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import Table
 
 STAGES: Final = ("gap", "jump", "dodge", "fountain")
-_X, _Y, _W, _H = at.VOTE_TALLY
+_X, _Y, _W, _H = TALLY
 _BOX: Final[dict[Kind, Box]] = {
     "use": Box(_X, _Y, (_W - 12) / 2, _H),
     "keep": Box(_X + (_W + 12) / 2, _Y, (_W - 12) / 2, _H),

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.table.deeds import deed
 from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.games.tortuga1667.words.deeds import deed
 from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text

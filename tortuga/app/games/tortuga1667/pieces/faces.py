@@ -1,26 +1,19 @@
-"""Persons: face in a ring, place on a ship, card of the Brethren."""
+"""Persons: face in a ring, free place, card of the Brethren."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import pygame
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import MOODS, Mood, Ring
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import line
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, PLACE_BAR, PLACE_FACE
-from tortuga.app.games.tortuga1667.palette import COLOUR, NAME
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
+from tortuga.app.games.tortuga1667.palette import COLOUR
 from tortuga.app.games.tortuga1667.pieces.stock import cut, inner, one_line, paper, put_card
 
 _EDGE = "#2a180c"
-_NAME, _RANK = 24.0, 21.0
-"""Largest letters of name and rank: the bar does not grow."""
-_TIGHT = 1.12
-"""How much too wide two ranks may be to be told in smaller letters."""
 
 
 def draw_face(
@@ -43,45 +36,6 @@ def draw_face(
     open events only.
     """
     canvas.face(who, COLOUR[who].rgb, center, size, mood, ring, glow, dim, shadow, alpha, lift)
-
-
-def draw_place(
-    canvas: Canvas,
-    center: Point,
-    who: str,
-    name: str,
-    ranks: Sequence[tuple[str, str]],
-    mood: Mood = "calm",
-    *,
-    acts: bool = False,
-    legal: bool = False,
-    chosen: bool = False,
-) -> None:
-    """A taken place of a ship: face, name and ranks on a dark bar with the stripe of the tint.
-
-    ranks: symbol and word of each; with two of them the words are the short ones.
-    """
-    x, y = center
-    dx, dy, w, h = PLACE_BAR
-    box = Box(x + dx - PLACE_FACE / 2 - 2, y + dy, w, h)
-    if legal or chosen:
-        canvas.glow(box, 12, 1.0 if chosen else 0.9, 8)
-    canvas.plate(f"{NAME}/{'berth_hot' if legal or chosen else 'berth'}", box)
-    canvas.fill(Box(box[0] + w - 7, y + dy + 6, 4, h - 12), COLOUR[who].rgb, radius=2)
-    draw_face(canvas, who, center, PLACE_FACE, mood, "gold" if acts else "brass", glow=acts)
-    left, room = x + PLACE_FACE / 2 + 6, box[0] + w - 12 - (x + PLACE_FACE / 2 + 6)
-    line(canvas, name, "sc", 22, _NAME, "cream", (left, y - 12), "midleft", "shade", room)
-    at, rest = left, room - 22.0 * len(ranks)
-    size = min(canvas.sized("bold", 18), _RANK)
-    wide = [canvas.width(word, "bold", size, True) for _, word in ranks]
-    for k, (icon, word) in enumerate(ranks):
-        canvas.icon(icon, (at + 9, y + 13), 19, "gold_l", 140)
-        at += 22
-        if sum(wide[k:]) > rest * _TIGHT and k < len(ranks) - 1:
-            continue  # the crown alone tells the Captain
-        space = rest if k == len(ranks) - 1 else min(wide[k], rest - min(wide[-1], rest / 2))
-        box = line(canvas, word, "bold", 18, _RANK, "gold_l", (at, y + 13), "midleft", "shade", space)
-        at, rest = at + box[2] + 4, rest - box[2] - 4
 
 
 def draw_empty(canvas: Canvas, center: Point, size: float, number: str, ashore: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What shows a nation: badge, loyalty card, hold, score. Shape, symbol, letter and colour go together."""
+"""What shows a nation: badge and loyalty card. Shape, symbol, letter and colour go together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.stock import Lie, cut, inner, one_line, paper, paragraph, put_card
-from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 
 LETTER_FROM = 22
 """Width in units from which a badge shows its letter."""
@@ -127,54 +126,3 @@ def draw_loyalty_back(
         center,
         **lie,
     )
-
-
-def draw_hold(
-    canvas: Canvas,
-    box: Box,
-    nation: Nation,
-    count: int,
-    *,
-    letter: str = "",
-    was: int | None = None,
-    hot: bool = False,
-    shown: int | None = None,
-) -> None:
-    """A hold with its treasures and their number.
-
-    was: the count before, drawn with an arrow to the new one. hot: a legal target or source. shown: how many
-    treasures lie there to be seen (others are in flight); `count` if not told.
-    """
-    x, y, w, h = box
-    if hot:
-        canvas.glow(box, 10, 1.0, 8)
-    canvas.plate(f"{NAME}/hold_{nation}", box)
-    lying = count if shown is None else shown
-    size = min(50.0, h * 0.52)
-    step = min(size * 0.62, (w - 20 - size) / max(1, lying - 1))
-    for k in range(lying):
-        draw_treasure(canvas, (x + w * 0.5 + (k - (lying - 1) / 2) * step, y + h * 0.40), size)
-    mark = canvas.numeral(38, 44)
-    draw_badge(canvas, nation, (x + mark / 2 + 1, y + h - mark / 2 + 3), mark, letter)
-    ink = "cream" if count else "locked"
-    told = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
-    canvas.text(
-        told,
-        "black",
-        canvas.numeral(24, 30),
-        ink,
-        (x + w - 10, y + h - 17),
-        "midright",
-        "shade",
-        max_w=w - 52,
-    )
-
-
-def draw_score(canvas: Canvas, box: Box, nation: Nation, count: int, letter: str = "") -> None:
-    """The treasure of a nation as it stands: badge, number, chest."""
-    x, y, w, h = box
-    middle = y + h / 2
-    canvas.plate(f"{NAME}/score_{nation}", box)
-    draw_badge(canvas, nation, (x + 18, middle), h * 1.21, letter)
-    canvas.text(str(count), "black", 28, "cream", (x + w * 0.52, middle - 1), "center", "shade")
-    draw_treasure(canvas, (x + w - 26, middle - 1), 30)

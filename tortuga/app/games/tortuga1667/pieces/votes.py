@@ -14,9 +14,13 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, SECTIONS, Nation, Section, Top
 from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_card, put_sprite
+from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER
 
 BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0), Box(7.5, 110.6, 85, 28.0))
 """The sections on a card 100 wide, in the order of SECTIONS."""
+TOP_OF: dict[str, Top] = {TORCH: "torch", CANNON: "cannon", WATER: "water"}
+FLAG_OF: dict[str, Nation] = {"B": "british", "F": "french"}
+"""By their letters on a card."""
 _VEIL = (217, 199, 156, 184)
 _PALE, _BESIDE = 90, 0.2
 """Of sections in a line: how much is seen of what does not count, and the gap between two, in heights."""
@@ -62,6 +66,21 @@ def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Sect
             pygame.draw.rect(veil, _VEIL, veil.get_rect(), border_radius=max(1, round(wide * 0.05)))
             card.blit(veil, box)
     return card
+
+
+def vote_front(
+    canvas: Canvas,
+    card: str,
+    center: Point,
+    width: float,
+    focus: Section | None = None,
+    *,
+    turn: float = 1.0,
+    glow: bool = False,
+) -> None:
+    """The front of a vote card by its letters (`VOTE_KINDS`)."""
+    top, flag, skull = TOP_OF[card[0]], FLAG_OF[card[1]], card[2] == SKULL
+    draw_vote(canvas, top, flag, skull, center, width, focus, turn=turn, glow=glow)
 
 
 def draw_vote_back(

@@ -13,7 +13,6 @@ from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     EVENT,
     HOLDERS,
-    ICON,
     NAME,
     NATIONS,
     SECTIONS,
@@ -22,26 +21,26 @@ from tortuga.app.games.tortuga1667.palette import (
     Section,
     Top,
 )
-from tortuga.app.games.tortuga1667.pieces.chart import (
-    Pirate,
-    draw_beach,
-    draw_boat,
-    draw_galleon,
-    draw_holds,
-    draw_line,
-    draw_scores,
-    draw_ship,
-)
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import draw_pile, draw_row_card
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.rowboats import draw_rowboat
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote, draw_vote_back
-from tortuga.app.games.tortuga1667.pieces.watch import draw_watch
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table import rowboats
+from tortuga.app.games.tortuga1667.table.events import WATCH, draw_pile, draw_row_card, draw_watch, pile
+from tortuga.app.games.tortuga1667.table.holds import Holds
+from tortuga.app.games.tortuga1667.table.isle import Beach
+from tortuga.app.games.tortuga1667.table.parts import CHART
+from tortuga.app.games.tortuga1667.table.rowboats import draw_rowboat
 from tortuga.app.gameui.book import Figure
 from tortuga.app.text import Text
+from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import ROW
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.players import SeatSpec
 
 Painter: TypeAlias = Callable[[Canvas, Text], None]
 _ABOARD = ("bellamy", "rosa", "finn", "kofi")
@@ -54,23 +53,6 @@ _TURNED = 9
 def person(text: Text, who: str) -> str:
     """The usual name of somebody."""
     return text.say(f"newgame-name-{list(COLOUR).index(who) + 1}")
-
-
-def pirates(text: Text, who: Sequence[str], ashore: bool = False) -> list[Pirate]:
-    """Persons in a line with the ranks that it gives them (T22)."""
-    out: list[Pirate] = []
-    for place, name in enumerate(who):
-        held = [] if ashore else ["captain"] * (place == 0) + ["mate"] * (place == 1)
-        held += ["boy"] if not ashore and place == len(who) - 1 else []
-        short = "short-" if len(held) > 1 else ""
-        ranks = tuple((ICON[rank], text.say(f"rank-{short}{rank}")) for rank in held)
-        idle = ((ICON["dutchman"], text.say("rank-aboard")),)
-        out.append(Pirate(name, person(text, name), ranks or idle))
-    return out
-
-
-def _letters(text: Text) -> dict[Nation, str]:
-    return {nation: text.say(f"side-letter-{nation}") for nation in NATIONS}
 
 
 def _loyalties(canvas: Canvas, text: Text) -> None:
@@ -92,71 +74,59 @@ def _hidden(canvas: Canvas, _text: Text) -> None:
         draw_vote_back(canvas, (780 + place * 116, 400), 104)
 
 
-_Lines: TypeAlias = tuple[Sequence[str], Sequence[str], Sequence[str]]
+def _shown(text: Text, board: Board) -> TableShown:
+    """A table with all nine persons, of whom some stand on the board."""
+    seats = tuple(SeatSpec("human", person(text, who), who) for who in COLOUR)
+    table = Table(Options(seats=9), "act", board=board)
+    return TableShown(RULES.observe(table, NOBODY), 0, TableMarks(), seats, text)
 
 
-def _ships(lines: _Lines, canvas: Canvas, text: Text) -> None:
-    """The chart with nothing but its pirates and the treasure at rest."""
-    say, letters = text.say, _letters(text)
-    for ship, place, who in zip(SHIPS, ("dutchman", "jolly"), lines[:2], strict=True):
-        draw_ship(canvas, ship, say(f"place-{place}"), pirates(text, who))
-    draw_galleon(canvas, say("pic-galleon", count=4), 4)
-    draw_line(canvas, say("place-tortuga"), say("rank-governor"), pirates(text, lines[2], True))
-    for ship in SHIPS:
-        draw_boat(canvas, ship, "free", say("pic-free"))
-    draw_scores(canvas, {"british": 1, "french": 1}, letters)
+def _lines(*lines: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Who stands on the Dutchman, the Jolly Roger and Tortuga, by seat."""
+    order = list(COLOUR)
+    dutchman, jolly, ashore = (tuple(map(order.index, line)) for line in lines)
+    return dutchman, jolly, ashore
+
+
+def _ships(lines: tuple[Sequence[str], ...], canvas: Canvas, text: Text) -> None:
+    shown = _shown(text, Board(_lines(*lines), holds=((1, 1), (0, 0), (0, 0))))
+    for part in CHART:
+        if not isinstance(part, Holds | Beach):
+            part.paint(canvas, shown)
 
 
 def _chart(canvas: Canvas, text: Text) -> None:
-    say, letters = text.say, _letters(text)
-    held_ashore = int(text.plays("edition-v2"))
-    for ship, place, who in zip(SHIPS, ("dutchman", "jolly"), (_ABOARD, _OTHERS), strict=True):
-        draw_ship(canvas, ship, say(f"place-{place}"), pirates(text, who))
-        held: dict[Nation, int] = (
-            {"british": 2, "french": 1} if ship == SHIPS[0] else {"british": 0, "french": 1}
-        )
-        draw_holds(canvas, partial(at.ship_hold, ship), held, letters, {})
-    draw_galleon(canvas, say("pic-galleon", count=2), 2)
-    total = 2 + held_ashore
-    draw_scores(canvas, {"british": total, "french": total}, letters)
-    draw_line(canvas, say("place-tortuga"), say("rank-governor"), pirates(text, _ASHORE, True))
-    draw_holds(canvas, at.isle_hold, {"british": held_ashore, "french": held_ashore}, letters, {})
-    beach = 2 - 2 * held_ashore
-    draw_beach(canvas, say("pic-beach", count=beach), beach)
-    jack = Pirate("jack", person(text, "jack"))
-    draw_boat(canvas, SHIPS[0], "taken", jack.name, jack)
-    draw_boat(canvas, SHIPS[1], "free", say("pic-free"))
+    held = int(text.plays("edition-v2"))
+    boats = (list(COLOUR).index("jack"), -1)
+    holds = ((2, 1), (0, 1), (held, held))
+    board = Board(_lines(_ABOARD, _OTHERS, _ASHORE), boats, holds, galleon=2, beach=2 - 2 * held)
+    for part in CHART:
+        part.paint(canvas, _shown(text, board))
 
 
 def _boats(canvas: Canvas, text: Text) -> None:
-    y = at.ROWBOAT[SHIPS[0]][1]
-    draw_rowboat(canvas, SHIPS[0], (736, y), "free", text.say("pic-free"), way=False)
-    middle = (934.0, y)
-    draw_rowboat(canvas, SHIPS[0], middle, "taken", person(text, "jack"), way=False)
-    draw_face(canvas, "jack", middle, at.ROWBOAT_FACE)
-    draw_rowboat(canvas, SHIPS[1], (1132, y), "closed", text.say("pic-closed"), way=False)
+    first, last = (rowboats.BOAT[ship].center for ship in SHIPS)
+    middle = ((first[0] + last[0]) / 2, first[1])
+    draw_rowboat(canvas, SHIPS[0], first, "free", text.say("pic-free"))
+    draw_rowboat(canvas, SHIPS[0], middle, "taken", person(text, "jack"))
+    draw_face(canvas, "jack", middle, rowboats.FACE)
+    draw_rowboat(canvas, SHIPS[1], last, "closed", text.say("pic-closed"))
 
 
 def _row(canvas: Canvas, text: Text) -> None:
     canvas.plate("wood", at.EVENTS)
-    for index in range(at.ROW_CARDS):
-        draw_row_card(canvas, index, known="letter" if index == 3 else None, chosen=index == 1)
-    draw_pile(canvas, at.PILE["deck"], "deck", 6, text.say("pic-deck"))
-    draw_pile(canvas, at.PILE["discards"], "pistol", 3, text.say("pic-discards"))
-    draw_pile(canvas, at.PILE["votes"], "votes", 12, text.say("pic-votes"))
+    for index in range(ROW):
+        draw_row_card(canvas, index, "letter" if index == 3 else None, chosen=index == 1)
+    draw_pile(canvas, pile("deck").center, "deck", 6, text.say("pic-deck"))
+    draw_pile(canvas, pile("discards").center, "pistol", 3, text.say("pic-discards"))
+    draw_pile(canvas, pile("votes").center, "votes", 12, text.say("pic-votes"))
 
 
 def _watch(canvas: Canvas, text: Text) -> None:
-    total = Options(seats=5).events
-    draw_watch(
-        canvas,
-        at.WATCH,
-        text.say("pic-watch"),
-        text.say("pic-watch-turned", past=_TURNED, total=total),
-        text.say("pic-watch-between", first=total - 8, last=total),
-        _TURNED,
-        total,
-    )
+    total, say = Options(seats=5).events, text.say
+    note = say("pic-watch-turned", past=_TURNED, total=total)
+    told = say("pic-watch-between", first=total - 8, last=total)
+    draw_watch(canvas, say("pic-watch"), note, told, _TURNED, total)
 
 
 _Vote: TypeAlias = tuple[Top, Nation, bool]
@@ -187,7 +157,6 @@ def _ballot(section: Section, *cards: _Vote) -> Figure:
     return _figure(Box(780 - room / 2, 310, room, 220), partial(_votes, cards, (section,) * len(cards)))
 
 
-_WATCH_CROP = at.WATCH.inset(-10)
 FIGURES: Final[dict[str, Figure]] = {
     "goal": _figure(Box(590, 250, 620, 300), _loyalties),
     "components": _figure(at.CHART, _chart, "table"),
@@ -217,6 +186,6 @@ FIGURES: Final[dict[str, Figure]] = {
     ),
     "brawl": _ballot("brawl", ("torch", _BRITISH, True), ("cannon", _BRITISH, False), _ONE),
     "events": _figure(Box(40, 150, 1344, 470), _events),
-    "end": _figure(_WATCH_CROP, _watch),
+    "end": _figure(WATCH.inset(-10), _watch),
 }
 """By name."""

@@ -11,7 +11,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
-from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control, ControlScene
@@ -143,7 +143,7 @@ class VotesSheet(OpenSheet):
     def lay(self, canvas: Canvas) -> None:
         """See `OpenSheet`."""
         x, y, w, h = SHEET
-        votes_so_far(self.sight, Box(x + 48, y + 96, w - 96, h - 204), "votes", alone=True).paint(canvas)
+        votes_so_far(canvas, self.sight, Box(x + 48, y + 96, w - 96, h - 204), alone=True)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

@@ -11,17 +11,18 @@ from msgspec.structs import replace
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
 from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.cards import draw_viewed
-from tortuga.app.games.tortuga1667.table.own import vote_front
-from tortuga.app.games.tortuga1667.table.polls import poll_of
-from tortuga.app.games.tortuga1667.table.sight import TableShown
+from tortuga.app.games.tortuga1667.pieces.votes import vote_front
+from tortuga.app.games.tortuga1667.seen.polls import poll_of
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.events import draw_viewed
+from tortuga.app.games.tortuga1667.table.own import PEEK
+from tortuga.app.games.tortuga1667.table.roster import row_of
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Shown
@@ -61,8 +62,8 @@ class PiratePeeks:
         if not view.table.hands:
             return None
         if seat == me:
-            return Box.around(at.PEEK, 196, 34)
-        x, y, w, h = spots.row_of(seat, view.table, me)
+            return PEEK
+        x, y, w, h = row_of(seat, view.table, me)
         return Box(x + w - 76, y + 2, 72, h - 4)
 
     def fresh(self, view: View) -> View:
@@ -108,7 +109,7 @@ class PiratePeeks:
         others = _LOYALTY + (_APART + held if held else 0.0) + (_APART if known else 0.0)
         high = _FACES_H if _guesses(sight) else 0.0
         room = h - high - (_NOTED if known else 16.0)
-        tallest = min(_GROWN, room / (_LOYALTY * at.CARD_SHAPE))
+        tallest = min(_GROWN, room / (_LOYALTY * CARD_SHAPE))
         # an event says what it is only with its words: where there are many the other cards give way
         all_alike = min(tallest, w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
         event = max(float(WORDS_FROM), _EVENT * all_alike)

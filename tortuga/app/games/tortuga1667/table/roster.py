@@ -2,103 +2,267 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from dataclasses import replace as changed
+from typing import Final
 
 from msgspec.structs import replace
 
-from tortuga.app.draw.brush import Ring
+from tortuga.app.draw.brush import Mood, Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, line
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import (
-    COLOUR,
-    event_named,
-    known_nation,
-)
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
+from tortuga.app.games.tortuga1667.palette import COLOUR, Event, Nation, event_named, known_nation
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.row import Row, fan_middle, kept_card
-from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON, TableShown
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
+from tortuga.app.games.tortuga1667.table.events import event_tip
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.words import notes
-from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HAND, PLACE_NAMES, SHIPS
+from tortuga.games.tortuga1667.state import Table, View
 
+_GAP, _MOST = 5, 130
+"""Between rows, and the greatest height of one."""
+_LARGE: Final = 112
+"""From this height on, a row has a line for the last act."""
+_TALL: Final = 84
+"""From this height on, kept cards lie below the votes, not beside them."""
+_KEPT_SPREAD: Final = (14.0, 26.0, 37.0)
+"""From the first to the last kept card in a low, a tall and a large row."""
 _LARGE_ROWS = 5
 _LEAST_REST = 120
 """Height below the rows from which the votes so far are told there."""
 
 
-def roster(sight: TableShown) -> list[Region]:
-    """All rows; whoever walks is told where he stood until he has landed."""
-    if (stood := sight.marks.stands) is not None:
-        table = replace(sight.table, board=stood)
-        sight = changed(sight, view=replace(sight.view, table=table))
-    return [_region(_look(sight, seat), seat) for seat in range(sight.table.seats)]
+class Roster(Part):
+    """All rows, and below few of them the votes so far."""
+
+    kinds = ("board", "fan", "kept")
+    pages = {"board": "ranks", "fan": "votecards", "kept": "events"}
+    rings = {"board": 11.0}
+
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        """See `Part`: the row of a seat, its votes left, or a card that it keeps."""
+        x, _, w, _ = row = row_of(spot.seat, view.table, me)
+        if spot.kind == "board":
+            return row
+        if spot.kind == "fan":
+            return Box(x + w - 70, fan_middle(row) - 15, 60, 30)
+        return kept_card(row, len(spots.kept_cards(view.table, spot.seat)), spot.index)
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        table = shown.table
+        for seat in range(table.seats):
+            found = [Spot("board", seat), *([Spot("fan", seat)] if table.hands else [])]
+            found += [Spot("kept", seat, index) for index in range(len(spots.kept_cards(table, seat)))]
+            yield from (Hit(spot, self.box(spot, shown.view, shown.me)) for spot in found)
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`."""
+        if spot.kind == "fan":
+            return shown.say("tip-fan", name=shown.name(spot.seat), count=len(shown.table.hands[spot.seat]))
+        return (
+            event_tip(shown, spots.kept_cards(shown.table, spot.seat)[spot.index])
+            if spot.kind == "kept"
+            else ""
+        )
+
+    @staticmethod
+    def rows(shown: TableShown) -> list[Row]:
+        """What the rows are drawn from; whoever walks stands where he stood until he has landed."""
+        if (stood := shown.marks.stands) is not None:
+            shown = changed(shown, view=replace(shown.view, table=replace(shown.table, board=stood)))
+        return [_row(shown, seat) for seat in range(shown.table.seats)]
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        for row in self.rows(shown):
+            _paint(canvas, row)
+        if (rest := roster_rest(shown.table.seats)).h >= _LEAST_REST:
+            votes_so_far(canvas, shown, Box(rest.x, rest.y, rest.w, rest.h - 2))
 
 
-def rest(sight: TableShown) -> list[Region]:
-    """The votes so far, where there is room for them."""
-    box = at.roster_rest(sight.table.seats)
-    if box[3] < _LEAST_REST:
-        return []
-    return [votes_so_far(sight, Box(box[0], box[1], box[2], box[3] - 2), "votes-rest")]
+def roster_row(index: int, seats: int) -> Box:
+    """A row of the roster; index 0 is the person, the others follow clockwise."""
+    x, y, w, h = ROSTER
+    high = min((h - _GAP * (seats - 1)) / seats, _MOST)
+    return Box(x, y + index * (high + _GAP), w, high)
 
 
-def _look(sight: TableShown, seat: int) -> Row:
-    table = sight.table
-    kept = tuple((event_named(name), _sideways(sight, seat, name)) for name in spots.kept_cards(table, seat))
+def roster_rest(seats: int) -> Box:
+    """What is free below the roster; its height is 0 or less when it is full."""
+    top = roster_row(seats, seats).y
+    return Box(ROSTER.x, top, ROSTER.w, ROSTER.bottom - top)
+
+
+def row_of(seat: int, table: Table, me: int) -> Box:
+    """The row of a seat: whoever sits at the screen first, then clockwise."""
+    return roster_row((seat - me) % table.seats, table.seats)
+
+
+def kept_pitch(count: int, high: float) -> float:
+    """How far so many cards before a seat lie apart in a row, where its name needs room, too."""
+    spread = _KEPT_SPREAD[(high > _TALL) + (high > _LARGE)]
+    return spread / max(1, count - 1)
+
+
+def kept_card(row: Box, count: int, index: int) -> Box:
+    """Where a card lies before a seat, in its row of the roster: below the votes if that is high enough."""
+    x, y, w, h = row
+    large, tall = h > _LARGE, h > _TALL
+    high = 46.0 if large else 40.0
+    wide = high / CARD_SHAPE
+    right = x + w - 12 - (0 if tall else 66) - index * kept_pitch(count, h)
+    middle = y + h - (31 if large else 28) if tall else y + h / 2
+    return Box(right - wide, middle - high / 2, wide, high)
+
+
+def fan_middle(row: Box) -> float:
+    """How high the votes of a seat stand in its row."""
+    _, y, _, h = row
+    return y + (26 if h > _TALL else h / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Everything a row is drawn from."""
+
+    box: Box
+    who: str
+    name: str
+    you: str
+    mood: Mood
+    acts: bool
+    legal: bool
+    chosen: bool
+    ticked: bool
+    icon: str
+    place: str
+    rank: str
+    """The same without the place, where that is too long: its symbol stands before it."""
+    first: str
+    """The first of two ranks, where both are too long: the chart tells the other one."""
+    said: str
+    votes: int
+    ink: str
+    kept: tuple[tuple[Event, bool], ...]
+    """Event cards, and whether each lies sideways."""
+    loyalty: Nation | None
+    letter: str
+    note: str
+    plate: str
+    guess: Nation | None
+    """What the person takes him for, by his notebook."""
+    guess_letter: str
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for a third line."""
+        return self.box[3] > _LARGE
+
+    @property
+    def side(self) -> float:
+        """Of the face, which is a square."""
+        return min(self.box[3] - 12, 96)
+
+    @property
+    def face(self) -> Point:
+        """Its middle."""
+        return (self.box[0] + 18 + self.side / 2, self.box[1] + self.box[3] / 2)
+
+    @property
+    def left(self) -> float:
+        """Where the words begin."""
+        return self.box[0] + self.side + 28
+
+    @property
+    def right(self) -> float:
+        """Where they end, or what lies beside them."""
+        return self.box[0] + self.box[2] - 10
+
+    @property
+    def tall(self) -> bool:
+        """Whether the cards lie below the votes."""
+        return self.box[3] > _TALL
+
+    @property
+    def cards(self) -> float:
+        """What the cards take beside words."""
+        count = len(self.kept)
+        return kept_pitch(count, self.box[3]) * (count - 1) + 40 if count else 0.0
+
+    @property
+    def edge(self) -> float:
+        """Where the first line ends: the votes lie beyond, and in a low row the cards."""
+        return self.right - 64 - (0.0 if self.tall else self.cards)
+
+    @property
+    def second_edge(self) -> float:
+        """Where the second line ends: the cards lie beyond, if they are not as low as a third line."""
+        if self.large:
+            return self.right
+        return self.right - self.cards if self.tall else self.edge
+
+    @property
+    def second(self) -> float:
+        """Middle of the second line."""
+        return self.box[1] + (60 if self.large else self.box[3] * 0.70)
+
+
+def _row(shown: TableShown, seat: int) -> Row:
+    table = shown.table
+    kept = tuple((event_named(name), _sideways(shown, seat, name)) for name in spots.kept_cards(table, seat))
     place = table.board.place(seat)
-    where = sight.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
-    rank = sight.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(kept)) if place >= 0 else ""
+    where = shown.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
+    rank = shown.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(kept)) if place >= 0 else ""
     hand = len(table.hands[seat]) if table.hands else 0
     board = Spot("board", seat)
     known = table.loyalties[seat] if table.loyalties else None
-    shown = known_nation(known) if sight.view.seat != seat or table.stage == "finished" else None
-    note, status = sight.marks.notes.get(seat), sight.marks.status.get(seat)
-    jotted = sight.marks.jotted if shown is None and seat != sight.me else ""
+    loyalty = known_nation(known) if shown.view.seat != seat or table.stage == "finished" else None
+    note, status = shown.marks.notes.get(seat), shown.marks.status.get(seat)
+    jotted = shown.marks.jotted if loyalty is None and seat != shown.me else ""
     guess = known_nation(notes.read(jotted, table.seats)[seat].guess) if jotted else None
     acting = table.current == seat and table.stage != "finished"
     return Row(
-        box=spots.row_of(seat, table, sight.me),
-        who=sight.colour(seat),
-        name=sight.name(seat),
-        you=sight.say("pic-you") if seat == sight.me and sight.view.seat == seat else "",
-        mood=sight.mood(seat),
+        box=row_of(seat, table, shown.me),
+        who=shown.colour(seat),
+        name=shown.name(seat),
+        you=shown.say("pic-you") if seat == shown.me and shown.view.seat == seat else "",
+        mood=shown.mood(seat),
         acts=acting,
-        legal=sight.legal(board),
-        chosen=sight.chosen(board),
-        ticked=sight.ticked(board) and sight.chosen(spots.pawn(seat)),
+        legal=shown.legal(board),
+        chosen=shown.chosen(board),
+        ticked=shown.ticked(board) and shown.chosen(spots.pawn(seat)),
         icon=PLACE_ICON[place] if place >= 0 else "",
         place=" ".join(word for word in (where, rank) if word),
         rank=rank,
-        first=sight.ranks(seat)[0][1] if place >= 0 else "",
+        first=shown.ranks(seat)[0][1] if place >= 0 else "",
         said=status.text if status is not None and status.text != rank else "",
         votes=hand,
-        ink="good" if hand > HAND else "warn" if hand < HAND and sight.poll is None else "cream",
+        ink="good" if hand > HAND else "warn" if hand < HAND and shown.poll is None else "cream",
         kept=kept,
-        loyalty=shown,
-        letter=sight.letter(shown) if shown is not None else "",
+        loyalty=loyalty,
+        letter=shown.letter(loyalty) if loyalty is not None else "",
         note=note.text if note is not None else "",
         plate=note.plate if note is not None else "",
         guess=guess,
-        guess_letter=sight.letter(guess) if guess is not None else "",
+        guess_letter=shown.letter(guess) if guess is not None else "",
     )
 
 
-def _sideways(sight: TableShown, seat: int, name: str) -> bool:
+def _sideways(shown: TableShown, seat: int, name: str) -> bool:
     """The Pirate Code lies sideways after the first vote that it missed."""
-    return name == "code" and sight.table.codes[seat] % 2 == 1
-
-
-def _region(row: Row, seat: int) -> Region:
-    return Region(f"row {seat}", row.box.inset(-32), row, lambda canvas: _paint(canvas, row))
+    return name == "code" and shown.table.codes[seat] % 2 == 1
 
 
 def _paint(canvas: Canvas, row: Row) -> None:

@@ -12,8 +12,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.table.sight import TableShown
-from tortuga.app.table.layers import Region
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import PLACE_NAMES, SKULL
 
@@ -57,12 +56,12 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
         canvas.icon(look.icon, center, size, look.sky, 140)
 
 
-def held(sight: TableShown) -> tuple[Held, ...]:
+def held(shown: TableShown) -> tuple[Held, ...]:
     """All votes so far, the last one first; not the one that is being turned over."""
     found: list[Held] = []
-    call, poll = sight.table.call, sight.poll
+    call, poll = shown.table.call, shown.poll
     turning = poll is not None and poll.closed and call is not None and bool(call.result)
-    for past in reversed(sight.table.history):
+    for past in reversed(shown.table.history):
         event = past.event
         if not isinstance(event, ev.VoteShown):
             continue
@@ -77,37 +76,46 @@ def held(sight: TableShown) -> tuple[Held, ...]:
         found.append(
             Held(
                 past.turn,
-                sight.colour(event.seat),
+                shown.colour(event.seat),
                 event.kind,
-                sight.say(f"pic-vote-{event.kind}", place=sight.say(f"place-short-{where}")),
+                shown.say(f"pic-vote-{event.kind}", place=shown.say(f"place-short-{where}")),
                 told,
-                sight.say(f"pic-result-{event.result}"),
+                shown.say(f"pic-result-{event.result}"),
                 good,
             )
         )
     return tuple(found)
 
 
-def votes_so_far(sight: TableShown, box: Box, name: str, *, alone: bool = False) -> Region:
+def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = False) -> None:
     """The votes so far on a well of this box, as many as there is room for.
 
     Args:
         alone: whether nothing else is there: then it needs no heading, and few votes are larger.
     """
-    votes, title = held(sight), "" if alone else sight.say("pic-votes-so-far")
-    none = sight.say("pic-no-votes")
-    key = (votes, title)
-    return Region(name, box, key, lambda canvas: _paint(canvas, box, title, votes, none))
+    title = "" if alone else shown.say("pic-votes-so-far")
+    draw_votes(canvas, box, held(shown), title, shown.say("pic-no-votes"))
 
 
-def _paint(canvas: Canvas, box: Box, title: str, votes: Sequence[Held], none: str) -> None:
+def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none: str) -> None:
+    """A list of votes; `none` is written where there are none."""
     x, y, w, h = box
     canvas.plate("well", box)
     top = 36.0 if title else 10.0
     if title:
         words(canvas, title, "sc", 20, "label", (x + 16, y + 20), "midleft", "shade", w - 32)
     if not votes:
-        words(canvas, none, "ital", 18, "locked", (x + 16, y + top + 16), "midleft", None, w - 32)
+        words(
+            canvas,
+            none,
+            "ital",
+            18,
+            "locked",
+            (x + 16, y + top + 16),
+            "midleft",
+            None,
+            w - 32,
+        )
         return
     narrow = w < 420
     each: float = _LINE + (14 if narrow else 0)

@@ -2,59 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import ICON, YEAR_GRADIENT
-from tortuga.app.games.tortuga1667.pieces.marks import draw_strip
-from tortuga.app.games.tortuga1667.table.sight import TableShown
-from tortuga.app.table.layers import Region
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import MOST_SEATS, TOPBAR_H
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, YEAR_GRADIENT
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.pawns import pawn_tip
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.state import View
 
-_YEAR = "1667"
-BAR: Box = Box(-4000, -4000, 12000, 4000 + at.TOPBAR_H + 20)
-"""The whole width of the window, whatever it is."""
+_LOGO: Final[Point] = (46, 28)
+_YEAR: Final = "1667"
+_STRIP: Final[Point] = (1000, 29)
+_PITCH, _STRIP_H = 60, 44
+_FACE, _FACE_ON = 38, 58
 
 
-def top_bar(sight: TableShown) -> Region:
+def face(seat: int, seats: int) -> Box:
+    """A face in the turn strip, which never turns round: the light moves."""
+    return Box.around((_STRIP[0] + (seat - (seats - 1) / 2) * _PITCH, _STRIP[1]), _FACE_ON)
+
+
+def strip(seats: int) -> Box:
+    """The dark plate below the turn strip."""
+    return Box.around(_STRIP, (seats - 1) * _PITCH + 96, _STRIP_H)
+
+
+class TopBar(Part):
     """The bar; the house lays its menu over it."""
-    table = sight.table
-    seats = tuple(spec.colour for spec in sight.seats)
-    acting = table.current if table.current >= 0 and table.stage != "finished" else None
-    missing = tuple(seat for seat, due in enumerate(table.scurvy) if due)
-    mood = sight.mood(acting) if acting is not None else "calm"
-    turn = sight.say("pic-turn", turn=table.turn) if table.turn else ""
 
-    def paint(canvas: Canvas) -> None:
-        canvas.topbar(at.TOPBAR_H)
-        x, y = at.LOGO
-        canvas.icon(ICON["logo"], at.LOGO, 42, "gold_l", shadow=160)
-        size = TYPE["logo"]
-        logo = canvas.text(
-            "Tortuga",
-            "display",
-            size,
-            "cream",
-            (x + 32, y - 2),
-            outline=LOGO_OUTLINE,
-            grad=LOGO_GRADIENT,
-            rim=1.6,
-        )
-        left = logo[0] + logo[2] + 12
-        year = canvas.text(
-            _YEAR,
-            "display",
-            34,
-            "cream",
-            (left, y + 2),
-            outline=LOGO_OUTLINE,
-            grad=YEAR_GRADIENT,
-            rim=1.4,
-        )
-        left = year[0] + year[2] + 24
-        room = at.strip_box(at.MOST_SEATS)[0] - left - 12
-        words(canvas, turn, "sc", 23, "#efd9a8", (left, y + 1), "midleft", "shade", room)
-        draw_strip(canvas, seats, acting, missing, mood)
+    kinds = ("turn",)
+    pages = {"turn": "turn"}
 
-    return Region("topbar", BAR, (seats, acting, missing, mood, turn), paint)
+    def box(self, spot: Spot, view: View, me: int) -> Box:  # noqa: ARG002
+        """See `Part`."""
+        return face(spot.seat, view.table.seats)
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        for seat in range(shown.table.seats):
+            yield Hit(Spot("turn", seat), face(seat, shown.table.seats))
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`."""
+        return pawn_tip(shown, spot.seat)
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        canvas.topbar(TOPBAR_H)
+        x, y = _LOGO
+        canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)
+        title = partial(canvas.text, role="display", color="cream", outline=LOGO_OUTLINE)
+        logo = title("Tortuga", size=TYPE["logo"], pos=(x + 32, y - 2), grad=LOGO_GRADIENT, rim=1.6)
+        year = title(_YEAR, size=34, pos=(logo.right + 12, y + 2), grad=YEAR_GRADIENT, rim=1.4)
+        if shown.table.turn:
+            left = year.right + 24
+            room = strip(MOST_SEATS).x - left - 12
+            told = shown.say("pic-turn", turn=shown.table.turn)
+            words(canvas, told, "sc", 23, "#efd9a8", (left, y + 1), "midleft", "shade", room)
+        self._strip(canvas, shown)
+
+    def _strip(self, canvas: Canvas, shown: TableShown) -> None:
+        """The faces; those who miss their next turn have a sign."""
+        table, seats = shown.table, len(shown.seats)
+        canvas.plate(f"{NAME}/turn_strip", strip(seats))
+        for seat in range(seats):
+            x, y = face(seat, seats).center
+            on = seat == table.current and table.stage != "finished"
+            if seat:
+                canvas.icon(ICON["move"], (x - _PITCH / 2, y), 10, "#8d6f42")
+            who, size = shown.colour(seat), _FACE_ON if on else _FACE
+            if on:
+                draw_face(canvas, who, (x, y + 3), size, shown.mood(seat), "gold", glow=True)
+            else:
+                draw_face(canvas, who, (x, y), size, "calm", "dark")
+            if seat < len(table.scurvy) and table.scurvy[seat]:
+                canvas.disc("#5a2338", ICON["wait"], (x + 15, y + 12), 20)

@@ -138,3 +138,14 @@ def ranks(board: Board, seat: int) -> tuple[str, ...]:
         if place in SHIPS and holder(place) == seat
     )
     return held or ("aboard",)
+
+
+def stands(say: Callable[..., str], board: Board, seat: int) -> str:
+    """Where a pawn stands and what its player is there: "Captain, Flying Dutchman"."""
+    held = [say(f"rank-{id}") for id in ranks(board, seat)]
+    rank = held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
+    place = board.place(seat)
+    if place in BOATS:
+        return rank
+    number = board.lines[place].index(seat) + 1
+    return say("plate-stands", rank=rank, place=say(f"place-{PLACE_NAMES[place]}"), number=number)

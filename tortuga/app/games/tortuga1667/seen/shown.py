@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, fields
 from typing import Final
 
 from tortuga.app.draw.brush import Mood
-from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, SHIPS, Nation
-from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of
 from tortuga.app.games.tortuga1667.words.naming import Naming, ranks
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga1667 import events as ev
@@ -39,6 +38,20 @@ class OpenEvent:
     card: int
     """Its place in the row."""
     forcer: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Pirate:
+    """Somebody on the chart, ready to be drawn."""
+
+    who: str
+    name: str
+    ranks: tuple[tuple[str, str], ...] = ()
+    """Symbol and word of each rank, or the one of having none."""
+    mood: Mood = "calm"
+    acts: bool = False
+    legal: bool = False
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,21 +134,13 @@ class TableShown(Shown[View]):
         """The name of a seat."""
         return self.seats[seat].name
 
-    def box(self, spot: Spot) -> Box:
-        """Where a thing is."""
-        return spots.box(spot, self.view, self.me)
-
-    def center(self, spot: Spot) -> Point:
-        """The middle of a thing."""
-        return spots.center(spot, self.view, self.me)
-
-    def legal(self, *found: Spot) -> bool:
+    def legal(self, *any_of: Spot) -> bool:
         """Whether one of them can be picked."""
-        return not self.marks.legal.isdisjoint(found)
+        return not self.marks.legal.isdisjoint(any_of)
 
-    def chosen(self, *found: Spot) -> bool:
+    def chosen(self, *any_of: Spot) -> bool:
         """Whether one of them is picked, or stands in the light."""
-        return not self.marks.chosen.isdisjoint(found)
+        return not self.marks.chosen.isdisjoint(any_of)
 
     def ticked(self, spot: Spot) -> bool:
         """Whether it is picked in a decision that is being made."""
@@ -144,6 +149,21 @@ class TableShown(Shown[View]):
     def rests(self, spot: Spot) -> bool:
         """Whether it lies on the table, not in flight."""
         return spot not in self.marks.hidden
+
+    def pirate(self, seat: int) -> Pirate | None:
+        """Somebody as the chart shows him; None while he is on his way."""
+        spot = spots.pawn(seat)
+        if seat < 0 or not self.rests(spot):
+            return None
+        return Pirate(
+            self.colour(seat),
+            self.name(seat),
+            self.ranks(seat),
+            self.mood(seat),
+            self.table.current == seat and self.table.stage != "finished",
+            self.legal(spot),
+            self.chosen(spot),
+        )
 
     # ------------------------------------------------------------------ words
     def letter(self, nation: Nation) -> str:

@@ -1,0 +1,273 @@
+"""The panel of event cards: the row, the piles, and the Armada watch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, SEEN, SEEN_GROUND, Event, event_named
+from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.words.naming import Naming
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.pieces import ROW
+
+CARD: Final = 64
+_FIRST: Final[Point] = (1567, 166)
+_PITCH: Final = 71.5
+_PILE: Final = 56
+_PILE_NAME: Final = 106
+_PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
+WATCH: Final = Box(1532, 358, 356, 94)
+_LATE: Final = 8
+"""The Armada is among so many last cards and the one before them (T13)."""
+
+
+def card(index: int) -> Box:
+    """A card of the row, 0..4."""
+    return Box.around((_FIRST[0] + index * _PITCH, _FIRST[1]), CARD, CARD * CARD_SHAPE)
+
+
+def pile(kind: str) -> Box:
+    """The deck, the discards or the vote deck."""
+    return Box.around(_PILES[kind], _PILE, _PILE * (VOTE_SHAPE if kind == "votes" else CARD_SHAPE))
+
+
+class EventPanel(Part):
+    """The wood with its title."""
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`: who has seen cards of the row is told what the mark on them means."""
+        canvas.plate("wood_brass", EVENTS)
+        note = shown.say("pic-seen") if any(known(shown, index) for index in range(ROW)) else ""
+        x, y = EVENTS.x + 24, EVENTS.y + 30
+        room = EVENTS.w - 48 - (canvas.width(note, "ital", 19) + 40 if note else 0)
+        title = shown.say("pic-events")
+        head = words(canvas, title, "sc", 24, "label", (x, y), "midleft", "shade", max(120.0, room))
+        if note:
+            left, y = head.right + 14, y + 1
+            canvas.icon(ICON["seen"], (left + 12, y), 24, SEEN, 90)
+            room = EVENTS.right - 16 - left - 28
+            words(canvas, note, "ital", 19, SEEN, (left + 28, y), "midleft", "shade", room)
+
+
+# ------------------------------------------------------------------ row
+class Row(Part):
+    """The five cards."""
+
+    places = {"card": card}
+    pages = {"card": "row"}
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        for index in range(len(shown.table.row)):
+            yield Hit(spots.card(index), card(index))
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`: who has looked at a card, and what it is for eyes that have."""
+        name, slot = shown.table.row[spot.index], shown.say(f"slot-{spot.index + 1}")
+        if name == "":
+            return shown.say("tip-card-none")
+        if name is not None and shown.open:
+            event, line = shown.say(f"event-{name}"), shown.say(f"event-{name}-line")
+            return shown.say("tip-card-known", slot=slot, event=event, line=line)
+        seen = [seat for seat, mask in enumerate(shown.table.seen) if mask >> spot.index & 1]
+        names = Naming(shown.say, shown.seats).join(seen)
+        return shown.say("tip-card", slot=slot, seen="some" if seen else "none", names=names)
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        row = shown.table.row
+        for index in range(len(row)):
+            spot = spots.card(index)
+            if row[index] != "" and shown.rests(spot):
+                lift, lit = shown.marks.lifted.get(index, 0.0), shown.legal(spot)
+                draw_row_card(canvas, index, known(shown, index), lit, shown.chosen(spot), lift)
+
+
+def known(shown: TableShown, index: int) -> Event | None:
+    """What lies at a place of the row, as far as it may be shown."""
+    row = shown.table.row
+    name = row[index] if shown.open and index < len(row) else None
+    return event_named(name) if name else None
+
+
+def draw_row_card(
+    canvas: Canvas,
+    index: int,
+    known: Event | None,
+    legal: bool = False,
+    chosen: bool = False,
+    lift: float = 0,
+) -> None:
+    """A card of the row from behind.
+
+    Args:
+        known: what the person in front of the screen has seen there, if that may be shown now.
+        chosen: raised, with a tick.
+        lift: how far it is raised besides (while somebody looks at it).
+    """
+    x, y = card(index).center
+    y -= lift + (8 if chosen else 0)
+    draw_event_back(canvas, (x, y), CARD, ROMAN[index], glow=legal or chosen, lift=4 + lift)
+    if known is not None:
+        canvas.disc(SEEN_GROUND, ICON["seen"], (x - CARD * 0.25, y - CARD * 0.41), CARD * 0.38, lift=1)
+        draw_event(canvas, known, (x + CARD * 0.24, y + CARD * 0.47), CARD * 0.55, lift=2)
+    if chosen:  # below: above is the title of the row, and at the right what is known
+        draw_tick(canvas, (x - CARD * 0.36, y + CARD * 0.62), max(24, CARD * 0.30))
+
+
+def draw_viewed(
+    canvas: Canvas, shown: TableShown, index: int, event: Event, center: Point, width: float
+) -> None:
+    """A card of the row that somebody has viewed, with its words and its place."""
+    name, line = shown.say(f"event-{event}"), shown.say(f"event-{event}-line")
+    draw_event(canvas, event, center, width, name, line, lift=4)
+    corner = (center[0] + width / 2 - 22, center[1] - width * CARD_SHAPE / 2 + 20)
+    canvas.tag(corner, ROMAN[index], "tag_ink", None, 19, max_w=44)
+
+
+def event_tip(shown: TableShown, card: str) -> str:
+    """An event card whole."""
+    return shown.say(
+        "tip-event",
+        event=shown.say(f"event-{card}"),
+        group=shown.say(f"group-{EVENT[event_named(card)].group}"),
+        whole=shown.say(f"event-{card}-whole"),
+    )
+
+
+# ------------------------------------------------------------------ piles
+class Piles(Part):
+    """The event deck, its discards and the vote deck, each with its number and name."""
+
+    places = {kind: pile(kind) for kind in _PILES}
+    points = tuple(_PILES)
+    pages = {"deck": "events", "discards": "events", "votes": "votes"}
+    keys = {"discards": "discards"}
+
+    def counts(self, shown: TableShown) -> dict[str, int]:
+        """Cards in each."""
+        table = shown.table
+        return {"deck": len(table.events), "discards": len(table.discards), "votes": len(table.deck)}
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`."""
+        return shown.say(f"tip-{spot.kind}", count=self.counts(shown)[spot.kind])
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        names = {kind: shown.say(f"pic-{kind}") for kind in _PILES}
+        size = canvas.alike([(name, _PILE_NAME) for name in names.values()], "bold", 18)
+        discards = shown.table.discards
+        top = event_named(discards[-1]) if discards else None
+        for kind, count in self.counts(shown).items():
+            lit = shown.legal(Spot(kind)) or shown.chosen(Spot(kind))
+            what: Literal["deck", "votes"] | Event | None = top
+            what = "deck" if kind == "deck" else "votes" if kind == "votes" else top
+            draw_pile(canvas, _PILES[kind], what, count, names[kind], legal=lit, size=size)
+
+
+def draw_pile(
+    canvas: Canvas,
+    center: Point,
+    kind: Literal["deck", "votes"] | Event | None,
+    count: int,
+    told: str,
+    *,
+    legal: bool = False,
+    size: float = 18.0,
+) -> None:
+    """A pile with its number and name: event deck, vote deck, or the open one by its top card, if any.
+
+    Args:
+        size: of the name, the same for piles that lie side by side.
+    """
+    x, y = center
+    if kind is None or not count:
+        canvas.plate("slot_locked", Box.around(center, _PILE, _PILE * CARD_SHAPE))
+    for k in range(min(3, count) - 1, -1, -1):
+        spot = (x + k * 2, y - k * 2)
+        if kind == "deck":
+            draw_event_back(canvas, spot, _PILE, glow=legal and not k, lift=2)
+        elif kind == "votes":
+            draw_vote_back(canvas, spot, _PILE, glow=legal and not k, lift=2)
+        elif kind is not None:
+            draw_event(canvas, kind, spot, _PILE, glow=legal and not k, lift=2)
+    canvas.tag((x + _PILE * 0.45, y + _PILE * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
+    low = (x, y + _PILE * 0.7 + 24)
+    words(canvas, SetLine(told), "bold", size, "label", low, "center", "shade", _PILE_NAME)
+
+
+# ------------------------------------------------------------------ watch
+class Watch(Part):
+    """The Armada watch: when the card that ends the game may come. One box an event card."""
+
+    places = {"watch": WATCH}
+    points = ("watch",)
+    pages = {"watch": "end"}
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
+        """See `Part`: when the Armada can come (T16)."""
+        table = shown.table
+        if table.overtime:
+            return shown.say("tip-watch-overtime")
+        total = table.options.events
+        return shown.say("tip-watch", past=total - table.left, all=total, first=total - _LATE, last=total)
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`; what somebody has seen of the next cards is marked for him."""
+        table = shown.table
+        total = table.options.events
+        past = total - table.left if table.row else 0
+        title = shown.say("pic-watch")
+        if table.overtime:
+            draw_watch(canvas, title, "", shown.say("pic-watch-overtime"), past, total)
+            return
+        note = shown.say("pic-watch-turned", past=past, total=total)
+        between = shown.say("pic-watch-between", first=max(total - _LATE, past + 1), last=total)
+        draw_watch(canvas, title, note, between, past, total)
+        seen = sum(known(shown, index) is not None for index in range(ROW))
+        for number in range(past + 1, past + 1 + seen):
+            x, y, w, _ = watch_box(number, total)
+            canvas.icon(ICON["seen"], (x + w / 2, y - 3), 15, SEEN, 120)
+
+
+def draw_watch(canvas: Canvas, title: str, note: str, told: str, past: int, total: int) -> None:
+    """The boxes; the earliest that the Armada can be is marked by a galleon.
+
+    Args:
+        note: at the right of the title; told: the sentence below.
+        past: cards turned over; total: event cards of this game.
+    """
+    x, y, w, h = WATCH
+    canvas.plate("well", WATCH)
+    canvas.icon(ICON["armada"], (x + 22, y + 19), 26, "warn", 120)
+    side = min(canvas.width(note, "bold", 18), w * 0.45)
+    words(canvas, note, "bold", 18, "label_dim", (x + w - 12, y + 19), "midright", "shade", w * 0.45)
+    words(canvas, title, "sc", 21, "label", (x + 40, y + 18), "midleft", "shade", w - 40 - side - 22)
+    first = max(total - _LATE, past + 1)
+    for number in range(1, total + 1):
+        safe = "watch_past" if number <= past else "watch_safe"
+        share = round(_LATE * (number - first) / max(1, total - first))
+        canvas.plate(f"{NAME}/{safe if number < first else f'watch_{share}'}", watch_box(number, total))
+    if first <= total:
+        canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")
+    now = x + 12 + past * (w - 24) / total - 1.3
+    canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
+    words(canvas, told, "bold", 18, "cream", (x + w / 2, y + h - 15), "center", "shade", w - 20)
+
+
+def watch_box(number: int, total: int) -> Box:
+    """The box of the number-th event card."""
+    step = (WATCH.w - 24) / total
+    return Box(WATCH.x + 12 + (number - 1) * step, WATCH.y + 38, step - 2.6, 22)

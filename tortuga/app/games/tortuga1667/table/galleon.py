@@ -1,0 +1,53 @@
+"""The Spanish Galleon on the chart: its name with the number of its treasures, and these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
+from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Part
+
+HULL: Final = Box.around((934, 186), 300, 112)
+"""As the backdrop shows it."""
+MOST: Final = 4
+_SIGN_DY: Final = -76
+_STERN, _STEP, _CHEST = 84, 58, 50
+"""From the middle to the first chest, from one to the next, and how wide they are."""
+
+
+def chest(index: int) -> Box:
+    """Where a treasure lies, the first one at the stern."""
+    x, y = HULL.center
+    return Box.around((x + _STERN - index * _STEP, y), _CHEST, _CHEST * 0.85)
+
+
+class Galleon(Part):
+    """The Galleon."""
+
+    places = {"galleon": HULL, "chest": chest}
+    points = ("galleon",)
+    pages = {"galleon": "attack", "chest": "turn"}
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`; the treasure that would go has a light."""
+        spot = Spot("galleon")
+        count, picked = shown.lying(spot, shown.table.board.galleon), shown.chosen(spot)
+        hot = picked or shown.legal(spot)
+        x, y = HULL.center
+        told = shown.say("pic-galleon", count=count)
+        draw_sign(canvas, (x, y + _SIGN_DY), told, ICON["galleon"], 21, 330)
+        for index in range(min(count, MOST)):
+            draw_treasure(canvas, chest(index).center, _CHEST, glow=hot and index == count - 1)
+        if picked:
+            x, y = chest(max(0, count - 1)).center
+            draw_tick(canvas, (x + 22, y - 20), 28)
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
+        """See `Part`."""
+        return shown.say("tip-galleon", count=shown.table.board.galleon)

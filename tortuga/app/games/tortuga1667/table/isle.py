@@ -1,0 +1,137 @@
+"""Tortuga on the chart: the line of pirates ashore, and the treasure on the beach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.lettering import SetLine
+from tortuga.app.draw.theme import SMALLEST_READ
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME
+from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
+from tortuga.app.games.tortuga1667.pieces.treasure import GHOST, draw_treasure
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.pieces import TORTUGA
+from tortuga.games.tortuga1667.state import View
+
+ISLE: Final = Box(652, 356, 564, 346)
+"""As the backdrop shows it."""
+BEACH: Final = Box(886, 586, 96, 72)
+FACE: Final = 66
+_FACE_SMALL: Final = 56
+_SIGN: Final[Point] = (934, 428)
+_MIDDLE: Final[Point] = (934, 510)
+_STEP: Final = 76
+_CIRCLES: Final = 6
+"""So many places are drawn; from the seventh pirate on they stand closer."""
+_WHOLE: Final = Box.around(_MIDDLE, 470, 92)
+
+
+def place(index: int, pirates: int) -> Box:
+    """The box of a face in the line of so many pirates."""
+    places = max(_CIRCLES, pirates)
+    step = _STEP if places <= _CIRCLES else _STEP * _CIRCLES / places * 1.06
+    middle = (_MIDDLE[0] + (index - (places - 1) / 2) * step, _MIDDLE[1])
+    return Box.around(middle, FACE if pirates <= _CIRCLES else _FACE_SMALL)
+
+
+class Isle(Part):
+    """Tortuga with its line."""
+
+    kinds = ("tortuga", "place")
+
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:  # noqa: ARG002
+        """See `Part`: a place of the line, or the island as a way to go."""
+        if spot.kind == "tortuga":
+            count = max(len(view.table.board.lines[TORTUGA]), spot.index + 1)
+            return place(spot.index, count)
+        return _WHOLE if spot.index == TORTUGA else None
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
+        """See `Part`."""
+        yield Hit(spots.going(TORTUGA), _WHOLE)
+
+    def page(self, spot: Spot) -> str:
+        """See `Part`."""
+        return "turn" if spot.kind == "tortuga" else "ranks" if spot.index == TORTUGA else ""
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`: how many are ashore."""
+        if spot.kind != "place":
+            return ""
+        return shown.say("tip-island", count=len(shown.table.board.lines[TORTUGA]))
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`: a light on places that can be taken, a tick on the one that is."""
+        line = [shown.pirate(seat) for seat in shown.table.board.lines[TORTUGA]]
+        count, way = len(line), spots.going(TORTUGA)
+        if shown.legal(way) or shown.chosen(way):
+            canvas.glow(Box.around(place(count, count + 1).center, 58), 29, 1.0, 12)
+        stands = [spots.stand(TORTUGA, index) for index in range(max(_CIRCLES, count))]
+        taken = list(filter(shown.chosen, stands))
+        for stand in (*filter(shown.legal, stands), *taken):
+            canvas.glow(Box.around(place(stand.index, count).center, 58), 29, 0.9, 12)
+        draw_sign(canvas, _SIGN, shown.place_name(TORTUGA), ICON["island"], 22)
+        for index in range(count, _CIRCLES):
+            draw_empty(canvas, place(index, count).center, FACE - 4, str(index + 1), ashore=True)
+        self._line(canvas, line, shown.say("rank-governor"))
+        for stand in taken:
+            x, y = place(stand.index, count).center
+            draw_tick(canvas, (x + 24, y - 22), 28)
+
+    def _line(self, canvas: Canvas, line: list[Pirate | None], governor: str) -> None:
+        """Faces with their names, in one or two rows below them; the first has a plate above."""
+        count = len(line)
+        step = place(1, count).x - place(0, count).x
+        names = [here.name for here in line if here is not None]
+        rows = 1 if all(canvas.width(name, "bold", SMALLEST_READ, True) <= step - 2 for name in names) else 2
+        role, letters = one_style(canvas, names, step * rows - 4, 19 if rows == 1 else 17)
+        letters = min(letters, 18.5) if rows == 2 else letters  # they stand 16 apart
+        for index, here in enumerate(line):
+            if here is None:
+                continue
+            box = place(index, count)
+            x, y = box.center
+            lit = here.acts or here.chosen
+            ring: Literal["gold", "brass"] = "gold" if lit else "brass"
+            draw_face(canvas, here.who, (x, y), box.w, here.mood, ring, glow=lit or here.legal)
+            below = (x, y + box.w / 2 + (12 if rows == 1 else 8.5 + 16 * (index % 2)))
+            words(canvas, SetLine(here.name), role, letters, ASHORE, below, "center", None, step * rows - 4)
+            if index == 0:
+                above, plate = (x, box.y - 13), f"{NAME}/tag_governor"
+                canvas.tag(above, governor, plate, ICON["governor"], 17, "#fff0c8", max_w=150)
+
+
+class Beach(Part):
+    """The treasure of Tortuga outside the holds."""
+
+    places = {"beach": BEACH}
+    points = ("beach",)
+    pages = {"beach": "brawl"}
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
+        """See `Part`."""
+        return shown.say("tip-beach", count=shown.table.board.beach)
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`: two places at least, ghosts where nothing lies."""
+        spot = Spot("beach")
+        count = shown.lying(spot, shown.table.board.beach)
+        x, y, w, h = BEACH
+        if shown.legal(spot):
+            canvas.glow(BEACH, 14, 1.0, 8)
+        canvas.plate(f"{NAME}/beach_sand", BEACH)
+        drawn = max(2, count)
+        step = min(42.0, (w - 46) / max(1, drawn - 1))
+        for k in range(drawn):
+            center = (x + w / 2 + (k - (drawn - 1) / 2) * step, y + h * 0.38)
+            draw_treasure(canvas, center, 42, alpha=255 if k < count else GHOST)
+        told = shown.say("pic-beach", count=count)
+        words(canvas, told, "bold", 17, ASHORE, (x + w / 2, y + h - 11), "center", None, w - 4)

@@ -1,0 +1,109 @@
+"""The event card that lies open, over its panel and the log: who turned it over, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.lettering import WRAP_LEADING
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, LOG, LOG_TALL
+from tortuga.app.games.tortuga1667.palette import event_named
+from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.events import event_tip
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.side.meaning import draw_meaning
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.pieces import ROW
+
+PANEL: Final = EVENTS.union(LOG)
+PANEL_TALL: Final = EVENTS.union(LOG_TALL)
+CARD: Final = 336
+BOX: Final = Box.around((PANEL.center[0], 360), CARD, CARD * CARD_SHAPE)
+_HEAD: Final = Box(PANEL.x + 14, PANEL.y + 10, PANEL.w - 28, 42)
+_WORDS: Final = Box(PANEL.x + 16, 602, PANEL.w - 32, 142)
+_LARGEST, _LEAST = 20.0, 16.5
+
+
+class OpenCard(Part):
+    """The card, unless the person has put it aside.
+
+    Args:
+        tall: whether what the person's choice means is told below it, too: where letters are larger.
+    """
+
+    places = {"event": BOX}
+    pages = {"event": "events"}
+
+    def __init__(self, tall: bool = False) -> None:
+        self.panel = PANEL_TALL if tall else PANEL
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        if shown.event is not None:
+            yield Hit(Spot("event"), BOX)
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
+        """See `Part`."""
+        return "" if shown.event is None else event_tip(shown, shown.event.event)
+
+    @staticmethod
+    def lies(shown: TableShown) -> bool:
+        """Whether it is there, and not put aside to read what lies below."""
+        return shown.event is not None and not shown.marks.aside
+
+    @staticmethod
+    def words(shown: TableShown, event: str) -> tuple[str, str, str]:
+        """Name, line and rule of the card; nothing as long as it shows its back."""
+        if shown.marks.turning:
+            return "", "", ""
+        return (
+            shown.say(f"event-{event}"),
+            shown.say(f"event-{event}-line"),
+            shown.say(f"event-{event}-whole"),
+        )
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        event = shown.event
+        if event is None or not self.lies(shown):
+            return
+        name, line, whole = self.words(shown, event.event)
+        panel = self.panel
+        canvas.plate("wood", panel)
+        x, y, w, h = _HEAD
+        who, mood = shown.colour(event.seat), shown.mood(event.seat)
+        draw_face(canvas, who, (x + 24, y + h / 2 + 2), 52, mood, "gold")
+        slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
+        told = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
+        words(canvas, told, "sc", 22, "label", (x + 58, y + h / 2), "midleft", "shade", w - 60)
+        if shown.rests(Spot("event")):
+            draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
+        below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
+        canvas.plate("parchment_flat", below)
+        if panel is PANEL_TALL and shown.marks.meaning is not None:
+            end = draw_meaning(canvas, shown.marks.meaning, below.inset(10))
+            _paragraph(canvas, whole, "", Box(below.x, end, below.w, below.bottom - end))
+        else:
+            _paragraph(canvas, whole, line, below)
+
+
+def _paragraph(canvas: Canvas, whole: str, line: str, box: Box) -> None:
+    """The rule, as large as it fits; where it finds no room the one line of the card, or nothing."""
+    x, y, w, h = box
+    for told in filter(None, (whole, line)):
+        size = canvas.sized("text", _LARGEST)
+        while size >= _LEAST:
+            rows = canvas.lines(told, "text", size, w - 30)
+            step = size * (WRAP_LEADING - 0.06)
+            if len(rows) * step <= h - 14:
+                top = y + h / 2 - (len(rows) - 1) * step / 2
+                for k, row in enumerate(rows):
+                    canvas.text(row, "text", size, "ink", (x + 15, top + k * step), fixed=True)
+                return
+            size -= 0.5

@@ -1,0 +1,48 @@
+"""All things on the table of Tortuga 1667, in drawing order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.games.tortuga1667.palette import SHIPS
+from tortuga.app.games.tortuga1667.table.events import EventPanel, Piles, Row, Watch
+from tortuga.app.games.tortuga1667.table.galleon import Galleon
+from tortuga.app.games.tortuga1667.table.holds import Holds, Scores
+from tortuga.app.games.tortuga1667.table.isle import Beach, Isle
+from tortuga.app.games.tortuga1667.table.opencard import OpenCard
+from tortuga.app.games.tortuga1667.table.own import OwnBoard, Ribbon
+from tortuga.app.games.tortuga1667.table.pawns import Pawns
+from tortuga.app.games.tortuga1667.table.roster import Roster
+from tortuga.app.games.tortuga1667.table.rowboats import Rowboat
+from tortuga.app.games.tortuga1667.table.ships import ShipPart
+from tortuga.app.games.tortuga1667.table.topbar import TopBar
+from tortuga.app.games.tortuga1667.table.tray import Actions
+from tortuga.app.table.ui.part import Part, Parts
+from tortuga.games.tortuga1667.pieces import TORTUGA
+
+_SHIPS: Final = range(len(SHIPS))
+CHART: Final[tuple[Part, ...]] = (
+    Galleon(),
+    Scores(),
+    *map(ShipPart, _SHIPS),
+    *map(Rowboat, _SHIPS),
+    Isle(),
+    *map(Holds, (*_SHIPS, TORTUGA)),
+    Beach(),
+)
+LYING: Final[tuple[Part, ...]] = (
+    *CHART,
+    Pawns(),
+    Roster(),
+    EventPanel(),
+    Row(),
+    Piles(),
+    Watch(),
+    OwnBoard(),
+    Actions(),
+    TopBar(),
+)
+RIBBON: Final = Ribbon()
+OPEN_CARD: Final = (OpenCard(), OpenCard(tall=True))
+"""These lie over tray and side panels; the second card where letters are larger."""
+PARTS: Final = Parts(*LYING, RIBBON, OPEN_CARD[0])

@@ -1,0 +1,165 @@
+"""Pawns on the chart: where each stands, and what lies over the faces: digits, ticks, cards.
+
+The faces themselves are drawn by what they stand on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import SHIPS
+from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table import isle, rowboats, ships
+from tortuga.app.games.tortuga1667.words.naming import stands
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.pieces import BOATS, CREW, TORTUGA
+from tortuga.games.tortuga1667.pieces import SHIPS as SHIP_PLACES
+from tortuga.games.tortuga1667.state import Table, View
+
+FORCED, FORCED_STEP = 25, 26
+"""Width of a card that one is forced to pick from, and from one to the other."""
+_BALLOT: Final = 27
+"""Width of a vote card at a face."""
+_NOWHERE: Final[Point] = (934, 384)
+"""Where a pawn leaves the pouch: the middle of the chart."""
+_DIGIT, _DIGIT_MOST = 17, 25
+
+
+def face(board: Board, seat: int) -> Box:
+    """The face of a seat, wherever it stands."""
+    for place, line in enumerate(board.lines):
+        if seat in line:
+            position = line.index(seat)
+            if place == TORTUGA:
+                return isle.place(position, len(line))
+            return Box.around(ships.face(SHIPS[place], position), ships.FACE)
+    if seat in board.boats:
+        return Box.around(rowboats.BOAT[SHIPS[board.boats.index(seat)]].center, rowboats.FACE)
+    return Box.around(_NOWHERE, ships.FACE)
+
+
+def aboard(board: Board, seat: int) -> Box | None:
+    """The whole place of a seat on a ship, name and ranks included; None elsewhere."""
+    for place, ship in enumerate(SHIPS):
+        if seat in board.lines[place]:
+            return ships.berth(ship, board.lines[place].index(seat))
+    return None
+
+
+def forced_at(face: Point, place: int, governs: bool = False) -> Point:
+    """Where the first of the two cards stands that somebody picks from: clear of face, name and ranks.
+
+    Args:
+        governs: whether the Governor's plate is above the face.
+    """
+    x, y = face
+    if governs:
+        return (x - isle.FACE / 2 - FORCED_STEP - FORCED / 2 - 6, y)
+    return (x + 183, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
+
+
+def way_at(table: Table, place: int) -> Point:
+    """Where the digit of a place to go belongs: at the free place that one would take."""
+    lines = table.board.lines
+    if place in BOATS:
+        x, y = rowboats.BOAT[SHIPS[place - BOATS[0]]].center
+        return (x - 18, y + 2)
+    if place == TORTUGA:
+        count = len(lines[TORTUGA])
+        return isle.place(count, count + 1).center
+    # whoever comes aboard goes to the end of the line; at the set-up it may have gaps
+    end = CREW - 1 if table.stage == "place" else min(len(lines[place]), CREW - 1)
+    return ships.face(SHIPS[place], end)
+
+
+class Pawns(Part):
+    """All pawns on the chart."""
+
+    kinds = ("pawn", "ballot")
+    pages = {"pawn": "ranks", "ballot": "votes"}
+    rings = {"pawn": 32.0}
+
+    def box(self, spot: Spot, view: View, me: int) -> Box:  # noqa: ARG002
+        """See `Part`: the face of a seat, or its vote card there."""
+        board = view.table.board
+        x, y, w, h = box = face(board, spot.seat)
+        if spot.kind == "pawn":
+            return box
+        aboard = board.place(spot.seat) in SHIP_PLACES
+        middle = (x - 4, y + h - 18) if aboard else (x + w - 2, y + h - 14)
+        return Box.around(middle, _BALLOT, _BALLOT * VOTE_SHAPE)
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        board = shown.table.board
+        for seat in range(shown.table.seats):
+            if board.place(seat) >= 0:
+                yield Hit(spots.pawn(seat), face(board, seat))
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`: rank and place."""
+        return pawn_tip(shown, spot.seat) if spot.kind == "pawn" else ""
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`."""
+        board = shown.table.board
+        picked = shown.marks.numbered - shown.marks.chosen
+        seats = range(shown.table.seats)
+        for seat in seats:
+            if spots.pawn(seat) in picked:
+                x, y, _, _ = face(board, seat)
+                self._digit(canvas, (x + 6, y + 8), seat + 1)
+        for place, digit in spots.PLACE_DIGIT.items():
+            if spots.going(place) in picked:
+                self._way(canvas, shown, place, digit)
+        for seat in seats:
+            if shown.ticked(spots.pawn(seat)):
+                x, y, w, _ = face(board, seat)
+                draw_tick(canvas, (x + w - 6, y + 8), 28)
+        self._forced(canvas, shown)
+        poll = shown.poll
+        for seat in sorted(poll.cast) if poll is not None and not poll.cards else ():
+            spot = Spot("ballot", seat)
+            if shown.rests(spot):  # the card is in
+                x, y = self.box(spot, shown.view, shown.me).center
+                draw_vote_back(canvas, (x, y), _BALLOT, angle=-6, lift=2)
+                draw_tick(canvas, (x + 10, y + 14), 22)
+
+    def _digit(self, canvas: Canvas, center: Point, digit: int) -> None:
+        """The key that picks what is there."""
+        canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
+
+    def _way(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
+        """The key of a place where one may go; a boat has an arrow, too: its light is small."""
+        x, y = way_at(shown.table, place)
+        if place in BOATS:
+            canvas.marker((x + 18, y), 52)
+        self._digit(canvas, (x - 24, y - 24), digit)
+
+    def _forced(self, canvas: Canvas, shown: TableShown) -> None:
+        """Two backs at the face of whoever has to pick one of them."""
+        turned, board = shown.table.turned, shown.table.board
+        if shown.table.stage != "pick" or turned is None:
+            return
+        center = face(board, turned.seat).center
+        x, y = forced_at(center, board.place(turned.seat), board.governor == turned.seat)
+        for k, card in enumerate(turned.cards):
+            draw_event_back(canvas, (x + k * FORCED_STEP, y), FORCED, ROMAN[card])
+
+
+def pawn_tip(shown: TableShown, seat: int) -> str:
+    """Who it is, with rank and place; "" before the set-up is done."""
+    board = shown.table.board
+    if board.place(seat) < 0:
+        return ""
+    return shown.say("tip-pawn", name=shown.name(seat), stands=stands(shown.say, board, seat))

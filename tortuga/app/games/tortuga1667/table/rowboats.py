@@ -1,0 +1,148 @@
+"""The two rowboats on the chart: free, taken or closed, and the dashed way between them and Tortuga."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, SHIPS, Ship
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.pieces import BOATS
+from tortuga.games.tortuga1667.state import View
+
+BoatState = Literal["free", "taken", "closed"]
+BOAT: Final[dict[Ship, Box]] = {
+    "dutchman": Box.around((736, 352), 122, 66),
+    "roger": Box.around((1132, 352), 122, 66),
+}
+FACE: Final = 60
+_TAG_DY: Final = 46
+_WAY: Final[tuple[Point, ...]] = ((46, 38), (70, 54), (82, 80), (86, 104))
+"""From a boat's middle towards Tortuga, for the Flying Dutchman's; the other is mirrored."""
+
+
+class Rowboat(Part):
+    """A rowboat.
+
+    Args:
+        ship: whose, 0 for the Flying Dutchman.
+    """
+
+    kinds = ("place",)
+
+    def __init__(self, ship: int) -> None:
+        self.place, self.ship = BOATS[ship], SHIPS[ship]
+        self._mother = ship
+
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:  # noqa: ARG002
+        """See `Part`."""
+        return BOAT[self.ship] if spot.index == self.place else None
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
+        """See `Part`."""
+        yield Hit(spots.going(self.place), BOAT[self.ship])
+
+    def page(self, spot: Spot) -> str:
+        """See `Part`."""
+        return "boats" if spot.index == self.place else ""
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
+        """See `Part`: who sits in it, if it is open at all."""
+        board = shown.table.board
+        rower = board.boats[self._mother]
+        state = "closed" if board.closed == self.place else "taken" if rower >= 0 else "free"
+        name = shown.name(rower) if rower >= 0 else ""
+        return shown.say("tip-boat", place=shown.place_name(self.place), state=state, name=name)
+
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """See `Part`: pale while its ship is full and nobody needs it."""
+        board, spot = shown.table.board, spots.going(self.place)
+        seat = board.boats[self._mother]
+        rower = shown.pirate(seat) if seat >= 0 else None
+        state: BoatState = "closed" if board.closed == self.place else "free" if rower is None else "taken"
+        free = shown.say("pic-closed" if state == "closed" else "pic-free")
+        told = rower.name if rower is not None and state == "taken" else free
+        legal = shown.legal(spot) or shown.chosen(spot)
+        dim = board.full(self._mother) and state == "free" and not legal
+        x, y = center = BOAT[self.ship].center
+        if state != "closed":
+            _draw_way(canvas, self.ship)
+        draw_rowboat(canvas, self.ship, center, state, told, legal=legal, dim=dim)
+        if rower is not None:
+            lit = rower.acts or rower.chosen
+            ring: Literal["gold", "brass"] = "gold" if lit else "brass"
+            draw_face(canvas, rower.who, center, FACE, rower.mood, ring, glow=lit or rower.legal)
+        if shown.chosen(spot):
+            draw_tick(canvas, (x + 34, y - 24), 28)
+
+
+def draw_rowboat(
+    canvas: Canvas,
+    ship: Ship,
+    center: Point,
+    state: BoatState,
+    told: str,
+    *,
+    legal: bool = False,
+    dim: bool = False,
+) -> None:
+    """A ship's rowboat, without who sits in it.
+
+    Args:
+        told: free, closed, or the rower's name, in words.
+        legal: with a light; dim: there is no way in.
+    """
+    x, y = center
+    wide = BOAT[ship].w
+    if legal:
+        canvas.glow(Box(x - wide / 2 + 8, y - 24, wide - 16, 48), 24, 1.0, 14)
+    width = canvas.px(wide)
+    mirrored = ship == "roger"
+
+    def turned() -> pygame.Surface:
+        return pygame.transform.flip(canvas.art.sprite(f"{NAME}/rowboat", width), mirrored, False)
+
+    canvas.blit_center(canvas.art.made(("rowboat", width, mirrored), turned), center, 130 if dim else 255)
+    if state == "closed":
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/blast", canvas.px(66)), center)
+    plates = {"free": ("tag_green", ICON["rowboat"]), "closed": ("tag_red", ICON["lock"])}
+    plate, icon = plates.get(state, ("tag_dark", None))
+    canvas.tag((x, y + _TAG_DY), told, plate, icon, 17, max_w=132)
+
+
+def _draw_way(canvas: Canvas, ship: Ship) -> None:
+    """A dashed way as on a treasure map."""
+    side = 1 if ship == "dutchman" else -1
+    x, y = BOAT[ship].center
+    picture = canvas.art.made(("rowboat way", side, canvas.px(100)), lambda: _dashes(canvas, side))
+    canvas.blit_center(picture, (x + side * 66, y + 71))
+
+
+def _dashes(canvas: Canvas, side: int) -> pygame.Surface:
+    big = 3
+    unit = canvas.scale * big
+    wide, high = round(60 * unit), round(86 * unit)
+    out = blank((wide, high))
+    points: list[Point] = []
+    for k in range(61):
+        t, u = k / 60, 1 - k / 60
+        weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+        bx = sum(w * p[0] for w, p in zip(weights, _WAY, strict=True)) - 66
+        by = sum(w * p[1] for w, p in zip(weights, _WAY, strict=True)) - 71
+        points.append((wide / 2 + side * bx * unit, high / 2 + by * unit))
+    for radius, tone in ((4.0, "#fff3cf"), (2.4, "#8c2a16")):
+        for k, (px, py) in enumerate(points):
+            if k % 15 < 8:
+                pygame.draw.circle(out, rgb(tone), (px, py), radius * unit)
+    return pygame.transform.smoothscale(out, (max(1, wide // big), max(1, high // big)))

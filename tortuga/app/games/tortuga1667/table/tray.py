@@ -1,0 +1,146 @@
+"""The tray: the tiles of the actions, and what lies there while somebody else decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import ICON, Event
+from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
+from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
+from tortuga.app.games.tortuga1667.table.votepanel import poll_card, vote_panel
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.part import Hit, Part
+from tortuga.games.tortuga1667.pieces import ROW
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import View
+
+ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
+"""Names of the tiles, in their order."""
+ACTION_PAGES: Final = ("row", "row", "row", "boats", "attack", "marooning", "mutiny", "treasure", "brawl")
+"""By tile, the page of the rules."""
+_CARD: Final = WORDS_FROM
+"""Width of a viewed card: with its words, and five of them beside each other."""
+_PITCH: Final = (at.ACTIONS[2] - _CARD) / (ROW - 1)
+_FEW: Final = 2
+"""So many viewed cards leave room beside them for their words."""
+_HEADING: Final = (at.ACTIONS[0] + 4, 788.0)
+_WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS[1] + at.ACTIONS[3] - 16)
+
+
+class Actions(Part):
+    """The tiles of the actions, and the cards of a vote over them; both are drawn with the choice."""
+
+    places = {"action": at.action}
+    kinds = ("poll",)
+    pages = {"poll": "votes"}
+    rings = {"action": 12.0}
+
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        """See `Part`; the seat of a `poll` is the number of its cards."""
+        return poll_card(spot.index, spot.seat) if spot.kind == "poll" else super().box(spot, view, me)
+
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        """See `Part`."""
+        if tiles_lie(shown):
+            yield from (Hit(Spot("action", index=index), at.action(index)) for index in range(len(ACTIONS)))
+
+    def page(self, spot: Spot) -> str:
+        """See `Part`."""
+        return ACTION_PAGES[spot.index] if spot.kind == "action" else super().page(spot)
+
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """See `Part`."""
+        return shown.say(f"tip-action-{spot.index}") if spot.kind == "action" else ""
+
+
+def idle(canvas: Canvas, shown: TableShown) -> None:
+    """What lies there while nobody before the screen decides."""
+    poll = shown.poll
+    if poll is not None:
+        vote_panel(canvas, shown, poll)
+        voted = shown.me in poll.cast and not poll.cards
+        _meaning(canvas, shown, "pic-voted" if voted else "pic-watching")
+        return
+    whose = _whose(shown)
+    if _several(shown):
+        votes_so_far(canvas, shown, at.ACTIONS)
+    elif cards := viewed(shown):
+        _cards(canvas, shown, cards)
+        if whose:
+            canvas.tag(_WHOSE, whose, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS.w - 60)
+    else:
+        for index, name in enumerate(ACTIONS):
+            told = shown.say(f"pic-act-{name}")
+            draw_action(canvas, index, told, ICON[name], "", "illegal", label=False)
+        if whose:
+            canvas.tag(at.ACTIONS.center, whose, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS.w - 60)
+    _meaning(canvas, shown)
+
+
+def _several(shown: TableShown) -> bool:
+    """Whether several persons share the screen, and the game goes on: nothing viewed lies there then."""
+    return sum(spec.is_human for spec in shown.seats) > 1 and bool(shown.table.turn)
+
+
+def tiles_lie(shown: TableShown) -> bool:
+    """Whether the tiles of the actions lie there: to choose from, or dark."""
+    if shown.me in RULES.to_act(shown.table):
+        return shown.table.stage == "act"
+    return not (shown.poll or _several(shown) or viewed(shown))
+
+
+def viewed(shown: TableShown) -> tuple[tuple[int, Event], ...]:
+    """What the person before the screen has viewed of the row, and where it lies."""
+    if shown.view.seat != shown.me:  # a replay with all cards open shows what lies there, not what one knows
+        return ()
+    found = ((index, known(shown, index)) for index in range(ROW))
+    return tuple((index, event) for index, event in found if event is not None)
+
+
+def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
+    """The cards large enough to be read, each with its place in the row; few have their words beside them."""
+    words(canvas, shown.say("pic-viewed"), "ital", 19, "label", _HEADING, "midleft", "shade", at.ACTIONS[2])
+    x, y, w, _ = at.ACTIONS
+    if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
+        each, high = w / _FEW, _CARD * at.CARD_SHAPE
+        for number, (index, event) in enumerate(viewed):
+            left = x + number * each
+            draw_viewed(canvas, shown, index, event, (left + _CARD / 2, y + high / 2), _CARD)
+            box = (left + _CARD + 16, y + 6, each - _CARD - 32, high - 8)
+            told, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
+            canvas.text(told, "text", 21, "cream", spot, "topleft", "shade", wrap=box[2], max_h=box[3])
+        return
+    for number, (index, event) in enumerate(viewed):
+        center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
+        draw_viewed(canvas, shown, index, event, center, _CARD)
+
+
+def _whose(shown: TableShown) -> str:
+    """Who acts, and how soon one's own turn comes."""
+    table, me = shown.table, shown.me
+    if table.current < 0 or table.stage == "finished" or not table.turn:
+        return ""
+    acting = RULES.to_act(table) or (table.current,)
+    name = shown.name(acting[0])
+    turns = (me - table.current) % table.seats
+    if len(acting) > 1 or acting[0] == me or not turns:
+        return ""
+    return shown.say("pic-acting", name=name, turns=turns)
+
+
+def _meaning(canvas: Canvas, shown: TableShown, told: str = "pic-watching") -> None:
+    if canvas.art.letters.growth > 1.0:  # the log is longer instead
+        return
+    x, y, w, h = at.MEANING
+    canvas.plate("parchment_flat", at.MEANING)
+    words(canvas, shown.say(told), "sc", 22, "red", (x + 18, y + 26), "midleft", None, w - 36)
+    note = shown.say(f"{told}-note")
+    canvas.text(note, "text", 19, "ink", (x + 18, y + 46), "topleft", wrap=w - 36, max_h=h - 52)

@@ -1,0 +1,186 @@
+"""The panel of a vote, over banner and actions: cards, tally, how it stands, what can change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import ICON, Nation, Top
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.polls import Poll
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.tallies import draw_symbol
+from tortuga.app.table.marks import Banner
+from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, TORCH, WATER
+
+PANEL: Final = Box(744, 706, 764, 350)
+_TITLE: Final = Box(PANEL.x + 130, PANEL.y - 6, PANEL.w - 260, 44)
+_CLOTH: Final = Box(PANEL.x + 18, PANEL.y + 46, PANEL.w - 36, 146)
+TALLY: Final = Box(PANEL.x + 18, PANEL.y + 202, PANEL.w - 36, 66)
+_SENTENCE: Final = Box(PANEL.x + 18, PANEL.y + 278, PANEL.w - 36, 58)
+"""The lowest line."""
+_MIDDLE: Final = (1126, 822)
+_CARD, _GAP, _ROOM = 84, 14, 724
+"""Width of a card, what is between two of them, and the room for all."""
+
+
+def poll_card(index: int, count: int) -> Box:
+    """A card of a vote of so many: from the eighth on they are smaller."""
+    wide = min(_CARD, _ROOM / max(1, count) - 6)
+    pitch = min(_CARD + _GAP, _ROOM / max(1, count))
+    middle = (_MIDDLE[0] + (index - (count - 1) / 2) * pitch, _MIDDLE[1])
+    return Box.around(middle, wide, wide * VOTE_SHAPE)
+
+
+def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    """Paint it."""
+    canvas.plate("wood_brass", PANEL)
+    _head(canvas, shown, poll)
+    _cards(canvas, shown, poll)
+    {"attack": _attack, "mutiny": _mutiny, "brawl": _brawl}[poll.kind](canvas, shown, poll)
+    _sentence(canvas, shown, poll)
+
+
+def _head(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    title = shown.say(f"poll-{poll.kind}", place=shown.say(f"place-{PLACE_NAMES[poll.place]}"))
+    x, y, w, h = _TITLE
+    canvas.plate("primary", _TITLE)
+    role = "sc"
+    wide = min(canvas.width(title, role, 24), w - 70)
+    left = x + (w - wide - 36) / 2
+    canvas.icon(ICON[poll.kind], (left + 14, y + h / 2), 28, "button_ink", 120)
+    words(canvas, title, role, 24, "button_ink", (left + 36, y + h / 2 - 1), "midleft", "shade", w - 70)
+
+
+def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    """The cards on the cloth: fronts of those that lie open, backs, and places of those still to come."""
+    canvas.plate("leather", _CLOTH)
+    given = len(poll.cast)
+    all_in = given >= len(poll.voters)
+    for k in range(0 if shown.marks.shuffled else poll.count):
+        if not shown.rests(spots.poll(k, poll.count)):
+            continue
+        card = poll_card(k, poll.count)
+        if k < len(poll.cards):
+            vote_front(canvas, poll.cards[k], card.center, card.w, poll.kind)
+        elif all_in or k < given:
+            draw_vote_back(canvas, card.center, card.w)
+        else:
+            draw_vote_back(canvas, card.center, card.w, alpha=70)
+    if not all_in:
+        told = shown.say("poll-cast", cast=given, voters=len(poll.voters))
+        spot = (PANEL.center[0], _CLOTH.bottom - 6)
+        canvas.tag(spot, told, "tag_dark", ICON["wait"], 18, max_w=PANEL.w - 80)
+
+
+# ------------------------------------------------------------------ tally
+def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
+    box = Box(at_x, TALLY[1], wide, TALLY[3])
+    canvas.plate("well_good" if good else "well", box)
+    if good:
+        draw_tick(canvas, (at_x + wide - 10, TALLY[1] + 8), 26)
+    return box
+
+
+def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, told: str) -> None:
+    """A symbol, how many of it lie open, and a word below."""
+    x, y, w, h = box
+    draw_symbol(canvas, section, (x + 34, y + h / 2), 42)
+    canvas.text(f"\u00d7{count}", "black", 26, "cream", (x + 66, y + h * 0.34), "midleft", "shade")
+    words(canvas, told, "bold", 18, "label", (x + 66, y + h * 0.74), "midleft", "shade", w - 72)
+
+
+def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    x = TALLY[0]
+    cannons, torches, waters = (poll.counted(letter) for letter in (CANNON, TORCH, WATER))
+    _count(canvas, _box(canvas, x, 144, bool(cannons)), "cannon", cannons, shown.say("poll-needs", count=1))
+    _count(canvas, _box(canvas, x + 154, 144, None), "torch", torches, shown.say("poll-torches"))
+    canvas.text("\u2212", "black", 30, "cream", (x + 312, TALLY[1] + 33), "center", "shade")
+    _count(canvas, _box(canvas, x + 326, 144, None), "water", waters, shown.say("poll-waters"))
+    canvas.text("=", "black", 30, "cream", (x + 484, TALLY[1] + 33), "center", "shade")
+    good = poll.lead > 0 if poll.cards else None
+    _sum(canvas, Box(x + 498, TALLY[1], 96, TALLY[3]), poll.lead, good, shown.say("poll-needs-lead"))
+    _standing(canvas, shown, poll, x + 604)
+
+
+def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, told: str) -> None:
+    x, y, w, h = box
+    canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
+    number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
+    canvas.text(number, "black", 27, "cream", (x + w / 2, y + h * 0.34), "center", "shade")
+    words(canvas, told, "bold", 18, "label", (x + w / 2, y + h * 0.74), "center", "shade", w - 8)
+
+
+def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    x = TALLY[0]
+    skulls = poll.counted("s", 2)
+    most = poll.count // 2 + 1
+    needs = shown.say("poll-needs", count=most)
+    _count(canvas, _box(canvas, x, 180, skulls >= most), True, skulls, needs)
+    blanks = len(poll.cards) - skulls
+    _count(canvas, _box(canvas, x + 192, 180, None), False, blanks, shown.say("poll-blanks"))
+    _standing(canvas, shown, poll, x + 392)
+
+
+def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    x = TALLY[0]
+    british, french = poll.counted("B", 1), poll.counted("F", 1)
+    first = _box(canvas, x, 180, british > french)
+    _count(canvas, first, "british", british, shown.say("side-british"))
+    second = _box(canvas, x + 192, 180, french > british)
+    _count(canvas, second, "french", french, shown.say("side-french"))
+    _standing(canvas, shown, poll, x + 392)
+
+
+def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> None:
+    """How it stands, in words."""
+    x, y, w, h = TALLY
+    room = x + w - left
+    if not poll.cards:
+        told = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
+        canvas.text(told, "ital", 18, "label_dim", (left, y + h / 2), "midleft", "shade", wrap=room)
+        return
+    good = poll.stands not in ("failure", "tie")
+    lead = shown.say("poll-over" if not poll.rest else "poll-stands")
+    words(canvas, lead, "ital", 18, "label", (left, y + h * 0.26), "midleft", "shade", room)
+    told = shown.say(f"poll-{poll.kind}-{poll.stands}")
+    words(canvas, told, "sc", 23, "good" if good else "warn", (left, y + h * 0.68), "midleft", "shade", room)
+
+
+# ------------------------------------------------------------------ the sentence below
+def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    x, y, w, h = _SENTENCE
+    canvas.plate("well", _SENTENCE)
+    if shown.marks.reply is not None:  # the banner has no place beside a vote
+        _reply(canvas, shown.marks.reply)
+        return
+    told = shown.say(f"poll-if-{poll.kind}")
+    change = _change(shown, poll)
+    right = min(canvas.width(change, "bold", 19), w * 0.46)
+    words(canvas, told, "text", 20, "cream", (x + 18, y + h / 2), "midleft", "shade", w - right - 56)
+    tone = "warn" if poll.rest and not poll.decided else "label"
+    words(canvas, change, "bold", 19, tone, (x + w - 18, y + h / 2), "midright", "shade", w * 0.46)
+
+
+def _reply(canvas: Canvas, reply: Banner) -> None:
+    x, y, w, h = _SENTENCE
+    canvas.icon(reply.icon, (x + 32, y + h / 2), 32, "gold_l", 120)
+    told, room = reply.message, w - 74
+    size = canvas.typeset(told, "text", 20, room, h - 8)[1]
+    canvas.text(told, "text", size, "cream", (x + 58, y + h / 2), "midleft", "shade", wrap=room, fixed=True)
+
+
+def _change(shown: TableShown, poll: Poll) -> str:
+    """What can still change it, by open cards alone."""
+    if not poll.cards:
+        return shown.say("poll-hidden")
+    if not poll.rest:
+        return ""
+    if poll.decided:
+        return shown.say("poll-decided")
+    return shown.say("poll-open", needs=poll.needs, rest=poll.rest)
