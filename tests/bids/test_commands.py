@@ -123,7 +123,6 @@ def test_play_without_a_game_takes_the_one_chosen_last(
         return 0
 
     monkeypatch.setattr("tortuga.cli.entry.window", lambda: window)
-    monkeypatch.setattr("tortuga.cli.entry.window", lambda: window)
     assert main(argv) == 0
     assert asked[0].game == game
     assert (folder / "settings.json").exists() == (settings is not None), "read, not judged"

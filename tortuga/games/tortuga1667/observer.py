@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Memory, Past, Table, View
@@ -177,21 +177,17 @@ def opened(table: Table) -> View:
 
 
 def remembered(before: Table, event: ev.Event, after: Table) -> Table:
-    """The table after an event with what it leaves in history and memories.
-
-    Args:
-        after: made for this event a moment ago, so that nobody has it yet: it is completed, not copied, since
-            a second copy is the largest part of the time that an event takes.
-    """
+    """The table after an event with what it leaves in history and memories."""
     kind = type(event)
+    memory, history = after.memory, after.history
     if (witnesses := WITNESSES.get(kind)) is not None:
-        memory, at = list(after.memory), len(before.history)
+        facts, at = list(memory), len(before.history)
         for seat in witnesses(event):
-            memory[seat] = (*memory[seat], Memory(before.turn, at, redact(event, seat)))
-        force_setattr(after, "memory", tuple(memory))
+            facts[seat] = (*facts[seat], Memory(before.turn, at, redact(event, seat)))
+        memory = tuple(facts)
     if kind in _HISTORY:
-        past = Past(before.turn, redact(event, NOBODY), before.board)
-        force_setattr(after, "history", (*after.history, past))
+        history = (*history, Past(before.turn, redact(event, NOBODY), before.board))
+    after = replace(after, memory=memory, history=history)
     return after if after.eyes == EVERYTHING else masked(after, after.eyes)
 
 
