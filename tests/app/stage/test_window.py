@@ -44,7 +44,7 @@ def test_a_window_from_a_larger_screen_is_no_larger_than_this_one():
 
 
 @pytest.mark.parametrize(
-    ("window", "size"),
+    ("screen", "size"),
     [
         ((1920, 1080), (1600, 900)),
         ((1366, 768), (1280, 720)),
@@ -120,7 +120,7 @@ def test_a_maximized_window_comes_back_maximized_and_keeps_its_own_size(display,
     again.close()
 
 
-@pytest.mark.parametrize("window", [(1024, 768), (800, 600), (1366, 600)])
+@pytest.mark.parametrize("screen", [(1024, 768), (800, 600), (1366, 600)])
 def test_on_a_small_screen_the_window_is_as_small(display, monkeypatch, screen):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
     size = fitting((1600, 900), [screen])

@@ -87,7 +87,7 @@ def test_every_sound_of_the_map_exists():
 def test_picking():
     assert picked(Spot("die", 0, 1)) == named("die-up")
     assert DicePicture().laid() == named("die-down")
-    assert picked(Spot("window", 1)) == picked(None) == "click"
+    assert picked(Spot("screen", 1)) == picked(None) == "click"
 
 
 def test_cues_come_in_order_and_from_their_side(view):

@@ -54,7 +54,7 @@ def _of_seat(sight: DiceShown, seat: int) -> Iterator[Element]:
     for kind in _AREAS:
         yield Element(kind, sight.box(kind, seat), seat)
     if sight.behind_screen(seat):
-        yield Element("window", sight.box("window", seat), seat)
+        yield Element("screen", sight.box("screen", seat), seat)
     yield Element("tiles", sight.box("tiles", seat), seat)
     for kind in ("boat", "pirate"):
         yield Element(kind, sight.box(kind, seat), seat)

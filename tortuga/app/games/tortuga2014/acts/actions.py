@@ -80,7 +80,7 @@ def tile_kept(event: ev.TileKept, before: View, after: View, me: int) -> Motions
     """See `DiceDirector`."""
     coins = before.table.drawn[event.index] if event.seat == me and before.table.drawn else None
     last = len(after.table.boards[event.seat].tiles) - 1
-    tray = Spot("window", event.seat) if event.seat == me else Spot("tiles", event.seat)
+    tray = Spot("screen", event.seat) if event.seat == me else Spot("tiles", event.seat)
     yield Travel(TilePiece(coins), tray, Spot("tile", event.seat, last), 0.0, 0.4, 40)
     yield Travel(TilePiece(), tray, Spot("pool"), 0.1, 0.4, sink=True)
 

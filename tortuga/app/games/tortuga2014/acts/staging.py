@@ -98,7 +98,7 @@ def held(event: ev.Event, before: Table, after: Table) -> Table:
 
 def sign(seat: int, action: int, me: int) -> Spot:
     """Where a plate about an action drops: on one's own action space, on an opponent's island row."""
-    return Spot("action", seat, action) if seat == me else Spot("window", seat)
+    return Spot("action", seat, action) if seat == me else Spot("screen", seat)
 
 
 def light(event: ev.Event) -> frozenset[Spot]:

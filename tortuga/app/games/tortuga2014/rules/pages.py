@@ -41,7 +41,7 @@ FIRST: Final = PAGES[0].id
 GLOSSARY: Final = (
     ("tortuga", "fleet", "crew", "island", "center", "box"),
     ("boat", "pirate", "action-space", "bonus-tile", "treasure-tile", "start-player"),
-    ("window", "cycle", "keep", "skull", "reveal", "position", "surplus"),
+    ("screen", "cycle", "keep", "skull", "reveal", "position", "surplus"),
 )
 """Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
 

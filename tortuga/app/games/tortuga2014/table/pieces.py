@@ -247,4 +247,4 @@ def _screen(canvas: Canvas, player: str, size: tuple[int, int], emblems: bool) -
             out.blit(shrunk(fold, (max(1, right - left), size[1])), (left, 0))
         return out
 
-    return canvas.art.made(("window", player, size, emblems), make)
+    return canvas.art.made(("screen", player, size, emblems), make)
