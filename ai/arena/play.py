@@ -10,7 +10,7 @@ import msgspec
 
 from ai.captains import AnyCaptains, AnyPlayer
 from tortuga.kernel.dealer import Dealer, seat_seed
-from tortuga.kernel.game import AnyRules, Outcome
+from tortuga.kernel.game import Outcome, Rules
 from tortuga.kernel.timeline import playing
 
 LONGEST: Final = 2_000
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
         return self.outcome.share(seat, len(self.times))
 
 
-def play(players: Sequence[AnyPlayer], rules: AnyRules, options: Any, seed: str) -> Played:
+def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) -> Played:
     """Play one game to its end.
 
     Raises:

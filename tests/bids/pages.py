@@ -15,7 +15,7 @@ from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel, draw_c
 from tortuga.app.gameui.pages import Page, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import SeatSpec
 
 
@@ -112,7 +112,7 @@ class BidsProof:
 
     sums = ("import hashlib",)
 
-    def __init__(self, log: AnyLog) -> None:
+    def __init__(self, log: Log) -> None:
         self._log = log
 
     def outcomes(self, context: Context, dealt: int) -> str:

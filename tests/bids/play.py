@@ -17,22 +17,18 @@ def specs(seats: int, player: str = "human") -> tuple[SeatSpec, ...]:
     return tuple(SeatSpec(player, f"Seat {seat + 1}", GAME.colours[seat]) for seat in range(seats))
 
 
-def begun(
-    seats: int = 2, rounds: int = 2, seed: str = "bids", **more: Any
-) -> Session[Any, Any, Any, Any, Any]:
+def begun(seats: int = 2, rounds: int = 2, seed: str = "bids", **more: Any) -> Session:
     """A game in which nobody has decided anything."""
     return Session.new(RULES, Options(seats, rounds), specs(seats), seed, **more)
 
 
-def step(session: Session[Any, Any, Any, Any, Any], rng: random.Random) -> None:
+def step(session: Session, rng: random.Random) -> None:
     """One command of any seat that may act, out of turn too."""
     seat = rng.choice(RULES.may_act(session.whole_state))
     session.submit(seat, rng.choice(RULES.legal(session.whole_state, seat)))
 
 
-def played(
-    seats: int = 2, rounds: int = 2, seed: str = "bids", hand: str = "", **more: Any
-) -> Session[Any, Any, Any, Any, Any]:
+def played(seats: int = 2, rounds: int = 2, seed: str = "bids", hand: str = "", **more: Any) -> Session:
     """A whole game; another hand chooses otherwise on the same deal."""
     session, rng = begun(seats, rounds, seed, **more), random.Random(seed + hand)
     while not session.finished:

@@ -139,7 +139,7 @@ class Rules:
                 return Rolled(tuple(word % len(DIE) for word in words[: state.options.seats]))
         return Penalty(state.options.penalties[words[0] % len(state.options.penalties)])
 
-    def chances(self, state: State) -> Outcomes[Event] | None:
+    def chances(self, state: State) -> Outcomes | None:
         if state.stage != "penalty":
             return None
         each = Fraction(1, len(state.options.penalties))

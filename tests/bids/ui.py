@@ -10,14 +10,14 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:
     from tests.bids.narrative import BidsNarrative
     from tests.bids.pages import BidsBook, BidsProof, BidsResults
-    from tests.bids.pieces import Command, Event, View
+    from tests.bids.pieces import Event, View
     from tests.bids.table import BidsTable
     from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.text import Text
-    from tortuga.kernel.log.reader import AnyLog
+    from tortuga.kernel.log.format import Log
     from tortuga.kernel.observer import Observer
 
 
@@ -49,7 +49,7 @@ class BidsUI:
 
         return BidsTable()
 
-    def results(self, eyes: Observer[View, Command, Event]) -> BidsResults:
+    def results(self, eyes: Observer[View, Event]) -> BidsResults:
         from tests.bids.pages import BidsResults
 
         return BidsResults(eyes.view.table, eyes.header.seats)
@@ -64,7 +64,7 @@ class BidsUI:
 
         return standings(view)
 
-    def proof(self, log: AnyLog) -> BidsProof:
+    def proof(self, log: Log) -> BidsProof:
         from tests.bids.pages import BidsProof
 
         return BidsProof(log)

@@ -178,7 +178,7 @@ def frames() -> Iterator[tuple[str, str]]:
     window = pygame.Window("Tortuga", SMALL)
     canvas = Canvas(pygame.Surface(SMALL), Art(games=game_pictures()))
     for game, seats in (("tortuga2014", 4), ("tortuga1667", 6)):
-        session: Session[Any, Any, Any, Any, Any] = Session.new(
+        session: Session = Session.new(
             GAMES[game].rules, GAMES[game].make(seats, {}), sample.seats(game, seats), "frames"
         )
         with tempfile.TemporaryDirectory() as folder:

@@ -12,7 +12,6 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session, Store
 
 GAMES: dict[str, Game] = {**HOUSE, **toy.GAMES}
-AnySession = Session[Any, Any, Any, Any, Any]
 COLOURS = ("blue", "orange", "yellow", "green", "red")
 
 
@@ -24,11 +23,11 @@ def options(game: str, count: int) -> Any:
     return toy.Options(count) if game == "toy" else HOUSE[game].make(count, {})
 
 
-def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store | None = None) -> AnySession:
+def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store | None = None) -> Session:
     return Session.new(GAMES[game].rules, options(game, count), seats(count), seed, store)
 
 
-def step(session: AnySession, hand: random.Random, undo: float = 0.0) -> None:
+def step(session: Session, hand: random.Random, undo: float = 0.0) -> None:
     """One random command; now and then taken back, and now and then made again."""
     seat = hand.choice(session.to_act())
     session.submit(seat, hand.choice(session.rules.legal(session.whole_state, seat)))
@@ -38,7 +37,7 @@ def step(session: AnySession, hand: random.Random, undo: float = 0.0) -> None:
             session.redo(seat)
 
 
-def play(session: AnySession, hand: random.Random, steps: int | None = None, undo: float = 0.0) -> AnySession:
+def play(session: Session, hand: random.Random, steps: int | None = None, undo: float = 0.0) -> Session:
     """Random commands up to the end, or a number of them."""
     while not session.finished and steps != 0:
         step(session, hand, undo)
@@ -46,5 +45,5 @@ def play(session: AnySession, hand: random.Random, steps: int | None = None, und
     return session
 
 
-def finished(game: str = "toy", count: int = 2, seed: str = "a seed", undo: float = 0.2) -> AnySession:
+def finished(game: str = "toy", count: int = 2, seed: str = "a seed", undo: float = 0.2) -> Session:
     return play(begin(game, count, seed), random.Random(seed), undo=undo)

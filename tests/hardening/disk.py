@@ -17,7 +17,7 @@ from unittest import mock
 
 from tests.hardening.kills import ROOT, check_library
 from tests.hardening.line import Found, Line, one_of
-from tests.hardening.origins import AnySession, origin
+from tests.hardening.origins import origin
 from tortuga.app.settings import SettingsStore
 from tortuga.games import GAMES
 from tortuga.kernel.library.database import LibraryError
@@ -37,14 +37,14 @@ MOST_MEMORY = 300_000_000
 """Bytes of memory that a process may take for a log that it refuses."""
 
 
-def new_game(library: Library, rng: random.Random, seed: str) -> AnySession:
+def new_game(library: Library, rng: random.Random, seed: str) -> Session:
     """A game of any kind, begun in a library."""
     source = origin(rng.choice(["tortuga2014", "tortuga1667"]), f"{seed}/{rng.random()}").log
     rules = GAMES[source.header.game].rules
     return Session.new(rules, source.options, source.header.seats, seed, library.new_game())
 
 
-def act(session: AnySession, rng: random.Random) -> None:
+def act(session: Session, rng: random.Random) -> None:
     """One random command."""
     rules = session.rules
     seat = rng.choice(rules.to_act(session.whole_state))
@@ -172,7 +172,7 @@ def many(folder: Path, rng: random.Random, found: Found, games: int = GAMES_KEPT
     seats = [SeatSpec("human", "Rosa", "blue"), SeatSpec("random", "Jack", "orange")]
     with Library(folder) as library:
         game = GAMES["tortuga2014"]
-        session: AnySession = Session.new(
+        session: Session = Session.new(
             game.rules, game.make(2, {}), seats, f"many {rng.random()}", library.new_game()
         )
         while not session.finished:

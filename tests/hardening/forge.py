@@ -15,15 +15,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from tests.hardening.alterations import ALTERATIONS, Lines, contents, in_bytes
 from tests.hardening.origins import Origin, origin
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.log.format import FIRST, SeedRevealed, Undone, dump, seal
-from tortuga.kernel.log.reader import AnyLog, parse
+from tortuga.kernel.log.format import FIRST, Log, SeedRevealed, Undone, dump, seal
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.timeline import Timeline
 from tortuga.kernel.verify import Report, verify
 
@@ -123,14 +122,14 @@ def judged(source: Origin, new: bytes) -> str:
     return "honest"
 
 
-def check_honest(log: AnyLog, report: Report, source: Origin) -> None:
+def check_honest(log: Log, report: Report, source: Origin) -> None:
     """Replay a log without `verify`: chance comes from the seed, or else from the origin's events.
 
     Raises:
         Believed: something else comes out somewhere.
     """
     rules, header = GAMES[log.header.game].rules, log.header
-    timeline: Timeline[Any, Any] = Timeline(rules, log.options, practice=header.practice)
+    timeline: Timeline = Timeline(rules, log.options, practice=header.practice)
     secret = max([part.events for part in header.branched], default=0) if log.seed else len(log.events)
     dealer = Dealer(log.seed or source.seed)
     for at, event in enumerate(log.events):

@@ -15,15 +15,12 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session
 
-AnyLog = Log[Any, Any]
-AnySession = Session[Any, Any, Any, Any, Any]
-
 
 @dataclass(frozen=True)
 class Origin:
     """An honest log, and the seed under which it was dealt, whether the log reveals it or not."""
 
-    log: AnyLog
+    log: Log
     seed: str
 
 
@@ -53,7 +50,7 @@ def origin(name: str, seed: str) -> Origin:
         SeatSpec("random", f"Seat {at + 1}", colour)
         for at, colour in zip(range(options.seats), game.colours, strict=False)
     ]
-    session: AnySession = Session.new(game.rules, options, seats, seed)
+    session: Session = Session.new(game.rules, options, seats, seed)
     kind = rng.choice(("over", "running", "branched"))
     _play(session, rng, None if kind == "over" else rng.randint(1, 150))
     if kind == "branched" and not session.finished:
@@ -67,7 +64,7 @@ def origin(name: str, seed: str) -> Origin:
     return Origin(parse(dump(session.log), GAMES), seed)
 
 
-def _play(session: AnySession, rng: random.Random, decisions: int | None) -> None:
+def _play(session: Session, rng: random.Random, decisions: int | None) -> None:
     """Make a number of random decisions, or all; some are taken back where that is allowed."""
     while not session.finished and decisions != 0:
         seat = rng.choice(session.to_act())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.hands.play import AnySession, begin, finished, play, step
+from tests.hands.play import begin, finished, play, step
 from tests.kernel import toy
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import fold
@@ -31,15 +31,13 @@ def kept(heard: list[Told]) -> list[ObservedStep[Any, Any]]:
     return left
 
 
-def seen_state(
-    game: AnySession | Replay, eyes: Observer[Any, Any, Any], story: list[ObservedStep[Any, Any]]
-) -> Any:
+def seen_state(game: Session | Replay, eyes: Observer[Any, Any], story: list[ObservedStep[Any, Any]]) -> Any:
     """The state that the redacted events alone lead to."""
     start = game.whole_steps[0].before if game.whole_steps else game.whole_state
     return fold(game.rules, start, [seen.event for seen in story])
 
 
-def told_rightly(game: AnySession | Replay, eyes: Observer[Any, Any, Any], heard: list[Told]) -> None:
+def told_rightly(game: Session | Replay, eyes: Observer[Any, Any], heard: list[Told]) -> None:
     """Everything about a moment: the fold is the view, and legal and refusal need nothing that is hidden."""
     story = kept(heard)
     assert story == list(eyes.past())

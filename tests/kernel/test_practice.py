@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -21,11 +20,11 @@ from tortuga.kernel.verify import verify
 NAME = "tortuga2014"
 
 
-def practice(*, on: bool = True) -> Session[Any, Any, Any, Any, Any]:
+def practice(*, on: bool = True) -> Session:
     return Session.new(GAMES[NAME].rules, options(NAME, 3), seats(3), "practice", practice=on)
 
 
-def first_choices(session: Session[Any, Any, Any, Any, Any]) -> dict[int, int]:
+def first_choices(session: Session) -> dict[int, int]:
     """By round, the step at which its first choice is made."""
     first: dict[int, int] = {}
     for index in session.decisions():
@@ -33,7 +32,7 @@ def first_choices(session: Session[Any, Any, Any, Any, Any]) -> dict[int, int]:
     return first
 
 
-def at_round(number: int, *, on: bool = True) -> Session[Any, Any, Any, Any, Any]:
+def at_round(number: int, *, on: bool = True) -> Session:
     session, hand = practice(on=on), random.Random(5)
     while session.whole_state.round < number or session.whole_state.phase < 2:
         play(session, hand, 1)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.hands.play import GAMES, AnySession, finished, options, play, seats
+from tests.hands.play import GAMES, finished, options, play, seats
 from tests.kernel import toy
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone, Writer, as_bytes, dump
@@ -24,7 +24,7 @@ from tortuga.kernel.verify import verify
 LONE, SEVERAL = 1, 3
 
 
-def running(game: str, people: int, steps: int = 60, **more: Any) -> AnySession:
+def running(game: str, people: int, steps: int = 60, **more: Any) -> Session:
     """A game of three that is not over, with undos; the person, if alone, sits in seat 2."""
     table = [
         spec if people == SEVERAL or at == 1 else SeatSpec("mate", spec.name, spec.colour)

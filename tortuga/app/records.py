@@ -13,7 +13,8 @@ import platformdirs
 from tortuga.app.scene.protocol import Transition
 from tortuga.games import GAMES
 from tortuga.kernel.library.library import Entry, Library, LibraryError
-from tortuga.kernel.log.reader import AnyLog, read
+from tortuga.kernel.log.format import Log
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 from tortuga.unicode import cleaned
@@ -31,7 +32,7 @@ class GameRecord:
     """None while it is secret: of a game that came unfinished, or of one that is only looked at."""
 
     @property
-    def log(self) -> AnyLog:
+    def log(self) -> Log:
         """The whole log."""
         return self.replay.log
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -57,11 +57,12 @@ UPCASTS: Upcasts = {}
 """The steps to the present version; version 1 is the first."""
 
 
-Options = TypeVar("Options")
-State = TypeVar("State")
-Command = TypeVar("Command")
-Event = TypeVar("Event")
-View_co = TypeVar("View_co", covariant=True)
+Options: TypeAlias = Any
+"""The game's own types: structs that the kernel hands on and does not look into."""
+State: TypeAlias = Any
+Command: TypeAlias = Any
+Event: TypeAlias = Any
+View: TypeAlias = Any
 
 NOBODY = -1
 """The eyes of somebody who sits at no board: only what is public. Also: nobody's decision."""
@@ -80,7 +81,7 @@ class Chance(Protocol):
         ...
 
 
-class Rules(Protocol[Options, State, Command, Event, View_co]):
+class Rules(Protocol):
     """The rules of one game as pure functions; no clock, no random source, no text."""
 
     @property
@@ -149,7 +150,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """The event that chance leads to now."""
         ...
 
-    def chances(self, state: State) -> Outcomes[Event] | None:
+    def chances(self, state: State) -> Outcomes | None:
         """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
         ...
 
@@ -185,7 +186,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
         ...
 
-    def observe(self, state: State, seat: int) -> View_co:
+    def observe(self, state: State, seat: int) -> View:
         """The state as the seat sees it, or `NOBODY`, or `EVERYTHING`; equals the fold of redacted events."""
         ...
 
@@ -246,9 +247,6 @@ class Option:
         return self.flag.lstrip("-").replace("-", "_")
 
 
-AnyRules = Rules[Any, Any, Any, Any, Any]
-
-
 class Game(Protocol):
     """A game as the house knows it: its rules, and what has to be known before one is begun."""
 
@@ -258,7 +256,7 @@ class Game(Protocol):
         ...
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rules:
         """The rules."""
         ...
 
@@ -325,9 +323,7 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether no captain advises persons."""
 
 
-def fold(
-    rules: Rules[Options, State, Command, Event, View_co], state: State, events: Iterable[Event]
-) -> State:
+def fold(rules: Rules, state: State, events: Iterable[Event]) -> State:
     """The state after a sequence of events."""
     for event in events:
         state = rules.evolve(state, event)

@@ -15,21 +15,20 @@ from msgspec.structs import replace
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import EVERYTHING as EVERYTHING
 from tortuga.kernel.game import NOBODY as NOBODY
-from tortuga.kernel.game import AnyRules, Command, Event, View_co
+from tortuga.kernel.game import Command, Rules
 from tortuga.kernel.log.format import Header, KernelEvent, Log, Undone
-from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.timeline import Cause, Step
 
-SeenView = TypeVar("SeenView", covariant=True)
-SeenEvent = TypeVar("SeenEvent", covariant=True)
+View_co = TypeVar("View_co", covariant=True)
+Event_co = TypeVar("Event_co", covariant=True)
 
 
-class ObservedStep(msgspec.Struct, Generic[SeenView, SeenEvent], frozen=True):
-    """One step as these eyes saw it."""
+class ObservedStep(msgspec.Struct, Generic[View_co, Event_co], frozen=True):
+    """One step as an observer saw it."""
 
-    event: SeenEvent
-    before: SeenView
-    after: SeenView
+    event: Event_co
+    before: View_co
+    after: View_co
     cause: Cause
     seat: int
     """Who decided it; `NOBODY` when it came by chance or by rule."""
@@ -57,7 +56,7 @@ class Watched(Protocol):
     """What eyes look at: a game in play, or one that is replayed."""
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rules:
         """The rules."""
         ...
 
@@ -77,7 +76,7 @@ class Watched(Protocol):
         ...
 
     @property
-    def whole_steps(self) -> Sequence[Step[Any, Any]]:
+    def whole_steps(self) -> Sequence[Step]:
         """All steps that count, of a replay also those to come."""
         ...
 
@@ -92,14 +91,14 @@ class Watched(Protocol):
         ...
 
 
-class Observer(Generic[View_co, Command, Event]):
-    """One pair of eyes on one game; made by `Session.observer(seat)` and `Replay.observer(seat)`.
+class Observer(Generic[View_co, Event_co]):
+    """One seat's view of one game; made by `Session.observer(seat)` and `Replay.observer(seat)`.
 
     Args:
         seat: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
 
     Raises:
-        ValueError: eyes for everything on a game whose seed is still secret.
+        ValueError: asked to see everything of a game whose seed is still secret.
     """
 
     def __init__(self, game: Watched, seat: int) -> None:
@@ -108,8 +107,8 @@ class Observer(Generic[View_co, Command, Event]):
         self.seat = seat
         self._game = game
         self._listeners: list[Callable[[Any], None]] = []
-        self._story: list[ObservedStep[View_co, Event]] = []
-        self._known: list[Step[Any, Any]] = []
+        self._story: list[ObservedStep[View_co, Event_co]] = []
+        self._known: list[Step] = []
         self._view: tuple[Any, View_co] | None = None
 
     @property
@@ -155,17 +154,17 @@ class Observer(Generic[View_co, Command, Event]):
         """Whether this seat decides unseen now."""
         return self._game.rules.secret(self._game.whole_state, self.seat)
 
-    def past(self) -> Sequence[ObservedStep[View_co, Event]]:
+    def past(self) -> Sequence[ObservedStep[View_co, Event_co]]:
         """Everything that counts up to now, oldest first."""
         self._keep_up()
         return tuple(self._story[: self._game.position])
 
-    def story(self) -> Sequence[ObservedStep[View_co, Event]]:
+    def story(self) -> Sequence[ObservedStep[View_co, Event_co]]:
         """Everything that counts; in a replay also what is still to come."""
         self._keep_up()
         return tuple(self._story)
 
-    def deed(self, seen: ObservedStep[View_co, Event]) -> tuple[int, Command] | None:
+    def deed(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
         """Seat and command behind a step; None where nobody decided it, or these eyes do not know what."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
@@ -178,7 +177,7 @@ class Observer(Generic[View_co, Command, Event]):
         """Why the seat may not give this command now; None when it may."""
         return refusal(self._game.rules, self._game.whole_state, self.seat, command)
 
-    def listen(self, told: Callable[[ObservedStep[View_co, Event] | Undone], None]) -> Callable[[], None]:
+    def listen(self, told: Callable[[ObservedStep[View_co, Event_co] | Undone], None]) -> Callable[[], None]:
         """Have every further step told, once all that a command led to counts; going back, as an `Undone`.
 
         A replay that is moved back says so by an `Undone` of `NOBODY`.
@@ -220,7 +219,7 @@ class Observer(Generic[View_co, Command, Event]):
         """For the game alone: tell the listeners that it went back."""
         self._tell(undone)
 
-    def _tell(self, what: ObservedStep[View_co, Event] | Undone) -> None:
+    def _tell(self, what: ObservedStep[View_co, Event_co] | Undone) -> None:
         for told in tuple(self._listeners):
             told(what)
 
@@ -238,7 +237,7 @@ class Observer(Generic[View_co, Command, Event]):
             self._story.append(ObservedStep(event, before, after, step.cause, step.seat, len(known)))
 
 
-def refusal(rules: AnyRules, state: Any, seat: int, command: Any) -> Refusal | None:
+def refusal(rules: Rules, state: Any, seat: int, command: Any) -> Refusal | None:
     """Why a seat may not give a command in a state; None when it may."""
     if seat not in rules.may_act(state):
         return Refusal("refusal-not-to-act", seat=seat + 1)
@@ -249,7 +248,7 @@ def refusal(rules: AnyRules, state: Any, seat: int, command: Any) -> Refusal | N
     return None
 
 
-def allowed(log: AnyLog) -> tuple[int, ...]:
+def allowed(log: Log) -> tuple[int, ...]:
     """Whose eyes may look at a game: everybody's once the seed is out, else a lone person's or nobody's."""
     seats, eyes = log.header.seats, log.header.eyes
     if log.seed is not None:
@@ -260,7 +259,7 @@ def allowed(log: AnyLog) -> tuple[int, ...]:
     return (*people, NOBODY) if len(people) == 1 else (NOBODY,)
 
 
-def shareable(rules: AnyRules, log: AnyLog) -> AnyLog:
+def shareable(rules: Rules, log: Log) -> Log:
     """What of a log may leave the library: all of it once the seed is out, else what one pair of eyes saw.
 
     Those are the eyes of a lone person, or nobody's. Seeds of games that it left are not told either: what

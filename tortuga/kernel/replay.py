@@ -9,9 +9,9 @@ from typing import Any
 
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import AnyRules, Games
-from tortuga.kernel.log.format import Header, Inherited, LogError, Undone
-from tortuga.kernel.log.reader import AnyLog, read
+from tortuga.kernel.game import Games, Rules
+from tortuga.kernel.log.format import Header, Inherited, Log, LogError, Undone
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.observer import NOBODY, Notebook, Observer, Pages
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session, Store
@@ -30,14 +30,14 @@ class Replay:
         LogError: the first line that the rules or the seed do not want.
     """
 
-    def __init__(self, rules: AnyRules, log: AnyLog, notebook: Notebook | None = None) -> None:
+    def __init__(self, rules: Rules, log: Log, notebook: Notebook | None = None) -> None:
         self.rules = rules
         self.log = log
         self.notebook: Notebook = Pages() if notebook is None else notebook
         """What persons noted down beside the game."""
         self._timeline = check(log, rules)
         self._position = 0
-        self._eyes: dict[int, Observer[Any, Any, Any]] = {}
+        self._eyes: dict[int, Observer[Any, Any]] = {}
 
     @classmethod
     def open(cls, path: Path, games: Games) -> Replay:
@@ -65,7 +65,7 @@ class Replay:
         return self._position
 
     @property
-    def whole_steps(self) -> Sequence[Step[Any, Any]]:
+    def whole_steps(self) -> Sequence[Step]:
         """All steps, with the whole states around them; undone ones are left out."""
         return self._timeline.steps
 
@@ -84,7 +84,7 @@ class Replay:
         """Whether the game is over here."""
         return self.rules.finished(self.whole_state)
 
-    def observer(self, seat: int) -> Observer[Any, Any, Any]:
+    def observer(self, seat: int) -> Observer[Any, Any]:
         """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`, here and wherever the cursor goes.
 
         Raises:
@@ -103,7 +103,7 @@ class Replay:
             else:
                 eyes.tell_back(Undone(NOBODY, old - self._position))
 
-    def forward(self) -> Step[Any, Any] | None:
+    def forward(self) -> Step | None:
         """Go one step on; the whole step gone over, or None at the end."""
         if self._position == self.length:
             return None
@@ -164,10 +164,7 @@ def parting(one: Replay, other: Replay) -> tuple[int, int] | None:
     return None
 
 
-AnySession = Session[Any, Any, Any, Any, Any]
-
-
-def seed_at(log: AnyLog, events: int, seed: str | None) -> str | None:
+def seed_at(log: Log, events: int, seed: str | None) -> str | None:
     """The seed under which chance goes on after so many events of a log; None while it is secret.
 
     Args:
@@ -179,7 +176,7 @@ def seed_at(log: AnyLog, events: int, seed: str | None) -> str | None:
     return seed
 
 
-def inherited(log: AnyLog, events: int, seed: str) -> tuple[Inherited, ...]:
+def inherited(log: Log, events: int, seed: str) -> tuple[Inherited, ...]:
     """What the header of a branch tells.
 
     Args:
@@ -199,7 +196,7 @@ def inherited(log: AnyLog, events: int, seed: str) -> tuple[Inherited, ...]:
     return tuple(parts)
 
 
-def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | None = None) -> AnySession:
+def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | None = None) -> Session:
     """A new game that goes on from where a replay stands, dealt on as before or anew.
 
     It says so in its header, with the commitment of every game it left. With the same seed its log verifies

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Generic, Protocol, Self
+from typing import Protocol, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
+from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View
 from tortuga.kernel.log.format import (
     FIRST,
     Header,
@@ -39,7 +39,7 @@ class Store(Notebook, Protocol):
         ...
 
 
-class Ledger(Generic[Event]):
+class Ledger:
     """The log of a game in play. Entries are stored first: what the store refuses is not entered.
 
     Args:
@@ -113,7 +113,7 @@ class Ledger(Generic[Event]):
             self._store.note_assist(kind, seat)
 
 
-class Session(Generic[Options, State, Command, Event, View_co]):
+class Session:
     """A game in play: its state, its log, and what a seat may do.
 
     Made by `Session.new` or `Session.resume`. A command either happens whole - decided, all that
@@ -122,7 +122,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
 
     def __init__(
         self,
-        rules: Rules[Options, State, Command, Event, View_co],
+        rules: Rules,
         header: Header,
         options: Options,
         seed: str,
@@ -132,15 +132,15 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self.header = header
         self.options = options
         self._dealer = Dealer(seed)
-        self._timeline: Timeline[State, Event] = Timeline(rules, options, practice=header.practice)
-        self._ledger: Ledger[Event] = Ledger(header, store)
+        self._timeline: Timeline = Timeline(rules, options, practice=header.practice)
+        self._ledger: Ledger = Ledger(header, store)
         self._undone: list[tuple[int, Command]] = []
-        self._eyes: dict[int, Observer[View_co, Command, Event]] = {}
+        self._eyes: dict[int, Observer[View, Event]] = {}
 
     @classmethod
     def new(
         cls,
-        rules: Rules[Options, State, Command, Event, View_co],
+        rules: Rules,
         options: Options,
         seats: Sequence[SeatSpec],
         seed: str,
@@ -178,8 +178,8 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     @classmethod
     def resume(
         cls,
-        rules: Rules[Options, State, Command, Event, View_co],
-        log: Log[Options, Event],
+        rules: Rules,
+        log: Log,
         seed: str,
         store: Store | None = None,
     ) -> Self:
@@ -211,7 +211,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         return self._timeline.state
 
     @property
-    def whole_steps(self) -> Sequence[Step[State, Event]]:
+    def whole_steps(self) -> Sequence[Step]:
         """Everything that counts, oldest first: event, cause, deciding seat, the whole states around it."""
         return self._timeline.steps
 
@@ -246,7 +246,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         return self._dealer.seed
 
     @property
-    def log(self) -> Log[Options, Event]:
+    def log(self) -> Log:
         """The log up to now."""
         return Log(self.header, self.options, tuple(self._ledger.entries))
 
@@ -267,7 +267,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """By step that counts, the round in which it happened."""
         return [self.rules.round(step.before) for step in self.whole_steps]
 
-    def observer(self, seat: int) -> Observer[View_co, Command, Event]:
+    def observer(self, seat: int) -> Observer[View, Event]:
         """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`; the same ones each time.
 
         Raises:
@@ -360,9 +360,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         first = Step(event, "decision", seat, state, self.rules.evolve(state, event))
         return self._keep(*self._follow([first]))
 
-    def _follow(
-        self, steps: list[Step[State, Event]]
-    ) -> tuple[list[Step[State, Event]], list[Event | KernelEvent]]:
+    def _follow(self, steps: list[Step]) -> tuple[list[Step], list[Event | KernelEvent]]:
         """Add what follows by chance and rule, and make the entries of the log of it all."""
         steps.extend(settle(self.rules, self._after(steps), self._dealer))
         entries: list[Event | KernelEvent] = [step.event for step in steps]
@@ -370,9 +368,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             entries.append(SeedRevealed(self._dealer.seed))
         return steps, entries
 
-    def _keep(
-        self, steps: list[Step[State, Event]], entries: list[Event | KernelEvent]
-    ) -> list[Event | KernelEvent]:
+    def _keep(self, steps: list[Step], entries: list[Event | KernelEvent]) -> list[Event | KernelEvent]:
         """Store, then adopt."""
         if entries:
             state = self._after(steps)
@@ -381,11 +377,11 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             self._adopt(steps)
         return entries
 
-    def _after(self, steps: Sequence[Step[State, Event]]) -> State:
+    def _after(self, steps: Sequence[Step]) -> State:
         """The state after steps that follow."""
         return steps[-1].after if steps else self.whole_state
 
-    def _adopt(self, steps: list[Step[State, Event]]) -> None:
+    def _adopt(self, steps: list[Step]) -> None:
         """Steps count from now on; all eyes are told."""
         self._timeline.extend(steps)
         for eyes in tuple(self._eyes.values()):

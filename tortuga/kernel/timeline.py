@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, AnyRules, Chance, Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import NOBODY, Chance, Command, Event, Options, Rules, State, View
 from tortuga.kernel.log.format import KernelEvent, Log, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
 
-StepState = TypeVar("StepState")
-StepEvent = TypeVar("StepEvent")
 
-
-class Step(msgspec.Struct, Generic[StepState, StepEvent], frozen=True):
+class Step(msgspec.Struct, frozen=True):
     """One event that counts, with the states around it."""
 
-    event: StepEvent
+    event: Event
     cause: Cause
     seat: int
     """Who decided it; `NOBODY` when it came by chance or by rule."""
-    before: StepState
-    after: StepState
+    before: State
+    after: State
 
 
-def step_of(
-    rules: Rules[Options, State, Command, Event, View_co], before: State, event: Event
-) -> Step[State, Event]:
+def step_of(rules: Rules, before: State, event: Event) -> Step:
     """The step that an event of a log makes from a state."""
     decided = rules.command_of(before, event)
     after = rules.evolve(before, event)
@@ -41,9 +36,7 @@ def step_of(
     return Step(event, "chance" if rules.awaits_chance(before) else "automatic", NOBODY, before, after)
 
 
-def settle(
-    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Chance
-) -> Iterator[Step[State, Event]]:
+def settle(rules: Rules, state: State, chance: Chance) -> Iterator[Step]:
     """The steps that follow without any seat, dealt or automatic, until seats act or the game is over.
 
     Raises:
@@ -55,9 +48,7 @@ def settle(
     _awaited(rules, state)
 
 
-def _following(
-    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Chance
-) -> Step[State, Event] | None:
+def _following(rules: Rules, state: State, chance: Chance) -> Step | None:
     """The step that follows without any seat; None where seats act or the game is over."""
     cause: Cause = "chance"
     event: Event | None
@@ -68,7 +59,7 @@ def _following(
     return None if event is None else Step(event, cause, NOBODY, state, rules.evolve(state, event))
 
 
-def _awaited(rules: Rules[Options, State, Command, Event, View_co], state: State) -> tuple[int, ...]:
+def _awaited(rules: Rules, state: State) -> tuple[int, ...]:
     """The seats that act now; none when the game is over.
 
     Raises:
@@ -82,11 +73,11 @@ def _awaited(rules: Rules[Options, State, Command, Event, View_co], state: State
 
 
 def playing(
-    rules: Rules[Options, State, Command, Event, View_co],
+    rules: Rules,
     state: State,
     chance: Chance,
-    choose: Callable[[int, View_co], Command],
-) -> Iterator[Step[State, Event]]:
+    choose: Callable[[int, View], Command],
+) -> Iterator[Step]:
     """The steps of a game up to its end; of several seats that are awaited the first one is asked.
 
     Args:
@@ -108,7 +99,7 @@ def playing(
         state = step.after
 
 
-def undoable(rules: AnyRules, steps: Sequence[Step[Any, Any]], seat: int) -> int:
+def undoable(rules: Rules, steps: Sequence[Step], seat: int) -> int:
     """How many events the seat may take back now; 0 = none.
 
     It is the seat's own last choice with what followed from it by rule, as long as neither chance nor another
@@ -122,7 +113,7 @@ def undoable(rules: AnyRules, steps: Sequence[Step[Any, Any]], seat: int) -> int
     return 0
 
 
-class Timeline(Generic[State, Event]):
+class Timeline:
     """The steps that count, in order; grows by events and shrinks by `Undone`.
 
     Args:
@@ -132,7 +123,7 @@ class Timeline(Generic[State, Event]):
 
     def __init__(
         self,
-        rules: Rules[Options, State, Command, Event, View_co],
+        rules: Rules,
         options: Options,
         *,
         practice: bool = False,
@@ -140,12 +131,12 @@ class Timeline(Generic[State, Event]):
     ) -> None:
         self._practice = practice
         self._believing = believing
-        self._rules: AnyRules = rules
+        self._rules: Rules = rules
         self._start: State = rules.start(options)
-        self._steps: list[Step[State, Event]] = []
+        self._steps: list[Step] = []
 
     @property
-    def steps(self) -> Sequence[Step[State, Event]]:
+    def steps(self) -> Sequence[Step]:
         """All steps that count, oldest first. Not to be changed."""
         return self._steps
 
@@ -159,7 +150,7 @@ class Timeline(Generic[State, Event]):
         """The state now."""
         return self._steps[-1].after if self._steps else self._start
 
-    def extend(self, steps: Sequence[Step[State, Event]]) -> None:
+    def extend(self, steps: Sequence[Step]) -> None:
         """Take steps that begin at the present state."""
         self._steps.extend(steps)
 
@@ -206,14 +197,14 @@ class Timeline(Generic[State, Event]):
         return [index for index, step in enumerate(self._steps) if step.cause == "decision"]
 
 
-def folded(rules: AnyRules, log: Log[Any, Any]) -> Timeline[Any, Any]:
+def folded(rules: Rules, log: Log) -> Timeline:
     """The timeline of a log as it stands; nothing of it is checked but its undos.
 
     Raises:
         Refusal: an undo that goes further back than it may.
     """
     header = log.header
-    timeline: Timeline[Any, Any] = Timeline(
+    timeline: Timeline = Timeline(
         rules, log.options, practice=header.practice, believing=header.eyes is not None
     )
     for event in log.events:

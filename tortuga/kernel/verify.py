@@ -10,9 +10,9 @@ import msgspec
 
 from tortuga.kernel.dealer import BadSeed, Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import AnyRules, Games
-from tortuga.kernel.log.format import LogError, SeedRevealed, Undone
-from tortuga.kernel.log.reader import AnyLog, parse, read
+from tortuga.kernel.game import Games, Rules
+from tortuga.kernel.log.format import Log, LogError, SeedRevealed, Undone
+from tortuga.kernel.log.reader import parse, read
 from tortuga.kernel.timeline import Timeline
 
 Status = Literal["finished", "inherited", "unfinished", "seen", "broken"]
@@ -93,7 +93,7 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
     )
 
 
-def check(log: AnyLog, rules: AnyRules) -> Timeline[Any, Any]:
+def check(log: Log, rules: Rules) -> Timeline:
     """The timeline of a log in which everything is as the rules and the seed want it.
 
     Raises:
@@ -107,11 +107,11 @@ def check(log: AnyLog, rules: AnyRules) -> Timeline[Any, Any]:
 class _Checker:
     """Goes through a log event by event; each is checked before it is believed."""
 
-    def __init__(self, log: AnyLog, rules: AnyRules) -> None:
+    def __init__(self, log: Log, rules: Rules) -> None:
         self.log = log
         self.rules = rules
         header = log.header
-        self.timeline: Timeline[Any, Any] = Timeline(
+        self.timeline: Timeline = Timeline(
             rules, log.options, practice=header.practice, believing=header.eyes is not None
         )
         self.decisions = 0

@@ -23,7 +23,7 @@ from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, new_seed
 from tortuga.kernel.game import Game
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
@@ -85,7 +85,6 @@ class Painter:
 
 
 Observed = dict[str, NDArray[Any]]
-AnySession = Session[Any, Any, Any, Any, Any]
 
 BEGUN_BY_RESET: Final = frozenset(
     {
@@ -197,7 +196,7 @@ class TableEnv(AECEnv[str, Observed, int]):
 
     # ---------------------------------------------------------------------------------- a game
     @property
-    def log(self) -> AnyLog:
+    def log(self) -> Log:
         """The game up to now as a log, which `tortuga verify` checks once it is over."""
         return self._session.log
 
@@ -218,7 +217,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         dealt = derived_seed(self._seed, self._games)
-        self._session: AnySession = Session.new(self.game.rules, self._options, self.seat_specs(), dealt)
+        self._session: Session = Session.new(self.game.rules, self._options, self.seat_specs(), dealt)
         self._go_on()
         self._show_to_humans()
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.game import AnyRules, Game, Option
+from tortuga.kernel.game import Game, Option, Rules
 from tortuga.research.arrays import Alphabet, Decision, Observation
 
 DRAWN: Final = 4
@@ -128,7 +128,7 @@ class TableGame(pyspiel.Game):
 class Moment(msgspec.Struct, frozen=True):
     """All that a state is made of; OpenSpiel copies states, and none of this ever changes."""
 
-    rules: AnyRules
+    rules: Rules
     alphabet: Alphabet
     table: Any
     """The whole state of the rules."""

@@ -18,8 +18,6 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.session import Session
 
-AnySession = Session[Any, Any, Any, Any, Any]
-
 
 class Minds(Executor):
     """Captains of whom each answers when he is told to."""
@@ -48,7 +46,7 @@ def minds() -> Minds:
 
 
 @pytest.fixture
-def session() -> AnySession:
+def session() -> Session:
     """Everybody chooses dice behind a screen; the first is a person."""
     return Session.new(RULES, Options(seats=4), specs("human", "greedy", "greedy", "greedy"), "together")
 
@@ -63,7 +61,7 @@ def passes(queries: CaptainQueries, frames: int = 3) -> Sequence[tuple[int, Any]
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
 def test_secret_choices_of_captains_come_together_whoever_was_quicker(
-    minds: Minds, session: AnySession, order: tuple[int, ...]
+    minds: Minds, session: Session, order: tuple[int, ...]
 ) -> None:
     """In one order, too: the log keeps it."""
     queries = CaptainQueries(session, Thinking(ask.decide, lambda: minds))
@@ -74,7 +72,7 @@ def test_secret_choices_of_captains_come_together_whoever_was_quicker(
     assert [seat for seat, _ in passes(queries)] == turns
 
 
-def test_a_captain_is_asked_once_as_long_as_his_choice_waits(minds: Minds, session: AnySession) -> None:
+def test_a_captain_is_asked_once_as_long_as_his_choice_waits(minds: Minds, session: Session) -> None:
     """Behind the curtain persons come first: what captains have chosen waits for them."""
     queries = CaptainQueries(session, Thinking(ask.decide, lambda: minds))
     passes(queries)
@@ -91,7 +89,7 @@ def test_a_captain_is_asked_once_as_long_as_his_choice_waits(minds: Minds, sessi
     assert sorted(minds.asked) == [1, 2, 3]
 
 
-def test_at_the_next_moment_captains_are_asked_anew(minds: Minds, session: AnySession) -> None:
+def test_at_the_next_moment_captains_are_asked_anew(minds: Minds, session: Session) -> None:
     queries = CaptainQueries(session, Thinking(ask.decide, lambda: minds))
     for _ in range(3):
         passes(queries)

@@ -64,7 +64,7 @@ class Page(BaseScene):
 
     overlay = True
 
-    def __init__(self, context: Context, eyes: Observer[Any, Any, Any]) -> None:
+    def __init__(self, context: Context, eyes: Observer[Any, Any]) -> None:
         super().__init__(context)
         self.eyes, self.drawn = eyes, 0
 
@@ -82,7 +82,7 @@ class Noted(DiceTable):
         return MappingProxyType({"notes": self.page})
 
     @staticmethod
-    def page(context: Context, eyes: Observer[Any, Any, Any], looking: bool = False) -> Page | None:
+    def page(context: Context, eyes: Observer[Any, Any], looking: bool = False) -> Page | None:
         assert not looking, "the game is in play"
         return Page(context, eyes) if eyes.seat >= 0 else None
 

@@ -15,7 +15,6 @@ from tortuga.games import GAMES
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.log.format import FIRST, Log, Writer, dump
 from tortuga.kernel.observer import NOBODY, shareable
@@ -23,13 +22,11 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
-AnySession = Session[Any, Table, Any, Any, View]
 
-
-def played(options: Options, seed: str, turns: int = 10_000) -> AnySession:
+def played(options: Options, seed: str, turns: int = 10_000) -> Session:
     """A game by random hands, up to a turn."""
     seats = [SeatSpec("random", f"Seat {at + 1}", GAME.colours[at]) for at in range(options.seats)]
-    session: AnySession = Session.new(RULES, options, seats, seed)
+    session: Session = Session.new(RULES, options, seats, seed)
     choose = panel(seed, by_kind=True)
     while not session.finished and session.whole_state.turn < turns:
         seat = session.to_act()[-1]
@@ -54,7 +51,7 @@ def test_a_running_game_resumes_verifies_and_tells_no_secret_when_it_is_shared(s
         return
     report = verify(dump(session.log), GAMES)
     assert (report.good, report.status) == (True, "unfinished"), report.fault
-    again: AnySession = Session.resume(RULES, session.log, session.seed)
+    again: Session = Session.resume(RULES, session.log, session.seed)
     assert again.whole_state == session.whole_state
     seen = shareable(RULES, session.log)
     assert verify(dump(seen), GAMES).status == "seen"
@@ -67,7 +64,7 @@ def test_no_choice_is_taken_back() -> None:
     assert not any(session.can_undo(seat) for seat in range(5))
 
 
-def forgeries(log: Log[Any, Any], rng: random.Random) -> list[tuple[int, Log[Any, Any]]]:
+def forgeries(log: Log, rng: random.Random) -> list[tuple[int, Log]]:
     """Logs with one event altered, sealed again; each with its line."""
     found = []
     for _ in range(40):

@@ -16,7 +16,7 @@ from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
@@ -54,7 +54,7 @@ class GameUI(Protocol):
         """What it brings to the table."""
         ...
 
-    def results(self, eyes: Observer[Any, Any, Any]) -> ResultsBoard:
+    def results(self, eyes: Observer[Any, Any]) -> ResultsBoard:
         """The end of a game; the eyes see everything by then."""
         ...
 
@@ -66,7 +66,7 @@ class GameUI(Protocol):
         """By seat, where it stands; () where nobody stands anywhere before the end."""
         ...
 
-    def proof(self, log: AnyLog) -> Proof:
+    def proof(self, log: Log) -> Proof:
         """How chance fell in a game that is over."""
         ...
 

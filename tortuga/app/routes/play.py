@@ -13,7 +13,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import Records
 from tortuga.app.registry import UIS
 from tortuga.app.routes.recorded import RecordRoutes
-from tortuga.app.scene.context import Context, GameSession, Router, Running
+from tortuga.app.scene.context import Context, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
@@ -58,7 +58,7 @@ class Routes(Router):
         self._settings = settings
         self._keys = keys
         self._sound = sound or Silence()
-        self._session: GameSession | None = None
+        self._session: Session | None = None
         """The game that is played, or was played last: what a report is about."""
 
     @property
@@ -147,7 +147,7 @@ class Routes(Router):
         Raises:
             UserError: the rules or the library refuse.
         """
-        session: GameSession = Session.new(
+        session: Session = Session.new(
             GAMES[setup.game].rules,
             setup.options,
             setup.seats,
@@ -206,7 +206,7 @@ class Routes(Router):
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
 
-    def _load(self, game: int, *, keep: bool = True) -> GameSession:
+    def _load(self, game: int, *, keep: bool = True) -> Session:
         log = self._library.load(game, GAMES)
         store = self._library.stored(game) if keep else None
         return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
@@ -218,7 +218,7 @@ class Routes(Router):
         except UserError as error:
             return error_dialog(self.context, error)
 
-    def over(self, session: GameSession) -> Transition:
+    def over(self, session: Session) -> Transition:
         """See `Router`."""
         from tortuga.app.scenes.results import ResultsScene
 
@@ -229,21 +229,21 @@ class Routes(Router):
         context = self.context.of(session.rules.name, session.header.options)
         return Reset(ResultsScene(context, result, again, look, guided, session.seed))
 
-    def afresh(self, session: GameSession) -> Transition:
+    def afresh(self, session: Session) -> Transition:
         """See `Router`."""
         if is_guided(session.seats):
             return self._lesson(session.rules.name)
         again = _same_again(session)
         return Push(self.new_game()) if again is None else self.set_sail(again)
 
-    def same_deal(self, session: GameSession) -> Transition:
+    def same_deal(self, session: Session) -> Transition:
         """See `Router`. What lies ahead in a game that counts is nobody's to see, if nobody played it."""
         known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
         if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
         return self.recorded.look_back(session.header.commitment)("same")
 
-    def table(self, session: GameSession) -> Scene:
+    def table(self, session: Session) -> Scene:
         """The table of a game in play."""
         self._session = session
         self._keys.play(session.rules.name)
@@ -259,7 +259,7 @@ class Routes(Router):
         return TableScene(context, session, ui.table())
 
 
-def _same_again(session: GameSession) -> Setup | None:
+def _same_again(session: Session) -> Setup | None:
     """The same seats and rules for a game with chance of its own; None where they make no game."""
     from tortuga.app.scenes.newgame.choices import same_seats
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from tortuga.app.records import GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
-from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.replay import Replay, branch, seed_at
+from tortuga.kernel.session import Session
 
 
 class RecordRoutes(RecordRouter):
@@ -26,7 +27,7 @@ class RecordRoutes(RecordRouter):
     """
 
     def __init__(
-        self, records: Records, context: Callable[[], Context], table: Callable[[GameSession], Scene]
+        self, records: Records, context: Callable[[], Context], table: Callable[[Session], Scene]
     ) -> None:
         self._records = records
         self._now = context
@@ -170,7 +171,7 @@ class RecordRoutes(RecordRouter):
         seats = crew(game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
         try:
-            session: GameSession = branch(replay, seats, seed, self.records.library.new_game(name))
+            session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
         except UserError as error:
             return error_dialog(self.context, error)
         return Reset(self._table(session))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.scene.protocol import Scene, Transition
@@ -16,9 +16,6 @@ from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
 from tortuga.kernel.session import Session
-
-GameSession: TypeAlias = Session[Any, Any, Any, Any, Any]
-"""A game in play, of any rules."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +96,11 @@ class Router(Protocol):
         """Begin the guided game, or go on with the one that was begun."""
         raise NoWayError
 
-    def afresh(self, session: GameSession) -> Transition:
+    def afresh(self, session: Session) -> Transition:
         """The game of a table from its beginning, with new chance; the old one stays among the games."""
         raise NoWayError
 
-    def same_deal(self, session: GameSession) -> Transition:
+    def same_deal(self, session: Session) -> Transition:
         """From a table to a new game with the same deal; while that is secret, to why not."""
         raise NoWayError
 
@@ -111,7 +108,7 @@ class Router(Protocol):
         """Continue a game of the library."""
         raise NoWayError
 
-    def over(self, session: GameSession) -> Transition:
+    def over(self, session: Session) -> Transition:
         """From the table of a finished game to its results."""
         raise NoWayError
 

@@ -16,7 +16,7 @@ from tortuga.app.records import GameRecord, Records
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.routes.recorded import RecordRoutes
-from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.library.library import FILE_NAME, Library
@@ -54,7 +54,7 @@ def seats(game: str, count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec
     )
 
 
-def play(session: GameSession, hand: str, steps: int | None = None) -> GameSession:
+def play(session: Session, hand: str, steps: int | None = None) -> Session:
     """Choices that depend on `hand` alone, to the end or a number of them."""
     done = 0
     while not session.finished and done != steps:
@@ -73,7 +73,7 @@ def log_of(
     """A log; the same arguments always give the same one. So many seats, as far as the game takes them."""
     known = GAMES[game]
     fit = min(max(count, known.seats[0]), known.seats[-1])
-    session: GameSession = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
+    session: Session = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
     return dump(play(session, hand, steps).log)
 
 
@@ -127,7 +127,7 @@ def _fill(library: Library, game: str, file: Path) -> None:
         "a fresh seed",
         library.new_game("Another way out"),
     )
-    begun: GameSession = Session.new(
+    begun: Session = Session.new(
         GAMES[game].rules, GAMES[game].make(3, {}), seats(game, 3), "DOUBLOON-1", library.new_game()
     )
     play(begun, "j", 14)

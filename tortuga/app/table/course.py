@@ -24,10 +24,10 @@ from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_di
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.sheets.visit import Visit
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
+from tortuga.kernel.session import Session
 
 
 class Hand:
@@ -106,7 +106,7 @@ class TableCourse(BaseScene):
     """
 
     def __init__(
-        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+        self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context)
         self.session = session

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tortuga.app.captains import ask
 from tortuga.app.table.presenter import Presenter
-from tortuga.app.table.ui.anygame import AnyObserver, AnySession
+from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.session import Session
 
 
 class Hotseat:
@@ -18,7 +19,7 @@ class Hotseat:
     table shows nobody's.
     """
 
-    def __init__(self, session: AnySession, ui: AnyTableUI, text: Text) -> None:
+    def __init__(self, session: Session, ui: AnyTableUI, text: Text) -> None:
         self._session = session
         self.people = ask.people(session.seats)
         self.several = len(self.people) > 1

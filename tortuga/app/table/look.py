@@ -24,8 +24,8 @@ from tortuga.app.table.sheets.peek import Peeking
 from tortuga.app.table.side.panels import overlaid, own_control
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import LOG, OpenTabs
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.kernel.session import Session
 
 _BESIDE: Final = frozenset(("tabs", "recap"))
 """Zones of what can be pressed on the side panels."""
@@ -35,7 +35,7 @@ class TableLook(TableCourse):
     """A game in play as it is seen; no hand touches it yet. Arguments: see `TableCourse`."""
 
     def __init__(
-        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+        self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
         self._peeking = Peeking(context, session.seats, self.hotseat, ui.peeks())

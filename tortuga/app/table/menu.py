@@ -9,13 +9,13 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.houserules import active_house_rules
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import is_guided
+from tortuga.kernel.session import Session
 
 Keys = tuple[tuple[tuple[str, ...], str], ...]
 """Bound actions, the first and the last of a row, and the text that tells what they do."""
@@ -66,7 +66,7 @@ class MenuDialog(Dialog):
         keys: of the game's own table.
     """
 
-    def __init__(self, context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> None:
+    def __init__(self, context: Context, session: Session, keys: Keys, ways: MenuWays) -> None:
         self._session, self._keys, self._ways = session, keys, ways
         super().__init__(context, *self._worded(context), self._answered, "anchor")
 
@@ -122,7 +122,7 @@ class MenuDialog(Dialog):
         return None
 
 
-def _chosen(session: AnySession) -> bool:
+def _chosen(session: Session) -> bool:
     """Whether a person has chosen anything in a game: then it is not left by a slip of the hand."""
     return not is_guided(session.seats) and any(
         seen.cause == "decision" and session.seats[seen.seat].is_human
@@ -130,7 +130,7 @@ def _chosen(session: AnySession) -> bool:
     )
 
 
-def _afresh_dialog(context: Context, session: AnySession) -> Dialog:
+def _afresh_dialog(context: Context, session: Session) -> Dialog:
     """Whether another game shall begin; this one waits in the library."""
     say = context.say
     answers = (
@@ -221,7 +221,7 @@ class KeysDialog(Dialog):
             )
 
 
-def round_begun(session: AnySession) -> int | None:
+def round_begun(session: Session) -> int | None:
     """How many steps count at the first choice of this round; None when nothing can be taken back.
 
     It is the round before as long as no person has chosen anything in this one.

@@ -7,10 +7,11 @@ from typing import Any
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
-from tortuga.app.table.ui.anygame import AnySession, AnyView
+from tortuga.app.table.ui.anygame import AnyView
 from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import Advice
+from tortuga.kernel.session import Session
 
 MOVE, HINT, REMARK = "move", "hint", "remark"
 
@@ -22,7 +23,7 @@ class CaptainQueries:
     several captains may think about the same roll at once.
     """
 
-    def __init__(self, session: AnySession, thinking: Thinking) -> None:
+    def __init__(self, session: Session, thinking: Thinking) -> None:
         self._session = session
         self._thinking = thinking
         self._game = session.header.game

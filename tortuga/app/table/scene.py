@@ -23,10 +23,10 @@ from tortuga.app.table.buttons import SPEED_ICON
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.look import TableLook
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
+from tortuga.kernel.session import Session
 
 
 class TableScene(TableLook):
@@ -35,7 +35,7 @@ class TableScene(TableLook):
     drags = True
 
     def __init__(
-        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+        self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
         self._sheets = ui.sheets()

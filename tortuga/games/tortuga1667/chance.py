@@ -203,7 +203,7 @@ def _possible_vote(table: Table, event: ev.VoteShown) -> bool:
     )
 
 
-def chances(table: Table) -> Outcomes[ev.Event] | None:
+def chances(table: Table) -> Outcomes | None:
     """Every event that chance may lead to, with its probability, where there are few.
 
     Those are loyalties of few seats, pawns of up to five, Eight Bells for up to five, and Cabin Fever.
@@ -226,7 +226,7 @@ def chances(table: Table) -> Outcomes[ev.Event] | None:
             return None
 
 
-def _even(events: Sequence[ev.Event]) -> Outcomes[ev.Event]:
+def _even(events: Sequence[ev.Event]) -> Outcomes:
     return tuple((event, Fraction(1, len(events))) for event in events)
 
 

@@ -148,7 +148,7 @@ FEW = 128
 """So many outcomes at most are listed; of more, `deal` samples."""
 
 
-def chances(table: Table) -> Outcomes[ev.Event] | None:
+def chances(table: Table) -> Outcomes | None:
     """Every event that chance may lead to, with its probability, where there are few.
 
     Those are the start player, a hunt, rolls of one or two dice, and the draw at two or three seats.
@@ -210,7 +210,7 @@ def _draws(
                 yield (kinds[at], *rest), odds * Fraction(count, total)
 
 
-def _hunts(table: Table) -> Outcomes[ev.Event]:
+def _hunts(table: Table) -> Outcomes:
     """What `_hunt` may give."""
     seat, first = table.ranking[table.place], table.place == 0
     pool = Counter(TILE_SUPPLY)

@@ -22,8 +22,8 @@ from tortuga.kernel.library.database import Database, LibraryError, folder_error
 from tortuga.kernel.library.entries import Entry, GameState, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
-from tortuga.kernel.log.format import FORMAT, LogError, as_bytes, dump, save
-from tortuga.kernel.log.reader import AnyLog, parse, read
+from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
+from tortuga.kernel.log.reader import parse, read
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import NONSENSE, check
@@ -233,7 +233,7 @@ class Library:
         events = self.database.all("SELECT line FROM events WHERE game_id = ? ORDER BY n", id)
         return [line for (line,) in header + events]
 
-    def load(self, id: int, games: Games) -> AnyLog:
+    def load(self, id: int, games: Games) -> Log:
         """The log of a game, its seals checked.
 
         Raises:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Generic
+from typing import Annotated, Any
 
 import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.errors import Argument, UserError
-from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import Event, Options, Rules
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
@@ -147,7 +147,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return self.branched[-1].events if self.branched else 0
 
 
-class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
+class Log(msgspec.Struct, frozen=True):
     """A whole log: what was agreed, and everything that happened, in order."""
 
     header: Header
@@ -170,7 +170,7 @@ class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
 
 
 def new_header(
-    rules: Rules[Options, State, Command, Event, View_co],
+    rules: Rules,
     options: Options,
     seats: Sequence[SeatSpec],
     seed: str,
@@ -216,7 +216,7 @@ class Writer:
         return Writer(self.last)
 
 
-def dump(log: Log[Any, Any]) -> bytes:
+def dump(log: Log) -> bytes:
     """A log in the exchange format."""
     return as_bytes(Writer().lines((log.header, *log.events)))
 

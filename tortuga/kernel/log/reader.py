@@ -14,7 +14,7 @@ import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, UPCASTS, AnyRules, Game, Games, Raw, Upcast, Upcasts
+from tortuga.kernel.game import NOBODY, UPCASTS, Game, Games, Raw, Rules, Upcast, Upcasts
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import (
     FIRST,
@@ -242,10 +242,7 @@ def check_seats(options: Any, seats: int, *, line: int) -> None:
         raise LogError("error-log-seats", line=line, seats=seats, expected=expected)
 
 
-AnyLog = Log[Any, Any]
-
-
-def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
+def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
     """The log of a file; the file is only read.
 
     Raises:
@@ -254,7 +251,7 @@ def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
     return _taken(lines_of_file(path), games, upcasts)
 
 
-def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
+def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
     """The log in the bytes of a file. A log that ends early, but after a whole line, is good.
 
     Raises:
@@ -263,7 +260,7 @@ def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
     return _taken(lines_of(data), games, upcasts)
 
 
-def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> AnyLog:
+def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> Log:
     """The log of these lines; the first one that is wrong is the last one that is read."""
     reader = _Reader(games, upcasts)
     number = 0
@@ -321,7 +318,7 @@ class _Reader:
                 raise
             raise LogError("error-log-newer-app", line=number, app=self._app, known=__version__) from error
 
-    def log(self) -> AnyLog:
+    def log(self) -> Log:
         """What was read."""
         assert self._header is not None
         return Log(self._header, self._options, tuple(self._events))
@@ -384,5 +381,5 @@ class _Reader:
         return event
 
 
-def _decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
+def _decoder(rules: Rules) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[rules.event_type, Undone, SeedRevealed])  # noqa: UP007 - a value, not a hint

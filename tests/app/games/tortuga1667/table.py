@@ -18,8 +18,8 @@ from tortuga.app.scene.protocol import Reset, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.text import Text
+from tortuga.kernel.session import Session
 
 
 class Over(BaseScene):
@@ -40,11 +40,11 @@ class Harbour(NoRouter):
         self.keys.play(NAME)
         self.context = Context(Text(language), self.store, self.keys, folder, self).of(NAME)
 
-    def over(self, session: AnySession) -> Transition:
+    def over(self, session: Session) -> Transition:
         return Reset(Over(self.context))
 
 
-def sit(harbour: Harbour, session: AnySession) -> TableScene:
+def sit(harbour: Harbour, session: Session) -> TableScene:
     """The table of a session."""
     context = harbour.context.of(NAME, session.header.options)
     return TableScene(context, session, TABLE, Thinking(ask.decide, pool=AtOnce))

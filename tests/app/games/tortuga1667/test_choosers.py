@@ -83,14 +83,12 @@ def game_text(text: Text) -> Any:
     return text.of("tortuga1667")
 
 
-def begin(
-    seats: int, seed: str = "choosers", people: int = 9, **options: Any
-) -> Session[Any, Any, Any, Any, Any]:
+def begin(seats: int, seed: str = "choosers", people: int = 9, **options: Any) -> Session:
     agreed = Options(seats, **options)  # type: ignore[arg-type]
     return Session.new(RULES, agreed, persons(seats, people), seed)
 
 
-def desks(session: Session[Any, Any, Any, Any, Any], language: str = "en") -> Iterator[EyesDesk]:
+def desks(session: Session, language: str = "en") -> Iterator[EyesDesk]:
     for seat in session.to_act():
         yield EyesDesk(session.observer(seat), game_text(TEXTS[language]).say)
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +37,7 @@ NOTED = ("F first" + "\nB" * 7, "B first" + "\nF" * 7)
 """What everybody has noted down at either table."""
 
 
-def reached(stage: str, people: int, seed: str) -> Session[Any, Any, Any, Any, Any] | None:
+def reached(stage: str, people: int, seed: str) -> Session | None:
     """A game at some decision of a kind that a person makes."""
     rng = random.Random(seed)
     seats = rng.choice((4, 5, 9) if people > 1 else (4, 5, 6))
@@ -57,7 +56,7 @@ def reached(stage: str, people: int, seed: str) -> Session[Any, Any, Any, Any, A
     return None
 
 
-def twin_of(session: Session[Any, Any, Any, Any, Any], eyes: int) -> Session[Any, Any, Any, Any, Any]:
+def twin_of(session: Session, eyes: int) -> Session:
     """The same game at the same moment with all dealt anew that these eyes do not see."""
     other = Session.resume(RULES, session.log, session.seed)
     last = other._timeline._steps[-1]

@@ -32,7 +32,7 @@ __all__ = ["harbour"]
 
 
 @pytest.fixture
-def laid(harbour: Harbour, set_stage: Callable[..., Hands]) -> tuple[Session[Any, Any, Any, Any, Any], Hands]:
+def laid(harbour: Harbour, set_stage: Callable[..., Hands]) -> tuple[Session, Hands]:
     session = begin(5, "notebook", people=1)
     return session, set_stage(NotebookScene67(harbour.context, session.observer(0), executor=AtOnce()))
 
@@ -41,7 +41,7 @@ def ids(hands: Hands) -> set[str]:
     return {item.id for item in hands.top.focusables()}
 
 
-def test_what_is_noted_is_kept(laid: tuple[Session[Any, Any, Any, Any, Any], Hands]) -> None:
+def test_what_is_noted_is_kept(laid: tuple[Session, Hands]) -> None:
     session, hands = laid
     hands.click("guess:2:french")
     hands.click("words-3")
@@ -53,7 +53,7 @@ def test_what_is_noted_is_kept(laid: tuple[Session[Any, Any, Any, Any, Any], Han
 
 
 def test_escape_closes_a_line_and_keeps_what_was_typed(
-    laid: tuple[Session[Any, Any, Any, Any, Any], Hands],
+    laid: tuple[Session, Hands],
 ) -> None:
     """Escape stands on the button that closes the notebook, and took back the line without a word."""
     session, hands = laid
@@ -65,7 +65,7 @@ def test_escape_closes_a_line_and_keeps_what_was_typed(
 
 
 def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
-    laid: tuple[Session[Any, Any, Any, Any, Any], Hands],
+    laid: tuple[Session, Hands],
 ) -> None:
     """N closes the notebook, H asks for advice at the table, but not while a line to write on is framed."""
     session, hands = laid
@@ -84,7 +84,7 @@ def test_what_the_adviser_believes_adds_up() -> None:
 
 
 def test_more_guesses_than_letters_are_shown_as_too_many(
-    laid: tuple[Session[Any, Any, Any, Any, Any], Hands], monkeypatch: pytest.MonkeyPatch
+    laid: tuple[Session, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five players have two British letters at most; nothing keeps one from guessing four."""
     _, hands = laid
@@ -159,7 +159,7 @@ def test_of_a_game_that_is_over_the_adviser_tells_freely(
 
 
 def test_the_adviser_answers_and_a_player_is_looked_at(
-    laid: tuple[Session[Any, Any, Any, Any, Any], Hands], monkeypatch: pytest.MonkeyPatch
+    laid: tuple[Session, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[tuple[str, int]] = []
     monkeypatch.setattr(Pages, "note_assist", lambda _self, kind, seat: counted.append((kind, seat)))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -25,16 +24,15 @@ from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
 
-AnySession = Session[Any, Any, Any, Any, Any]
 STAGES = ("select", "move", "act", "tile", "reroll-keep")
 
 
-def reached(stage: str, people: int, seed: str) -> AnySession | None:
+def reached(stage: str, people: int, seed: str) -> Session | None:
     """A game at some decision of a kind that a person makes."""
     rng = random.Random(seed)
     seats = rng.choice((2, 3, 4))
     who = ["human" if seat < people else "greedy" for seat in range(seats)]
-    session: AnySession = Session.new(RULES, Options(seats=seats), specs(*who), seed)
+    session: Session = Session.new(RULES, Options(seats=seats), specs(*who), seed)
     wait = rng.randrange(60)
     while not session.finished:
         seat = session.to_act()[0]
@@ -44,7 +42,7 @@ def reached(stage: str, people: int, seed: str) -> AnySession | None:
     return None
 
 
-def twin_of(session: AnySession, eyes: int, seed: str) -> AnySession:
+def twin_of(session: Session, eyes: int, seed: str) -> Session:
     """The same game at the same moment with all changed that these eyes do not see."""
     other = Session.resume(RULES, session.log, session.seed)
     last = other._timeline._steps[-1]

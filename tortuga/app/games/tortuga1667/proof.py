@@ -18,7 +18,7 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.chance import LAST
 from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
@@ -52,7 +52,7 @@ class Fell:
         return self.deck.index("armada") - (len(self.deck) - LAST - 1) + 1
 
 
-def fell(log: AnyLog) -> Fell:
+def fell(log: Log) -> Fell:
     """Read it off a game that is over."""
     dealt: tuple[str, ...] = ()
     pawns: list[int] = []
@@ -87,7 +87,7 @@ class CardProof:
         log: of a game that is over.
     """
 
-    def __init__(self, log: AnyLog) -> None:
+    def __init__(self, log: Log) -> None:
         self.fell = fell(log)
         self.sums = recipe(log, self.fell)
         supply = log.options.votes
@@ -162,7 +162,7 @@ class CardProof:
         canvas.text(told, "ital", 20, "note", (x + 490, y + h / 2), "midleft", SHADE, wrap=room)
 
 
-def recipe(log: AnyLog, told: Fell) -> tuple[str, ...]:
+def recipe(log: Log, told: Fell) -> tuple[str, ...]:
     """Lines of Python that shuffle the loyalties again with nothing but its standard library.
 
     Empty for a branch, whose loyalties were dealt under another seed.

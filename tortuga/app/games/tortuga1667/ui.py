@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tortuga.app.games.tortuga1667.decisions.keys import KEYS
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
     from tortuga.app.text import Text
-    from tortuga.games.tortuga1667.commands import Command
     from tortuga.games.tortuga1667.events import Event
     from tortuga.games.tortuga1667.state import View
 
@@ -59,7 +58,7 @@ class Tortuga1667UI:
 
         return TABLE
 
-    def results(self, eyes: Observer[View, Command, Event]) -> ResultsBoard:
+    def results(self, eyes: Observer[View, Event]) -> ResultsBoard:
         """See `GameUI`."""
         from tortuga.app.games.tortuga1667.results.board import result_of
 
@@ -77,7 +76,7 @@ class Tortuga1667UI:
 
         return standings_of(view)
 
-    def proof(self, log: AnyLog) -> Proof:
+    def proof(self, log: Log) -> Proof:
         """See `GameUI`."""
         from tortuga.app.games.tortuga1667.proof import CardProof
 

@@ -18,7 +18,7 @@ from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import faces_rolled
 from tortuga.kernel.intervals import chi_square, chi_square_p
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
@@ -37,7 +37,7 @@ class DiceProof:
         log: of a game that is over.
     """
 
-    def __init__(self, log: AnyLog) -> None:
+    def __init__(self, log: Log) -> None:
         self.seats = log.header.seats
         self.counts = faces_rolled(log.events, len(self.seats))
         self.sums = recipe(log)
@@ -148,7 +148,7 @@ class DiceChart:
         return self.context.say(message, percent=round(percent))
 
 
-def recipe(log: AnyLog) -> tuple[str, ...]:
+def recipe(log: Log) -> tuple[str, ...]:
     """Lines of Python that derive a roll again with nothing but its standard library.
 
     It is the first roll under the game's own seed; of a branch the first one after it left the other game.

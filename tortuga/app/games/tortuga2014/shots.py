@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import KEEP_SKULLS
 from tortuga.app.gameui.game import Shot
-from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Line
 from tortuga.app.table.menu import KeysDialog
@@ -26,6 +26,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
+from tortuga.kernel.session import Session
 
 _NAMES = (*ACTION_NAMES, "tiles", "chests")
 _BEST = 0.437
@@ -90,7 +91,7 @@ def _whole_first(commands: list[Command]) -> list[Command]:
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
     """A table that stands at a position, its log filled with what may have happened before."""
     session = still.StillSession(table, tuple(seats)[: table.seats])
-    scene = TableScene(context, cast(GameSession, session), TABLE, silent())
+    scene = TableScene(context, cast(Session, session), TABLE, silent())
     scene.update(0.0)
     scene.presenter.lines.extend(_past(scene))
     return scene

@@ -60,7 +60,7 @@ class StillSession:
         """See `Session`."""
         return self.observer(NOBODY).awaited
 
-    def observer(self, seat: int) -> Observer[View, Command, Any]:
+    def observer(self, seat: int) -> Observer[View, Any]:
         """See `Session`."""
         return Observer(self, seat)
 

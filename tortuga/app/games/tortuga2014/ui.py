@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
     from tortuga.app.text import Text
-    from tortuga.games.tortuga2014.commands import Command
     from tortuga.games.tortuga2014.events import Event
     from tortuga.games.tortuga2014.state import View
 
@@ -64,7 +63,7 @@ class Tortuga2014:
 
         return TABLE
 
-    def results(self, eyes: Observer[View, Command, Event]) -> ResultsBoard:
+    def results(self, eyes: Observer[View, Event]) -> ResultsBoard:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import result_of
 
@@ -82,7 +81,7 @@ class Tortuga2014:
 
         return standings_of(view)
 
-    def proof(self, log: AnyLog) -> Proof:
+    def proof(self, log: Log) -> Proof:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.proof import DiceProof
 

@@ -11,7 +11,6 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.queries import CaptainQueries
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
@@ -30,14 +29,14 @@ class Guide:
             captains choose unseen shows later.
     """
 
-    def __init__(self, lesson: Lesson, session: AnySession) -> None:
+    def __init__(self, lesson: Lesson, session: Session) -> None:
         self._script = lesson.script
         self.active = lesson.begins(session.rules.name, session.seed, session.options, session.seats)
         self._index = 0
         self._eyes = session.observer(0)
         if not self.active:
             return
-        self._played: AnySession = Session.new(session.rules, session.options, session.seats, session.seed)
+        self._played: Session = Session.new(session.rules, session.options, session.seats, session.seed)
         """The game as the script has it, up to the present step."""
         self._known = 0
         """How much of the past was found to be the same."""
@@ -121,7 +120,7 @@ def _fits(entry: Do | Move, seat: int, command: Any) -> bool:
     return bool(seat == 0 and command == entry.command)
 
 
-def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> AnySession:
+def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Session:
     """A new guided game.
 
     Raises:
@@ -184,7 +183,7 @@ class GuidedQueries(CaptainQueries):
         then: who plays for the captains afterwards.
     """
 
-    def __init__(self, session: AnySession, thinking: Thinking, guide: Guide, then: str) -> None:
+    def __init__(self, session: Session, thinking: Thinking, guide: Guide, then: str) -> None:
         super().__init__(session, thinking)
         self._guide = guide
         self._then = then

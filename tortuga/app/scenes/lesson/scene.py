@@ -16,9 +16,9 @@ from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.kernel.players import Decision
+from tortuga.kernel.session import Session
 
 _FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip", "notes"))
 _TAB: Final = "tab-"
@@ -35,7 +35,7 @@ class GuidedTable(TableScene):
     def __init__(
         self,
         context: Context,
-        session: AnySession,
+        session: Session,
         ui: AnyTableUI,
         lesson: Lesson,
         thinking: Thinking | None = None,

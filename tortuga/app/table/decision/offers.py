@@ -8,12 +8,13 @@ from typing import Any
 
 from tortuga.app.scene.context import Context
 from tortuga.app.table.decision.pending import PendingDecision
-from tortuga.app.table.ui.anygame import AnyObserver, AnySession, AnyView, Say
+from tortuga.app.table.ui.anygame import AnyObserver, AnyView, Say
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.widgets.dialog import error_notice
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.session import Session
 
 _SHOWN = 2.4
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
@@ -62,7 +63,7 @@ class Offers:
     def __init__(
         self,
         context: Context,
-        session: AnySession,
+        session: Session,
         ui: AnyTableUI,
         several: bool,
         automatic: Callable[[], bool],

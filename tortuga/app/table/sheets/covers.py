@@ -12,11 +12,11 @@ from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.sheets.handover import HandoverScene, Way
 from tortuga.app.table.sheets.look import Looks
 from tortuga.app.table.sheets.seen import SeenScene
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.session import Session
 
 _UNSEEN: Final = "digit-0"
 """The key that chooses without a look."""
@@ -34,7 +34,7 @@ class Covers:
     def __init__(
         self,
         context: Context,
-        session: AnySession,
+        session: Session,
         hotseat: Hotseat,
         peeks: Peeks[Any] | None,
         menu: Callable[[], Transition | None],

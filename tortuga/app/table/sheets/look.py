@@ -13,10 +13,10 @@ from tortuga.app.scene.protocol import Held, Input, Pop, Sentence, Transition
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
-from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.button import Button
 from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.session import Session
 
 _BUTTON: Final[Box] = Box(760.0, 960.0, 400.0, 76.0)
 _DONE: Final = "done"
@@ -32,7 +32,7 @@ class Looks:
     """
 
     def __init__(
-        self, context: Context, session: AnySession, hotseat: Hotseat, peeks: Peeks[Any] | None
+        self, context: Context, session: Session, hotseat: Hotseat, peeks: Peeks[Any] | None
     ) -> None:
         self._context = context
         self._session = session

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from tortuga.kernel.observer import ObservedStep, Observer
-from tortuga.kernel.session import Session
 
 Say: TypeAlias = Callable[..., str]
 """Words a message: `Text.say`."""
 AnyView: TypeAlias = Any
 """A view of whatever game it is: the house hands it on and does not look into it."""
-AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
-AnyObserver: TypeAlias = Observer[Any, Any, Any]
+AnyObserver: TypeAlias = Observer[Any, Any]
 AnyObservedStep: TypeAlias = ObservedStep[Any, Any]

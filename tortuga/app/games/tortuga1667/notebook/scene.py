@@ -20,14 +20,13 @@ from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.typing import TypingScene
-from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.events import Event
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.observer import Observer
 
-PirateObserver: TypeAlias = Observer[View, Command, Event]
+PirateObserver: TypeAlias = Observer[View, Event]
 
 
 class NotebookScene67(TypingScene):

@@ -18,7 +18,6 @@ from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.observer import Observer
 
@@ -154,6 +153,6 @@ class Results1667:
         self.hindsight.close()
 
 
-def result_of(eyes: Observer[View, Command, ev.Event]) -> Results1667:
+def result_of(eyes: Observer[View, ev.Event]) -> Results1667:
     """The results of a finished game; the eyes see everything."""
     return Results1667(tale_of(eyes), Hindsight(looked_back(eyes)))

@@ -11,7 +11,6 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.task import BackgroundTask
 from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.observer import Observer
@@ -70,7 +69,7 @@ class Hindsight:
             self._task.close()
 
 
-def looked_back(eyes: Observer[View, Command, ev.Event]) -> tuple[View, ...]:
+def looked_back(eyes: Observer[View, ev.Event]) -> tuple[View, ...]:
     """A finished game after the set-up, after each turn, and at its end; see `Captains.hindsight`.
 
     Args:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from tortuga.app.games.tortuga1667.palette import HOLDERS
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.pieces import BOATS, LOYALTIES, PLACE_NAMES, Loyalty
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.observer import ObservedStep, Observer
@@ -70,7 +69,7 @@ class Tale:
         return tuple((side, members) for side, members in found if members)
 
 
-def tale_of(eyes: Observer[View, Command, ev.Event]) -> Tale:
+def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
     """Tell a finished game.
 
     Args:

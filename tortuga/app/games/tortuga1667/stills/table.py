@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from tortuga.app.captains.silent import silent
 from tortuga.app.games.tortuga1667.counsel.choices import choice_words
@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.game import Shot
-from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.scene import TableScene
@@ -26,11 +26,9 @@ from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
 from tortuga.kernel.session import Session
 
-Game = Session[Options, Table, cmd.Command, ev.Event, View]
 Moment = tuple[int, str]
 """A turn and a stage in it, at which the person decides."""
 
@@ -61,7 +59,7 @@ def _played(count: int, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Comma
     return tuple(made)
 
 
-def _come(game: Game, moment: Moment) -> bool:
+def _come(game: Session, moment: Moment) -> bool:
     table = game.observer(_ME).view.table
     return (table.turn, table.stage) == moment and _ME in game.to_act()
 
@@ -85,7 +83,7 @@ def _table(
     game = Session.new(RULES, options, _seats(context, count, persons), seed)
     for seat, command in (*_played(count, moment, seed), *said):
         game.submit(seat, command)
-    scene = TableScene(context, cast(GameSession, game), TABLE, silent())
+    scene = TableScene(context, game, TABLE, silent())
     scene.update(0.0)
     return scene
 
