@@ -85,7 +85,7 @@ def worded(chosen: Mapping[str, Any]) -> dict[str, str | int]:
 def flagged(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game that have a flag on the command line, as chosen or by default."""
     options = GAMES[game].options
-    return {option.field: chosen.get(option.field, option.usual) for option in options if option.flag}
+    return {option.field: chosen.get(option.field, option.default) for option in options if option.flag}
 
 
 def flat(result: msgspec.Struct) -> dict[str, Any]:

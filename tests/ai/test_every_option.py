@@ -22,7 +22,7 @@ def wishes() -> list[tuple[str, dict[str, Any]]]:
     for name, game in GAMES.items():
         for option in game.options:
             unusual = [option.values] if option.many else option.values
-            found += [(name, {option.field: value}) for value in unusual if value not in (option.usual, ())]
+            found += [(name, {option.field: value}) for value in unusual if value not in (option.default, ())]
     return [*found, ("tortuga1667", {"edition": "v2", "setup": "advanced", "talk": "on"})]
 
 
@@ -32,7 +32,7 @@ def fitting(option: Option, wish: Any, seats: int) -> tuple[str, Any]:
         return option.field, wish
     if option.many:
         return option.field, tuple(value for value in wish if not option.locked(value, seats))
-    return option.field, option.usual if option.locked(wish, seats) else wish
+    return option.field, option.default if option.locked(wish, seats) else wish
 
 
 def few(seats: tuple[int, ...]) -> tuple[int, ...]:

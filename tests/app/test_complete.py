@@ -71,7 +71,7 @@ def test_an_option_has_one_default(name: str) -> None:
     made = known.make(known.seats[-1], {})
     for option in known.options:
         assert hasattr(made, option.field)
-        assert getattr(made, option.field) in (option.usual, None), option.field
+        assert getattr(made, option.field) in (option.default, None), option.field
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,13 +10,12 @@ import msgspec
 from tests.bids.pieces import SIDES, Options, State
 from tests.bids.rules import RULES
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Game, Option, Spaces, Upcasts
+from tortuga.kernel.game import Game, Option, Spaces
 
 
-class Bids:
+class Bids(Game):
     """Two to nine seats, two sides and a grey."""
 
-    name = RULES.name
     rules = RULES
     seats = range(2, 10)
     options = (
@@ -25,7 +24,6 @@ class Bids:
     )
     colours = ("red", "blue", "green", "yellow", "orange", "purple", "white", "teal", "pink")
     sides = "loyalties"
-    upcasts: Upcasts = {}
     spaces = Spaces(
         lengths={
             **dict.fromkeys(("coins", "sides", "dice", "bids", "chosen", "peeks"), 9),

@@ -11,8 +11,9 @@ from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Peek, Peeked
 from tests.bids.play import begun, played, step
 from tests.bids.rules import RULES
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Undone
-from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, allowed
+from tortuga.kernel.observer import ObservedStep, allowed
 from tortuga.kernel.replay import Replay
 
 

@@ -13,11 +13,11 @@ from tests.bids.game import GAME
 from tests.bids.play import begun, played, specs, step
 from tests.bids.rules import RULES
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
-from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

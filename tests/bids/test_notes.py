@@ -16,9 +16,9 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.log.format import dump
-from tortuga.kernel.observer import NOBODY
 
 pytestmark = pytest.mark.slow
 

@@ -26,8 +26,8 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import dump
-from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

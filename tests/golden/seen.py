@@ -13,8 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.kernel.game import Games
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY, Games
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report, verify
 

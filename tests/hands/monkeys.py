@@ -28,7 +28,7 @@ from tortuga.app.table.sheets.peek import PeekScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,9 +10,8 @@ from tests.hardening.line import Found, Line
 from tests.hardening.origins import any_options
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.game import EVERYTHING
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Log, SeedRevealed, dump, new_header
-from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import playing
 from tortuga.kernel.verify import verify

@@ -17,8 +17,8 @@ from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
-from tortuga.kernel.library.database import APPLICATION, VERSION
-from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
+from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError
+from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session

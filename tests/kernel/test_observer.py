@@ -10,9 +10,9 @@ import pytest
 from tests.hands.play import begin, finished, play, step
 from tests.kernel import toy
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import fold
+from tortuga.kernel.game import EVERYTHING, NOBODY, fold
 from tortuga.kernel.log.format import Undone
-from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, Observer, allowed
+from tortuga.kernel.observer import ObservedStep, Observer, allowed
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 

@@ -16,7 +16,9 @@ import pytest
 
 from tests.hands.play import GAMES, begin, finished, play
 from tortuga.kernel.library.copies import KEPT, copies, day_of, keep_copy, restore_copy
-from tortuga.kernel.library.library import FILE_NAME, Entry, Library, LibraryError
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.entries import Entry
+from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.library.statistics import Statistics, persons
 from tortuga.kernel.log.format import LogError, dump
@@ -343,7 +345,8 @@ import os, sys
 sys.path.insert(0, {str(ROOT)!r})
 from pathlib import Path
 from tests.hands.play import GAMES
-from tortuga.kernel.library.library import Library, LibraryError
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.database import LibraryError
 os.setuid(65534)
 with Library(Path(sys.argv[1])) as library:
     print(len(library.games()), len(library.load(1, GAMES).events) > 10)

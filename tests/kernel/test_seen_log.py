@@ -12,10 +12,11 @@ import pytest
 
 from tests.hands.play import GAMES, finished, options, play, seats
 from tests.kernel import toy
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone, Writer, as_bytes, dump
 from tortuga.kernel.log.reader import parse
-from tortuga.kernel.observer import NOBODY, allowed, shareable
+from tortuga.kernel.observer import allowed, shareable
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session

@@ -12,7 +12,9 @@ import platformdirs
 
 from tortuga.app.scene.protocol import Transition
 from tortuga.games import GAMES
-from tortuga.kernel.library.library import Entry, Library, LibraryError
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.entries import Entry
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.players import SeatSpec

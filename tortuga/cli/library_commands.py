@@ -15,7 +15,9 @@ from tortuga.cli.output import say_aside, table, tell
 from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES
 from tortuga.kernel.library.copies import check_whole, copies, day_of, restore_copy
-from tortuga.kernel.library.library import FILE_NAME, Entry, Library, LibraryError, playing
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.entries import Entry
+from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.library.opening import DAMAGED, rescued
 from tortuga.kernel.log.format import LogError
 from tortuga.paths import data_dir

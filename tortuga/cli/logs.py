@@ -14,8 +14,9 @@ from tortuga.cli.entry import title
 from tortuga.cli.output import say_aside, tell
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Header, LogError, Undone
-from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, allowed
+from tortuga.kernel.observer import ObservedStep, allowed
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report
 from tortuga.kernel.verify import verify as verify_log

@@ -185,7 +185,7 @@ def _options(
         ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
         told = words.say(ids[0] if words.text.has(ids[0]) else ids[1]).rstrip(".")
         told = words.say("cli-help-last", told=told) if last else told
-        several = option.usual if isinstance(option.usual, tuple) else (option.usual,)
+        several = option.default if isinstance(option.default, tuple) else (option.default,)
         default = ",".join(map(str, several)) if usual else None
         values = ("," if option.many else "|").join(map(str, option.values))
         parser.add_argument(option.flag, metavar=values, default=default, help=told)

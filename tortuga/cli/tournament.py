@@ -77,7 +77,7 @@ def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(KNOWN)) if args.game is None else args.game)
     names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
-    usual = {option.field: option.usual for option in game.options if option.flag}
+    usual = {option.field: option.default for option in game.options if option.flag}
     plan = Plan(
         game=game.name,
         players=names,

@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.players import SeatSpec
 
 
@@ -65,9 +66,9 @@ Event: TypeAlias = Any
 View: TypeAlias = Any
 
 NOBODY = -1
-"""The eyes of somebody who sits at no board: only what is public. Also: nobody's decision."""
+"""In place of a seat: an observer who sees what is public; nobody decided."""
 EVERYTHING = -2
-"""The eyes of somebody who sees all that there is: of a game that is over."""
+"""In place of a seat: an observer who sees everything, of a game that is over."""
 
 Outcomes = Sequence[tuple[Event, Fraction]]
 """What chance may do, each with its probability; they add up to 1."""
@@ -78,41 +79,23 @@ class Chance(Protocol):
 
     def words(self, address: str) -> tuple[int, ...]:
         """Eight independent integers, each uniform over 0 .. 2**64 - 1."""
-        ...
 
 
 class Rules(Protocol):
     """The rules of one game as pure functions; no clock, no random source, no text."""
 
-    @property
-    def name(self) -> str:
-        """Stable name in logs and registries."""
-        ...
-
-    @property
-    def options_type(self) -> type[Options]:
-        """Struct of the options, as written in a log's header."""
-        ...
-
-    @property
-    def event_type(self) -> Any:
-        """Union of all events, each with its stable tag."""
-        ...
-
-    @property
-    def command_type(self) -> Any:
-        """Union of all commands, each with its stable tag."""
-        ...
-
-    @property
-    def view_type(self) -> Any:
-        """Struct of a view: views travel as bytes, and nobody on the way need know the game."""
-        ...
-
-    @property
-    def secrets_outlive_round(self) -> bool:
-        """Whether secrets outlive a round, so that no branch of a running game may tell them."""
-        ...
+    name: str
+    """Stable name in logs and registries."""
+    options_type: type[Options]
+    """Struct of the options, as written in a log's header."""
+    event_type: Any
+    """Union of all events, each with its stable tag."""
+    command_type: Any
+    """Union of all commands, each with its stable tag."""
+    view_type: Any
+    """Struct of a view: views travel as bytes, and nobody on the way need know the game."""
+    secrets_outlive_round: bool
+    """Whether secrets outlive a round, so that no branch of a running game may tell them."""
 
     def start(self, options: Options) -> State:
         """The table before anything happened.
@@ -120,19 +103,15 @@ class Rules(Protocol):
         Raises:
             Refusal: options that contradict each other.
         """
-        ...
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Seats whose decision is awaited, in turn order; several at once when choices are secret."""
-        ...
 
     def may_act(self, state: State) -> tuple[int, ...]:
         """Seats whose command would be taken: those of `to_act`, and whoever may interrupt."""
-        ...
 
     def legal(self, state: State, seat: int) -> Sequence[Command]:
         """Every command the seat may give now, empty when it may not act; serves views too."""
-        ...
 
     def decide(self, state: State, seat: int, command: Command) -> Event:
         """The event a command leads to.
@@ -140,67 +119,51 @@ class Rules(Protocol):
         Raises:
             Refusal: the command is not legal now.
         """
-        ...
 
     def awaits_chance(self, state: State) -> bool:
         """Whether the next event comes from the dealer."""
-        ...
 
     def deal(self, state: State, chance: Chance) -> Event:
         """The event that chance leads to now."""
-        ...
 
     def chances(self, state: State) -> Outcomes | None:
         """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
-        ...
 
     def plausible(self, state: State, event: Event) -> bool:
         """Whether chance could have led to this event; for logs whose seed is still secret."""
-        ...
 
     def automatic(self, state: State) -> Event | None:
         """The event that follows without choice or chance, if any."""
-        ...
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after an event; never refuses, draws or reads a clock. Serves redacted events too."""
-        ...
 
     def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:
         """Seat and command behind an event, or None for events that nobody decided."""
-        ...
 
     def is_secret_commit(self, event: Event) -> bool:
         """Whether it is a choice of which the others learn only that it was made, and whose: its `seat`."""
-        ...
 
     def secret(self, state: State, seat: int) -> bool:
         """Whether the seat decides unseen now: with several persons a curtain falls before it."""
-        ...
 
     def reveals(self, state: State, event: Event) -> bool:
         """Whether somebody sees what he neither knew nor chose, so that no choice before it is taken back."""
-        ...
 
     def redact(self, event: Event, seat: int) -> Event:
         """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
-        ...
 
     def observe(self, state: State, seat: int) -> View:
         """The state as the seat sees it, or `NOBODY`, or `EVERYTHING`; equals the fold of redacted events."""
-        ...
 
     def finished(self, state: State) -> bool:
         """Whether the game is over."""
-        ...
 
     def round(self, state: State) -> int:
         """The round that is played, from 1; 0 before the first one has begun."""
-        ...
 
     def outcome(self, state: State) -> Outcome:
         """Who won a finished game, and by what."""
-        ...
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -231,7 +194,7 @@ class Option:
     field: str
     values: tuple[int | str, ...]
     """() where the game's UI has an editor of its own."""
-    usual: int | str | tuple[int | str, ...]
+    default: int | str | tuple[int | str, ...]
     flag: str = ""
     """On the command line, as `--target`; then also a flat field of JSON results."""
     place: Literal["board", "house"] = "house"
@@ -247,60 +210,55 @@ class Option:
         return self.flag.lstrip("-").replace("-", "_")
 
 
-class Game(Protocol):
+class Game:
     """A game as the house knows it: its rules, and what has to be known before one is begun."""
+
+    rules: Rules
+    seats: range
+    """Numbers of seats that it takes."""
+    options: tuple[Option, ...]
+    """What players agree on, in the order in which it is asked."""
+    colours: tuple[str, ...]
+    """Colours of seats, as `SeatSpec` names them; as many as there can be seats, or more."""
+    sides: str = ""
+    """JSON field of the results by side (`loyalties`); "" where everybody plays alone."""
+    upcasts: Upcasts = {}
+    """Changes of its own events and options; the kernel's changes are `UPCASTS` in `kernel.log.reader`."""
+    spaces: Spaces
 
     @property
     def name(self) -> str:
         """The name of its rules, in registries and logs."""
-        ...
+        return self.rules.name
 
-    @property
-    def rules(self) -> Rules:
-        """The rules."""
-        ...
-
-    @property
-    def seats(self) -> range:
-        """Numbers of seats that it takes."""
-        ...
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """What players agree on, in the order in which it is asked."""
-        ...
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """Colours of seats, as `SeatSpec` names them; as many as there can be seats, or more."""
-        ...
-
-    @property
-    def sides(self) -> str:
-        """JSON field of the results by side (`loyalties`); "" where everybody plays alone."""
-        ...
-
-    @property
-    def upcasts(self) -> Upcasts:
-        """What became of its own events and options; the kernel's changes are in `kernel.upcast`."""
-        ...
-
-    @property
-    def spaces(self) -> Spaces:
-        """How large a view and a command can become, for arrays of a fixed size."""
-        ...
-
-    def figures(self, state: Any) -> Mapping[str, float]:
+    def figures(self, state: State) -> Mapping[str, float]:
         """Numbers of a finished game; JSON tells their means as `<name>_mean`, a `<name>_share` as it is."""
-        ...
+        raise NotImplementedError
 
-    def make(self, seats: int, chosen: Mapping[str, Any]) -> Any:
-        """The options struct: what is chosen by field, everything else as usual.
+    def make(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        """The options struct: the chosen values by field, defaults for all others.
 
         Raises:
             Refusal: naming an option that the game does not know, or that does not fit.
         """
-        ...
+        values = {option.field: option.default for option in self.options} | dict(chosen)
+        if strange := sorted(values.keys() - {option.field for option in self.options}):
+            raise Refusal("refusal-option", option=strange[0])
+        try:
+            options = msgspec.convert({"seats": seats} | self.completed(values), self.rules.options_type)
+        except msgspec.ValidationError as error:
+            # msgspec's message ends with "... - at `$.seats`": the field is what the player has to know
+            raise Refusal("refusal-option", option=str(error).rpartition("$.")[2].strip("`[.]")) from error
+        self.rules.start(options)
+        return options
+
+    def completed(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Values of all options, with the fields of the struct that follow from them.
+
+        Raises:
+            Refusal: a value that the struct would take, but the game does not have.
+        """
+        return values
 
 
 Games = Mapping[str, Game]

@@ -13,9 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import EVERYTHING as EVERYTHING
-from tortuga.kernel.game import NOBODY as NOBODY
-from tortuga.kernel.game import Command, Rules
+from tortuga.kernel.game import EVERYTHING, NOBODY, Command, Rules
 from tortuga.kernel.log.format import Header, KernelEvent, Log, Undone
 from tortuga.kernel.timeline import Cause, Step
 
@@ -41,15 +39,12 @@ class Notebook(Protocol):
 
     def notes(self, seat: int) -> str:
         """The words of a seat, "" at first."""
-        ...
 
     def note(self, seat: int, words: str) -> None:
         """Keep these words in place of the old ones."""
-        ...
 
     def note_assist(self, kind: str, seat: int) -> None:
         """Keep that a seat used help of a kind once more."""
-        ...
 
 
 class Watched(Protocol):
@@ -58,37 +53,30 @@ class Watched(Protocol):
     @property
     def rules(self) -> Rules:
         """The rules."""
-        ...
 
     @property
     def header(self) -> Header:
         """What was agreed."""
-        ...
 
     @property
     def over(self) -> bool:
         """Whether the seed is out: nothing is secret any more."""
-        ...
 
     @property
     def whole_state(self) -> Any:
         """The whole state at this moment."""
-        ...
 
     @property
     def whole_steps(self) -> Sequence[Step]:
         """All steps that count, of a replay also those to come."""
-        ...
 
     @property
     def position(self) -> int:
         """How many of them have happened."""
-        ...
 
     @property
     def notebook(self) -> Notebook:
         """The notes beside the game."""
-        ...
 
 
 class Observer(Generic[View_co, Event_co]):

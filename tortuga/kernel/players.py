@@ -67,7 +67,6 @@ class Player(Protocol[View_contra, Command]):
 
     def choose(self, view: View_contra) -> Decision[Command]:
         """Decide for the seat of the view; deterministic for the same view and seat seed."""
-        ...
 
 
 def adding_up(exact: Sequence[float], whole: int) -> list[int]:

@@ -9,10 +9,10 @@ from typing import Any
 
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Games, Rules
+from tortuga.kernel.game import NOBODY, Games, Rules
 from tortuga.kernel.log.format import Header, Inherited, Log, LogError, Undone
 from tortuga.kernel.log.reader import read
-from tortuga.kernel.observer import NOBODY, Notebook, Observer, Pages
+from tortuga.kernel.observer import Notebook, Observer, Pages
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session, Store
 from tortuga.kernel.timeline import Step

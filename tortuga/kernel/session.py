@@ -8,7 +8,7 @@ from typing import Protocol, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View
+from tortuga.kernel.game import NOBODY, Command, Event, Options, Outcome, Rules, State, View
 from tortuga.kernel.log.format import (
     FIRST,
     Header,
@@ -22,7 +22,7 @@ from tortuga.kernel.log.format import (
     new_header,
 )
 from tortuga.kernel.log.reader import check_seats
-from tortuga.kernel.observer import NOBODY, Notebook, Observer, Pages
+from tortuga.kernel.observer import Notebook, Observer, Pages
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
 
@@ -32,11 +32,9 @@ class Store(Notebook, Protocol):
 
     def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
         """Keep a new game; `lines` begins with the header's line."""
-        ...
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
         """Keep what one command led to, and the round now; `outcome` if that ended the game."""
-        ...
 
 
 class Ledger:

@@ -22,9 +22,8 @@ from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, new_seed
-from tortuga.kernel.game import Game
+from tortuga.kernel.game import NOBODY, Game
 from tortuga.kernel.log.format import Log
-from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.research.arrays import MOST, Alphabet, Decision, Observation

@@ -68,7 +68,7 @@ def _parameters(game: Game) -> tuple[Option, ...]:
 
 
 def _game_type(game: Game) -> Any:
-    usual = {option.field: option.usual for option in _parameters(game)}
+    usual = {option.field: option.default for option in _parameters(game)}
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Python {game.name}",
@@ -99,7 +99,7 @@ class TableGame(pyspiel.Game):
         self.game: Final = GAMES[name]
         self.alphabet, self.observation = _tables(name)
         seats = int(params.get("players", self.game.seats[0]))
-        chosen = {option.field: params.get(option.field, option.usual) for option in _parameters(self.game)}
+        chosen = {option.field: params.get(option.field, option.default) for option in _parameters(self.game)}
         self.options: Final = self.game.make(seats, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.alphabet),

@@ -28,7 +28,8 @@ from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import log_of, sample_games, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library.library import Library, LibraryError
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

@@ -29,10 +29,11 @@ from tortuga.app.widgets.hints import draw_focus
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
-from tortuga.kernel.observer import EVERYTHING, NOBODY, allowed
+from tortuga.kernel.observer import allowed
 from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.verify import verify

@@ -42,8 +42,10 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, NUMBERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
-from tortuga.kernel.library.library import Library, LibraryError
-from tortuga.kernel.observer import NOBODY, Observer
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow

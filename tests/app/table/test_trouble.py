@@ -15,7 +15,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
-from tortuga.kernel.library.library import LibraryError
+from tortuga.kernel.library.database import LibraryError
 
 pytestmark = pytest.mark.slow
 

@@ -22,7 +22,8 @@ from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.sheets import Sheet
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
-from tortuga.kernel.observer import NOBODY, Observer
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.session import Session
 
 

@@ -20,8 +20,8 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import CREW, MAPS, SHIPS, STARRED, TREASURE, VOTES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.game import EVERYTHING, fold
-from tortuga.kernel.observer import NOBODY, refusal
+from tortuga.kernel.game import EVERYTHING, NOBODY, fold
+from tortuga.kernel.observer import refusal
 
 CUSTOM = (5, 1, 3, 3, 2, 2, 2, 3, 1, 4, 2, 2)
 

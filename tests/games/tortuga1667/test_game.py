@@ -16,8 +16,9 @@ from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import FIRST, Log, Writer, dump
-from tortuga.kernel.observer import NOBODY, shareable
+from tortuga.kernel.observer import shareable
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -132,7 +133,7 @@ def test_every_option_is_a_field_and_usual_as_the_struct_says() -> None:
     assert {option.field for option in GAME.options} == fields
     for option in GAME.options:
         if option.values and option.many is None:
-            assert option.usual == getattr(Options(5), option.field)
+            assert option.default == getattr(Options(5), option.field)
 
 
 def test_figures_tell_turns_and_overtime() -> None:

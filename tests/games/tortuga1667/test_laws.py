@@ -15,7 +15,8 @@ from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.rules import _EVOLVE, RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.observer import NOBODY, refusal
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.observer import refusal
 
 pytestmark = pytest.mark.slow
 

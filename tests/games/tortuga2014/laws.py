@@ -17,8 +17,7 @@ from tortuga.games.tortuga2014.pieces import BOARD, CHEST_SUPPLY, CHESTS, LIMIT,
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Options, Table
-from tortuga.kernel.game import fold
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY, fold
 
 CUSTOM = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 1), (3, 4, 5, 1, 2), (4, 5, 1, 2, 3), (5, 1, 2, 3, 4))
 

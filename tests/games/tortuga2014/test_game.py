@@ -23,7 +23,7 @@ def test_nothing_chosen_is_the_usual_game(seats: int) -> None:
 
 def test_every_value_of_every_option_can_be_chosen() -> None:
     for option in GAME.options:
-        assert option.usual in option.values or not option.values
+        assert option.default in option.values or not option.values
         for value in option.values:
             assert getattr(GAME.make(4, {option.field: value}), option.field) == value
 

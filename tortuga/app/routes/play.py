@@ -23,10 +23,9 @@ from tortuga.app.widgets.dialog import error_dialog, notice_dialog
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, UserError
-from tortuga.kernel.game import Setup
+from tortuga.kernel.game import EVERYTHING, NOBODY, Setup
 from tortuga.kernel.library.copies import day_of
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.players import is_guided
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir

@@ -12,7 +12,7 @@ from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.observer import EVERYTHING, NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.replay import Replay, branch, seed_at
 from tortuga.kernel.session import Session
 

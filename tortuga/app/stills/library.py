@@ -26,8 +26,8 @@ from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce, log_of, record_of, sample_games, seats, third
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.observer import EVERYTHING, NOBODY
 
 
 def finished(game: str) -> Shot:

@@ -7,7 +7,7 @@ from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 

@@ -13,7 +13,7 @@ from tortuga.app.table.ui.houserules import active_house_rules
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import is_guided
 from tortuga.kernel.session import Session
 

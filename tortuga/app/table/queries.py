@@ -9,7 +9,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.kernel.dealer import seat_seed
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from tortuga.games.tortuga1667.commands import LINES
-from tortuga.games.tortuga1667.options import LEAST_STARRED, Options, check
+from tortuga.games.tortuga1667.options import LEAST_STARRED
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS, FOUR_UP, ROW, STARRED, VOTE_KINDS
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Option, Spaces, Upcasts
+from tortuga.kernel.game import Game, Option, Spaces
 
 
 def _not_with_few(value: int | str, seats: int) -> bool:
@@ -77,49 +74,29 @@ SPACES: Final = Spaces(
 )
 
 
-class Tortuga1667Game:
-    """See `tortuga.kernel.game.Game`."""
+class Tortuga1667(Game):
+    """The card game of 2017."""
 
-    name = RULES.name
     rules = RULES
     seats = range(2, 10)
     options = OPTIONS
     colours = ("rosa", "jack", "bellamy", "anne", "silas", "zola", "kofi", "finn", "mei")
     """The nine pirates' tints, which no nation has."""
     sides = "loyalties"
-    upcasts: Upcasts = {}
     spaces = SPACES
 
     def figures(self, state: Table) -> Mapping[str, float]:
         """How long it took, and whether it went into overtime."""
         return {"turns": state.turn, "overtime_share": state.overtime > 0}
 
-    def make(self, seats: int, chosen: Mapping[str, Any]) -> Options:
-        """The options of a new game.
-
-        Args:
-            chosen: by field; what is missing is as usual, `vote_set` follows from `custom_votes`, and as many
-                starred cards are in the game as are chosen.
-
-        Raises:
-            Refusal: naming the option.
-        """
-        told: dict[str, Any] = {option.field: option.usual for option in OPTIONS}
-        if strange := sorted(chosen.keys() - told.keys()):
-            raise Refusal("refusal-option", option=strange[0])
-        told |= chosen
-        told["custom_votes"] = told["custom_votes"] or None
-        told["vote_set"] = "custom" if told["custom_votes"] else "reconstructed"
-        told["starred"] = tuple(told["starred"])
-        if told["starred"]:
-            told["starred_count"] = len(told["starred"])
-        try:
-            options = msgspec.convert({"seats": seats, **told}, Options)
-        except msgspec.ValidationError as error:
-            # "... - at `$.seats`" is how msgspec ends; the field is what is told
-            raise Refusal("refusal-option", option=str(error).rpartition("$.")[2].strip("`[.]")) from error
-        check(options)
-        return options
+    def completed(self, values: dict[str, Any]) -> dict[str, Any]:
+        """See `Game.completed`: `vote_set` by `custom_votes`, and as many starred cards as are chosen."""
+        values["custom_votes"] = values["custom_votes"] or None
+        values["vote_set"] = "custom" if values["custom_votes"] else "reconstructed"
+        values["starred"] = tuple(values["starred"])
+        if values["starred"]:
+            values["starred_count"] = len(values["starred"])
+        return values
 
 
-GAME: Final = Tortuga1667Game()
+GAME: Final = Tortuga1667()

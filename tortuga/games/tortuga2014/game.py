@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS, DICE
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Options, Table, check
+from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Option, Spaces, Upcasts
+from tortuga.kernel.game import Game, Option, Spaces
 
 OPTIONS: Final = (
     Option("target", (6, 8), 6, flag="--target", place="board"),
@@ -49,50 +47,30 @@ SPACES: Final = Spaces(
 )
 
 
-class Tortuga2014Game:
-    """See `tortuga.kernel.game.Game`."""
+class Tortuga2014(Game):
+    """The dice game of 2014."""
 
-    name = RULES.name
     rules = RULES
     seats = range(2, 5)
     options = OPTIONS
     colours = ("blue", "orange", "yellow", "green")
     """As the logs name them (R12)."""
-    sides = ""
-    upcasts: Upcasts = {}
     spaces = SPACES
 
     def figures(self, state: Table) -> Mapping[str, float]:
         """How long it took."""
         return {"rounds": state.round}
 
-    def make(self, seats: int, chosen: Mapping[str, Any]) -> Options:
-        """The options of a new game.
-
-        Args:
-            chosen: by field; what is missing is as usual, and `dice_set` follows from `custom_dice`.
-
-        Raises:
-            Refusal: naming the option.
-        """
-        told: dict[str, Any] = {option.field: option.usual for option in OPTIONS}
-        if strange := sorted(chosen.keys() - told.keys()):
-            raise Refusal("refusal-option", option=strange[0])
-        told |= chosen
-        if told["start_player"] == "random":
-            told["start_seat"] = 0
-        told["custom_dice"] = told["custom_dice"] or None
-        told["dice_set"] = "custom" if told["custom_dice"] else "reconstructed"
+    def completed(self, values: dict[str, Any]) -> dict[str, Any]:
+        """See `Game.completed`: no start seat where chance chooses it, and `dice_set` by `custom_dice`."""
+        if values["start_player"] == "random":
+            values["start_seat"] = 0
+        values["custom_dice"] = values["custom_dice"] or None
+        values["dice_set"] = "custom" if values["custom_dice"] else "reconstructed"
         for option in OPTIONS:
-            if option.values and told[option.field] not in option.values:
+            if option.values and values[option.field] not in option.values:
                 raise Refusal("refusal-option", option=option.field)
-        try:
-            options = msgspec.convert({"seats": seats, **told}, Options)
-        except msgspec.ValidationError as error:
-            # "... - at `$.seats`" is how msgspec ends; the field is what is told
-            raise Refusal("refusal-option", option=str(error).rpartition("$.")[2].strip("`[.]")) from error
-        check(options)
-        return options
+        return values
 
 
-GAME: Final = Tortuga2014Game()
+GAME: Final = Tortuga2014()

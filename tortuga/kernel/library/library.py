@@ -19,7 +19,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database, LibraryError, folder_error
-from tortuga.kernel.library.entries import Entry, GameState, entries
+from tortuga.kernel.library.entries import Entry, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
@@ -28,70 +28,6 @@ from tortuga.kernel.observer import shareable
 from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import NONSENSE, check
 from tortuga.unicode import cleaned
-
-_LOOKED_AT = 512
-"""Bytes within which a log says what it is."""
-_DATABASE = b"SQLite format 3\0"
-_LOG = ".jsonl"
-
-
-def guard(folder: Path, path: Path, *, replacing: bool) -> None:
-    """Accept a path that an export may be written to.
-
-    Args:
-        folder: of the player's data: nothing in it may be overwritten.
-        replacing: whether a file that is no log may be replaced.
-
-    Raises:
-        LogError: it may not.
-    """
-    guard_own(folder, path)
-    head = head_of(path)
-    if head and FORMAT.encode() not in head and not replacing:
-        raise LogError("error-export-foreign", line=0, file=str(path))
-
-
-def guard_own(folder: Path, path: Path) -> None:
-    """Accept a path that is not among the player's own files.
-
-    Raises:
-        LogError: it is.
-    """
-    home, target = Path(os.path.realpath(folder)), Path(os.path.realpath(path))
-    if not target.name.casefold().endswith(_LOG) and (
-        target.parent == home or (home in target.parents and target.is_file())
-    ):
-        raise LogError("error-export-own", line=0, file=str(path))
-    if head_of(path).startswith(_DATABASE) or any(_same(target, own) for own in _files(folder)):
-        raise LogError("error-export-own", line=0, file=str(path))
-
-
-def head_of(path: Path) -> bytes:
-    """How a file begins; b"" for one that is not there, or is a folder, a device or a pipe."""
-    if not path.is_file():
-        return b""
-    try:
-        with opened(path) as file:
-            return file.read(_LOOKED_AT)
-    except OSError:
-        return b"?"  # unreadable, so it may be anything but an empty file
-
-
-def _files(folder: Path) -> list[Path]:
-    """Files of the data folder that a link from elsewhere might point to."""
-    return (
-        [own for own in folder.iterdir() if own.is_file() and own.suffix != _LOG] if folder.is_dir() else []
-    )
-
-
-def _same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False
-
-
-__all__ = ["Entry", "GameState", "Library", "LibraryError", "StoredGame"]
 
 FILE_NAME = "library.sqlite3"
 LOCK_NAME = "playing.lock"
@@ -172,7 +108,7 @@ class Library:
     def go_back(self, copy: Path) -> Path | None:
         """Put a daily copy in the place of all games; returns the file in which these are kept now.
 
-        Shelves and statistics from before can no longer be used.
+        Stored games and statistics from before can no longer be used.
 
         Raises:
             LibraryError: the files cannot be written, or the copy cannot be opened.
@@ -337,11 +273,73 @@ class Library:
                 if self._lines(id) == lines:
                     self._set("deleted", None, id)
                     return int(id)
-            shelf = self.new_game()
-            shelf.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
-        assert shelf.id is not None
-        return shelf.id
+            game = self.new_game()
+            game.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
+        assert game.id is not None
+        return game.id
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:
             connection.execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, id))
+
+
+_LOOKED_AT = 512
+"""Bytes within which a log says what it is."""
+_DATABASE = b"SQLite format 3\0"
+_LOG = ".jsonl"
+
+
+def guard(folder: Path, path: Path, *, replacing: bool) -> None:
+    """Accept a path that an export may be written to.
+
+    Args:
+        folder: of the player's data: nothing in it may be overwritten.
+        replacing: whether a file that is no log may be replaced.
+
+    Raises:
+        LogError: it may not.
+    """
+    guard_own(folder, path)
+    head = head_of(path)
+    if head and FORMAT.encode() not in head and not replacing:
+        raise LogError("error-export-foreign", line=0, file=str(path))
+
+
+def guard_own(folder: Path, path: Path) -> None:
+    """Accept a path that is not among the player's own files.
+
+    Raises:
+        LogError: it is.
+    """
+    home, target = Path(os.path.realpath(folder)), Path(os.path.realpath(path))
+    if not target.name.casefold().endswith(_LOG) and (
+        target.parent == home or (home in target.parents and target.is_file())
+    ):
+        raise LogError("error-export-own", line=0, file=str(path))
+    if head_of(path).startswith(_DATABASE) or any(_same(target, own) for own in _files(folder)):
+        raise LogError("error-export-own", line=0, file=str(path))
+
+
+def head_of(path: Path) -> bytes:
+    """How a file begins; b"" for one that is not there, or is a folder, a device or a pipe."""
+    if not path.is_file():
+        return b""
+    try:
+        with opened(path) as file:
+            return file.read(_LOOKED_AT)
+    except OSError:
+        return b"?"  # unreadable, so it may be anything but an empty file
+
+
+def _files(folder: Path) -> list[Path]:
+    """Files of the data folder that a link from elsewhere might point to."""
+    return (
+        [own for own in folder.iterdir() if own.is_file() and own.suffix != _LOG] if folder.is_dir() else []
+    )
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

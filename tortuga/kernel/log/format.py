@@ -1,7 +1,7 @@
 """The log of a game: a header and the events, the exchange format that carries them, and its errors.
 
 The format is JSON Lines in UTF-8. Line 1 is the header, every further line one event with its `type`; each
-line ends with its seal (seals.py). Reading is in reader.py, changes of the format are in `kernel.upcast`.
+line ends with its seal. `reader.py` reads it; `Upcast` in `kernel.game` is a change of the format.
 """
 
 from __future__ import annotations

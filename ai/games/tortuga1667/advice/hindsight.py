@@ -14,7 +14,7 @@ from ai.games.tortuga1667.belief.witness import Witness
 from ai.games.tortuga1667.levels import ADMIRAL
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import Belief, Reason, Retrospect
 
 

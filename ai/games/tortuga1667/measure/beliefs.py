@@ -25,7 +25,7 @@ from ai.games.tortuga1667.outlook import Outlook
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 TENTHS = 10
 

@@ -8,7 +8,7 @@ from tests.games.tortuga1667.tables import act, table
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 
 def heard(state: Table, *people: int) -> int | None:

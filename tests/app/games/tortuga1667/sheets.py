@@ -25,7 +25,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Call, Past, Table, Turned
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import HUMAN, SeatSpec
 
 PEOPLE = (

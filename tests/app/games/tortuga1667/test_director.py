@@ -44,7 +44,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
 

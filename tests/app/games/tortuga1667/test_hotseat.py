@@ -24,7 +24,7 @@ from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import STARRED
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow

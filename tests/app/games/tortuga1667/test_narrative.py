@@ -15,8 +15,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import EVERYTHING
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.paths import PACKAGE, assets_dir
 
 pytestmark = pytest.mark.slow

@@ -34,7 +34,7 @@ from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Seats
 from tortuga.games.tortuga1667.pieces import LOYALTIES, TREASURE
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.observer import EVERYTHING
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.players import HUMAN, Retrospect, SeatSpec
 from tortuga.kernel.session import Session
 
@@ -252,7 +252,7 @@ class _Said:
 
 
 def asked(seats: int, **chosen: Any) -> Asked:
-    usual = {option.field: option.usual for option in GAME.options}
+    usual = {option.field: option.default for option in GAME.options}
     specs = tuple(SeatSpec(HUMAN, f"P{seat}", GAME.colours[seat]) for seat in range(seats))
     return Asked(_Said(), usual | chosen, specs)  # type: ignore[arg-type]
 

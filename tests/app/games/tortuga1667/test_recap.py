@@ -20,7 +20,7 @@ from tortuga.app.table.scene import TableScene
 from tortuga.app.table.side.recap import MOST
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
 

@@ -36,7 +36,7 @@ from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VoteKind
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.games.tortuga1667.votes import result
-from tortuga.kernel.observer import EVERYTHING, NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
 SIZE = (640, 360)

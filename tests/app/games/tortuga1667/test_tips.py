@@ -14,7 +14,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.observer import observe
 from tortuga.games.tortuga1667.state import CHANCE
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 TOPICS = TableTopics67()
 QUIET = {"board", "corner"}

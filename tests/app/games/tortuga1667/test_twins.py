@@ -33,7 +33,7 @@ from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import SECRET, Table, View
 from tortuga.kernel.errors import Notice, Refusal
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
 

@@ -33,8 +33,8 @@ from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.log.format import Log
-from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import Belief, Retrospect
 from tortuga.kernel.session import Session
 

@@ -28,7 +28,7 @@ from tortuga.app.table.ui.topics import Element
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow

@@ -24,7 +24,7 @@ from tortuga.app.table.sheets.look import LookScene
 from tortuga.app.table.sheets.peek import AWAY
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
 

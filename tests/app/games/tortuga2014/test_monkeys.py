@@ -19,7 +19,7 @@ from tests.app.games.tortuga2014.games import specs
 from tests.hands.monkeys import PAIRS, tables_of, watched
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow

@@ -28,7 +28,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 SEATS = specs("human", "random", "random", "random")
 SILENT = (ev.Committed, ev.HuntStarted)

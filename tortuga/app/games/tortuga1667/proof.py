@@ -18,8 +18,8 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.chance import LAST
 from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.log.format import Log
-from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 

@@ -36,7 +36,7 @@ from tortuga.app.table.ui.panels import Look
 from tortuga.games.tortuga2014.pieces import CHESTS, NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.observer import EVERYTHING
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 
 _ISLAND: Final[Box] = Box(715, 270, 490, 226)

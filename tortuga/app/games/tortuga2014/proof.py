@@ -17,9 +17,9 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import faces_rolled
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.intervals import chi_square, chi_square_p
 from tortuga.kernel.log.format import Log
-from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 

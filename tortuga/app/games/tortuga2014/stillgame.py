@@ -23,8 +23,9 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Options, Table, View
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import new_header
-from tortuga.kernel.observer import NOBODY, Observer, Pages
+from tortuga.kernel.observer import Observer, Pages
 from tortuga.kernel.players import HUMAN, SeatSpec
 
 SEATS = (

@@ -19,7 +19,7 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.inks import SHADE
-from tortuga.kernel.library.library import Entry
+from tortuga.kernel.library.entries import Entry
 
 CARD: Box = Box(1352.0, 182.0, 508.0, 808.0)
 NAME = "name"

@@ -20,7 +20,8 @@ from tortuga.app.scenes.library.sheet import SHEET_ROWS, Sheet
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep
+from tortuga.kernel.game import EVERYTHING, NOBODY
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.replay import parting
 
 

@@ -13,7 +13,7 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.app.widgets.inks import SHADE
-from tortuga.kernel.library.library import Entry
+from tortuga.kernel.library.entries import Entry
 
 ROWS = 9
 _FIRST: Box = Box(86.0, 206.0, 1214.0, 79.0)

@@ -23,7 +23,7 @@ from tortuga.app.widgets.toast import Toasts
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.library.library import Entry
+from tortuga.kernel.library.entries import Entry
 from tortuga.unicode import cleaned
 
 _NAME_LENGTH = 60

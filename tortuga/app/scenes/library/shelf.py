@@ -10,7 +10,7 @@ from tortuga.app import records
 from tortuga.app.records import Order, Records, Which, Wish
 from tortuga.app.registry import UIS
 from tortuga.app.scenes.library.row import ROWS
-from tortuga.kernel.library.library import Entry
+from tortuga.kernel.library.entries import Entry
 
 _One = TypeVar("_One")
 

@@ -9,7 +9,7 @@ from tortuga.app.captains.characters import level_name
 from tortuga.app.records import PERSON
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
-from tortuga.kernel.library.library import Entry
+from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.players import is_guided
 
 

@@ -75,7 +75,7 @@ class NewGame(msgspec.Struct, frozen=True):
     @property
     def chosen(self) -> dict[str, Any]:
         """The value of every option."""
-        usual = {option.field: option.usual for option in GAMES[self.game].options}
+        usual = {option.field: option.default for option in GAMES[self.game].options}
         return usual | {field: value for field, value in self.options.items() if field in usual}
 
     def choose(self, **values: Any) -> NewGame:
@@ -87,7 +87,7 @@ class NewGame(msgspec.Struct, frozen=True):
         """How many rules differ from the usual ones."""
         chosen = self.chosen
         return sum(
-            chosen[option.field] != option.usual
+            chosen[option.field] != option.default
             for option in GAMES[self.game].options
             if option.place == "house"
         )

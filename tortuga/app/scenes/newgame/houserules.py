@@ -103,7 +103,7 @@ class HouseRulesScene(ControlScene):
         """See `Scene`."""
         if name == "usual":
             options = GAMES[self.game.game].options
-            self.game = self.game.choose(**{o.field: o.usual for o in options if o.place == "house"})
+            self.game = self.game.choose(**{o.field: o.default for o in options if o.place == "house"})
         elif name in ("done", "cancel"):
             if name == "done":
                 self._on_done(self.game)

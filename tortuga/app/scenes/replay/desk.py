@@ -17,7 +17,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.inks import INK, SHADE
-from tortuga.kernel.observer import EVERYTHING, NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
 RATES = (1, 2, 4)

@@ -33,7 +33,8 @@ from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.kernel.observer import EVERYTHING, NOBODY, allowed
+from tortuga.kernel.game import EVERYTHING, NOBODY
+from tortuga.kernel.observer import allowed
 
 _READ = 0.45
 """Seconds an event is left to be read while the replay plays."""

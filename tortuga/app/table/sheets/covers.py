@@ -15,7 +15,7 @@ from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 _UNSEEN: Final = "digit-0"

@@ -15,7 +15,7 @@ from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.button import Button
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 _BUTTON: Final[Box] = Box(760.0, 960.0, 400.0, 76.0)

@@ -18,9 +18,9 @@ def active_house_rules(text: Text, header: Header) -> str:
     """
     told = []
     for option in GAMES[header.game].options:
-        value = header.options.get(option.field, option.usual)
+        value = header.options.get(option.field, option.default)
         value = () if value is None else tuple(value) if isinstance(value, list) else value
-        if option.place == "house" and value != option.usual:
+        if option.place == "house" and value != option.default:
             told.append(f"{text.say(f'option-{option.field}')}: {_worded(text, option, value)}")
     return text.say("log-house-rules", rules="; ".join(told)) if told else ""
 

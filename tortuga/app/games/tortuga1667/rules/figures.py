@@ -39,7 +39,7 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import ROW
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import SeatSpec
 
 Painter: TypeAlias = Callable[[Canvas, Text], None]

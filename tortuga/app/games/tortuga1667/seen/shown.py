@@ -16,7 +16,7 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.observer import EVERYTHING
+from tortuga.kernel.game import EVERYTHING
 
 PLACE_ICON: Final = (
     ICON[SHIPS[0]],

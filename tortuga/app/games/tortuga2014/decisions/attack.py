@@ -20,7 +20,7 @@ from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.moving import surplus_at
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.observer import NOBODY
+from tortuga.kernel.game import NOBODY
 
 _KEYS = 5
 
