@@ -27,11 +27,11 @@ _WINDOW: dict[str, tuple[str | None, ...]] = {
     "size": (None, "play", "screenshots"),
     "speed": (None, "play"),
 }
-"""Which commands take what may stand before a command."""
+"""Options that may stand before a command, and the commands that take them."""
 
 _PLACES = ("file", "files", "dir", "log", "logs")
 _FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
-"""Arguments that name files and folders; the first ones stand in their place, the others are options."""
+"""Arguments that name files and folders: positional ones first, then options."""
 
 Command = Callable[[argparse.Namespace, Words], int]
 
@@ -60,19 +60,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit code. Help, version and malformed arguments leave by `SystemExit`.
     """
     prepare()
-    told = sys.argv[1:] if argv is None else argv
+    arguments = sys.argv[1:] if argv is None else argv
     words = Words()
     try:
         try:
-            words = Words(wished_language(told))
-            return _run(told, words)
+            words = Words(wished_language(arguments))
+            return _run(arguments, words)
         finally:
             sys.stdout.flush()
     except (UsageError, BadSeed) as error:
         complain(words.told(error))
         return USAGE
     except Refusal as error:
-        complain(words.of(_asked_game(told)).told(error))
+        complain(words.of(_asked_game(arguments)).told(error))
         return FINDING
     except UserError as error:
         complain(words.told(error))
@@ -83,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(words.say("error-no-home", option="--data-dir", variable=DATA_DIR_VARIABLE))
         return FINDING
     except OSError as error:
-        if is_left(error):  # whoever read us has enough
+        if is_left(error):  # the reader has closed the pipe
             return 0
         complain(_of_file(error, words))
         return FINDING
@@ -91,9 +91,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         give_up()
 
 
-def _run(told: Sequence[str], words: Words) -> int:
+def _run(arguments: Sequence[str], words: Words) -> int:
     """Carry out the command of these arguments."""
-    args = build(words, GAMES[_asked_game(told)]).parse_args(told)
+    args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments)
     args.data_dir = getattr(args, "data_dir", None)
     args.lang = getattr(args, "lang", None)
     if args.lang is not None:
@@ -115,7 +115,7 @@ def _of_file(error: OSError, words: Words) -> str:
 
 
 def window() -> Callable[[argparse.Namespace], int]:
-    """What opens the window; imported only when it is asked for, as all that draws."""
+    """The function that opens the window; everything that draws is imported late."""
     from tortuga.app.main import run
 
     return run
@@ -129,21 +129,21 @@ def title(args: argparse.Namespace, _words: Words) -> int:
 
 
 def pictures() -> Callable[..., Sequence[Path]]:
-    """See `tortuga.app.screenshots.take`."""
+    """`tortuga.app.screenshots.take`, imported late."""
     from tortuga.app.screenshots import take
 
     return take
 
 
 def picture_names() -> Callable[[str], Sequence[str]]:
-    """See `tortuga.app.screenshots.names`."""
+    """`tortuga.app.screenshots.names`, imported late."""
     from tortuga.app.screenshots import names
 
     return names
 
 
 def chart() -> Callable[..., None]:
-    """See `tortuga.app.chart.draw`."""
+    """`tortuga.app.chart.draw`, imported late."""
     from tortuga.app.chart import draw
 
     return draw
@@ -161,7 +161,7 @@ def _asked_game(argv: Sequence[str]) -> str:
 
 
 def _check_window(args: argparse.Namespace) -> None:
-    """Nothing that was asked for is passed over in silence."""
+    """Refuse options of the window that the command would ignore."""
     for name, takers in _WINDOW.items():
         if getattr(args, name) is not None and args.command not in takers:
             known = ", ".join(f"tortuga {taker or ''}".strip() for taker in takers)
@@ -169,10 +169,10 @@ def _check_window(args: argparse.Namespace) -> None:
 
 
 def _check_names(args: argparse.Namespace) -> None:
-    """A file or folder without a name is not the current folder, but a mistake."""
+    """Refuse empty names: they are mistakes, and do not mean the current folder."""
     for name in _FILES:
-        told = getattr(args, name, None)
-        for one in told if isinstance(told, list) else [told]:
+        value = getattr(args, name, None)
+        for one in value if isinstance(value, list) else [value]:
             if one is not None and not one.strip():
                 option = name.upper() if name in _PLACES else f"--{name.replace('_', '-')}"
                 raise UsageError("cli-no-name", option=option)

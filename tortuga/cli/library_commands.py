@@ -1,4 +1,4 @@
-"""`games`, `export` and `import`: the library from the command line, beside a running game too."""
+"""`games`, `export` and `import`: the library from the command line, also while a game is being played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tortuga.paths import data_dir
 
 
 def games(args: argparse.Namespace, words: Words) -> int:
-    """List the library, or do what is asked with it."""
+    """List the library, or carry out the action that is asked for."""
     actions: dict[str, Callable[[argparse.Namespace, Words], int]] = {
         "delete": delete,
         "undelete": undelete,
@@ -87,7 +87,7 @@ MOST_GAMES = 999_999_999
 
 
 def delete(args: argparse.Namespace, words: Words) -> int:
-    """Take a game off the list; nobody may be playing meanwhile. At a terminal it is asked first."""
+    """Take a game off the list, after a question at a terminal; nobody may be playing meanwhile."""
     id = values.number("--delete", args.delete, 1, MOST_GAMES)
     with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
         library.entry(id)
@@ -122,7 +122,7 @@ def rescue(args: argparse.Namespace, words: Words) -> int:
 
 
 def _is_sound(folder: Path) -> bool:
-    """Whether there is nothing to be rescued.
+    """Whether the library is undamaged.
 
     Raises:
         LibraryError: it cannot be used for another reason than damage.
@@ -149,7 +149,7 @@ def list_copies(args: argparse.Namespace, words: Words) -> int:
 
 
 def restore(args: argparse.Namespace, words: Words) -> int:
-    """Put the copy of a day in the place of the library, which is kept under another name."""
+    """Replace the library by the copy of a day; the library is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):
         found = {day_of(copy): copy for copy in copies(folder)}
@@ -164,10 +164,7 @@ def restore(args: argparse.Namespace, words: Words) -> int:
 
 
 def _agreed(args: argparse.Namespace, question: str) -> bool:
-    """Whether it shall be done: a script means what it says, at a terminal one is asked.
-
-    Whatever is done here can be undone; the answer tells how.
-    """
+    """Ask at a terminal whether to go on, never a script. All of it can be undone: the output says how."""
     if args.yes or sys.stdin is None or not sys.stdin.isatty():
         return True
     say_aside(question)

@@ -25,7 +25,7 @@ Teller = Callable[[ObservedStep[Any, Any]], Iterator[str]]
 
 
 def transcript(replay: Replay, words: Words) -> Iterator[str]:
-    """The lines of a transcript: all of a game that is over, else what a lone person, or everybody, saw."""
+    """The lines of a transcript: all of a finished game, else what its only person, or everybody, saw."""
     header = replay.log.header
     eyes = replay.observer(EVERYTHING if replay.over else allowed(replay.log)[0])
     yield words.say("cli-transcript-title", game=header.game, app=header.app)

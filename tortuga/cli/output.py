@@ -1,4 +1,4 @@
-"""Standard output and error, made so that whatever is to be said can be said, wherever it goes."""
+"""Output that never fails: lines on standard output and error, tables, and the progress bar."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _PLAIN = {
     "→": "->", "←": "<-", "–": "-", "—": "-", "−": "-", "…": "...", "·": "-", "×": "x",
     "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "‚": "'",
 }  # fmt: skip
-"""What stands for a letter that an output does not have; others go without their marks."""
+"""Replacements for characters that an output cannot encode; other letters lose their accents."""
 _HANDLER = "tortuga-plain"
 
 
 def prepare() -> None:
-    """Make both outputs fit to be written to: one that is closed swallows, and none fails at a letter."""
+    """Make both outputs safe to write to: closed ones swallow everything, no character raises an error."""
     codecs.register_error(_HANDLER, _plainer)
     _occupy()
     for name in ("stdout", "stderr"):
@@ -36,7 +36,7 @@ def prepare() -> None:
 
 
 def _occupy() -> None:
-    """See to it that no file that is opened later gets the number of a closed output, and its lines."""
+    """Occupy closed standard descriptors, so that no file opened later gets their numbers, and our output."""
     if os.name != "posix":
         return
     for number in range(3):
@@ -47,7 +47,7 @@ def _occupy() -> None:
 
 
 def _encoding(stream: io.TextIOWrapper) -> str | None:
-    """UTF-8 for a Windows pipe or file, which would have the page of a console; elsewhere as it is."""
+    """UTF-8 for a pipe or file on Windows, which would use the console's code page; None = unchanged."""
     asked = os.environ.get("PYTHONIOENCODING")
     return "utf-8" if sys.platform == "win32" and not asked and not stream.isatty() else None
 
@@ -64,7 +64,7 @@ def _plain(letter: str) -> str:
 
 
 def tell(line: str) -> None:
-    """One line on standard output, without letters that steer a terminal.
+    """Print a line on standard output, without characters that control a terminal.
 
     Raises:
         OSError: it cannot be written.
@@ -73,23 +73,23 @@ def tell(line: str) -> None:
 
 
 def complain(line: str) -> None:
-    """One line on standard error; there is nobody left to tell if that fails."""
+    """Print an error as one line on standard error; failures are ignored, since nobody could read them."""
     say_aside(f"tortuga: {' '.join(line.split())}")
 
 
 def say_aside(line: str) -> None:
-    """A line of its own on standard error, likewise."""
+    """Print a line on standard error; failures are ignored."""
     with contextlib.suppress(OSError):
         print(harmless(line), file=sys.stderr, flush=True)
 
 
 def is_left(error: OSError) -> bool:
-    """Whether whoever read the output has gone; Windows calls that an invalid argument."""
+    """Whether the reader of the output is gone; Windows reports that as an invalid argument."""
     return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
 
 
 def give_up() -> None:
-    """Throw away what could not be written: Python would try, and complain, once more at its end."""
+    """Discard unwritten output: at exit Python would try, and complain, once more."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -110,7 +110,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: Abstract
     """The lines of a table.
 
     Args:
-        numbers: indices of the columns that stand to the right.
+        numbers: indices of the columns that are right-aligned.
     """
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):
@@ -137,7 +137,7 @@ class Progress:
             self._stream.flush()
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Clear the bar."""
         if self._shown:
             self._stream.write("\r" + " " * (BAR + 2 * len(str(self._total)) + 4) + "\r")
             self._stream.flush()

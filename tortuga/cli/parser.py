@@ -1,4 +1,4 @@
-"""The arguments that there are. Their values are judged by the commands, so that this stays light."""
+"""The command line's arguments. Commands check their values, so that this module stays light."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def build(words: Words, game: Game) -> Parser:
     )
 
     def command(name: str) -> argparse.ArgumentParser:
-        told = say(f"cli-help-{name}")
+        about = say(f"cli-help-{name}")
         return commands.add_parser(
-            name, help=told, description=told, parents=[everywhere], allow_abbrev=False
+            name, help=about, description=about, parents=[everywhere], allow_abbrev=False
         )
 
     _play(command("play"), words, game)
@@ -110,12 +110,12 @@ def _simulate(simulate: argparse.ArgumentParser, words: Words, game: Game) -> No
 def _games(games: argparse.ArgumentParser, words: Words) -> None:
     say = words.say
     games.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    deed = games.add_mutually_exclusive_group()
-    deed.add_argument("--delete", metavar="ID", help=say("cli-help-games-delete"))
-    deed.add_argument("--undelete", metavar="ID", help=say("cli-help-games-undelete"))
-    deed.add_argument("--rescue", action="store_true", help=say("cli-help-games-rescue"))
-    deed.add_argument("--copies", action="store_true", help=say("cli-help-games-copies"))
-    deed.add_argument("--restore", metavar="DAY", help=say("cli-help-games-restore"))
+    action = games.add_mutually_exclusive_group()
+    action.add_argument("--delete", metavar="ID", help=say("cli-help-games-delete"))
+    action.add_argument("--undelete", metavar="ID", help=say("cli-help-games-undelete"))
+    action.add_argument("--rescue", action="store_true", help=say("cli-help-games-rescue"))
+    action.add_argument("--copies", action="store_true", help=say("cli-help-games-copies"))
+    action.add_argument("--restore", metavar="DAY", help=say("cli-help-games-restore"))
     games.add_argument("--yes", action="store_true", help=say("cli-help-games-yes"))
 
 
@@ -133,14 +133,14 @@ def _screenshots(screenshots: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
-    """Before a command they stand for it too: the command's own must not put its default over them."""
+    """Options of the window. Given before a command they hold for it: its own default must not hide them."""
     speed, size = words.say("cli-help-speed"), words.say("cli-help-size")
     parser.add_argument("--speed", metavar="|".join(SPEEDS), default=default, help=speed)
     parser.add_argument("--size", metavar="WxH", default=default, help=size)
 
 
 def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
-    """Nothing has a default here: what a resumed tournament is given beside its file must be told apart."""
+    """No argument has a default: what is given beside the file of a resumed tournament must be recognised."""
     say, tables = words.say, ",".join(map(str, game.seats))
     _game(arena, words, None)
     arena.add_argument("--players", metavar="NAME,NAME,...", help=say("cli-help-arena-players"))

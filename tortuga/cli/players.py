@@ -11,13 +11,13 @@ from tortuga.cli.words import UsageError
 from tortuga.kernel.game import Game
 
 
-def seats(told: str, known: Collection[str], game: Game) -> tuple[str, ...]:
+def seats(given: str, known: Collection[str], game: Game) -> tuple[str, ...]:
     """Players by seat from `captain,mate,mate`, or by their English names as shown, `commodore,bosun,bosun`.
 
     Raises:
         UsageError: not as many as the game takes, or a name that is not known.
     """
-    names = tuple(player(name, known, game) for name in told.split(","))
+    names = tuple(player(name, known, game) for name in given.split(","))
     for name in names:
         if name not in known:
             raise UsageError("cli-unknown-player", name=name, known=", ".join(known))
@@ -26,12 +26,12 @@ def seats(told: str, known: Collection[str], game: Game) -> tuple[str, ...]:
     return names
 
 
-def player(told: str, known: Iterable[str], game: Game) -> str:
+def player(given: str, known: Iterable[str], game: Game) -> str:
     """The id of a computer player, given by it or by the English name that is shown ("The Parrot", "bosun").
 
-    A character may follow (`bosun-raider`). What is no name of either kind comes back as it was told.
+    A character may follow (`bosun-raider`). What is no name of either kind comes back as it was given.
     """
-    level, joint, character = told.strip().partition(JOINT)
+    level, joint, character = given.strip().partition(JOINT)
     words = Text(FALLBACK).of(game.name)
     shown = {_folded(words.say(f"level-{id}")): id for id in known if words.has(f"level-{id}")}
     id = level if level in known else shown.get(_folded(level), level)

@@ -24,7 +24,7 @@ MOST_JOBS = 256
 
 
 def simulate(args: argparse.Namespace, words: Words) -> int:
-    """Play the games and tell who won how often."""
+    """Play the games and print who won how often."""
     game = values.game(args.game)
     players = seats(args.seats, Names(CAPTAINS[game.name]), game)
     games = values.number("--games", args.games, 1, MOST_GAMES)

@@ -36,7 +36,7 @@ FIXED = ("game", "players", "tables", "seed", "error")
 
 
 def arena(args: argparse.Namespace, words: Words) -> int:
-    """Play the tournament, or what is left of it, and tell who is how strong."""
+    """Play the tournament, or the rest of it, and print how strong everybody is."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
@@ -45,7 +45,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     if file is not None:
         if str(file) != args.resume:
             guard_own(folder, file)
-        save(record, file)  # before the first game: a file that cannot be written shall not cost any
+        save(record, file)  # before the first game: no game is lost to a file that cannot be written
     progress = Progress(games_in_all(record.plan))
     try:
         with workers(jobs, dask) as executor:
@@ -77,14 +77,14 @@ def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(KNOWN)) if args.game is None else args.game)
     names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
-    usual = {option.field: option.default for option in game.options if option.flag}
+    defaults = {option.field: option.default for option in game.options if option.flag}
     plan = Plan(
         game=game.name,
         players=names,
         seats=tuple(game.seats) if args.tables is None else _tables(args.tables, game, words),
         games=GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
-        chosen=usual | values.chosen(game, args),
+        chosen=defaults | values.chosen(game, args),
         stop=args.stop,
         error=0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50),
     )
@@ -112,9 +112,9 @@ def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
     return continued(record, games), file
 
 
-def _names(told: str, game: Game) -> tuple[str, ...]:
+def _names(given: str, game: Game) -> tuple[str, ...]:
     known = players(CAPTAINS[game.name])
-    names = tuple(player(name, known, game) for name in told.split(","))
+    names = tuple(player(name, known, game) for name in given.split(","))
     for name in names:
         try:
             check(CAPTAINS[game.name], name)
@@ -123,20 +123,20 @@ def _names(told: str, game: Game) -> tuple[str, ...]:
     return names
 
 
-def _tables(told: str, game: Game, words: Words) -> tuple[int, ...]:
-    chosen = tuple(seats for word in told.split(",") for seats in game.seats if word.strip() == str(seats))
-    if len(chosen) != len(told.split(",")) or len(set(chosen)) != len(chosen):
+def _tables(given: str, game: Game, words: Words) -> tuple[int, ...]:
+    chosen = tuple(seats for word in given.split(",") for seats in game.seats if word.strip() == str(seats))
+    if len(chosen) != len(given.split(",")) or len(set(chosen)) != len(chosen):
         *some, last = map(str, game.seats)
         tables = words.say("log-and", first=", ".join(some), last=last) if some else last
-        raise UsageError("cli-arena-bad-tables", told=told, tables=tables)
+        raise UsageError("cli-arena-bad-tables", told=given, tables=tables)
     return chosen
 
 
-def _picture(told: str | None, folder: Path) -> Path | None:
-    if told is not None and not told.lower().endswith(".png"):
-        raise UsageError("cli-arena-picture-name", file=told)
-    file = None if told is None else Path(told)
-    if file is not None and not file.parent.is_dir():  # told before the games, not after them
+def _picture(given: str | None, folder: Path) -> Path | None:
+    if given is not None and not given.lower().endswith(".png"):
+        raise UsageError("cli-arena-picture-name", file=given)
+    file = None if given is None else Path(given)
+    if file is not None and not file.parent.is_dir():  # found before the games, not after them
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
     if file is not None:
         guard_own(folder, file)

@@ -1,4 +1,4 @@
-"""What the command line says: Fluent texts, and errors as one line that names the thing."""
+"""Texts of the command line, and errors in one line."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tortuga.kernel.log.format import LogError
 
 
 class UsageError(UserError):
-    """The command line asks for something there is not: exit code 2."""
+    """Wrong usage of the command line: exit code 2."""
 
 
 class Words:
-    """The voice of the command line in one language."""
+    """The texts of the command line in one language."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         # an error must reach the player even when its wording has a fault
         self.text: Text = Text(language, strict=False)
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Words:
-        """The same voice with the words of a game, under the options in force, before those of the house."""
+        """A copy in which the texts of a game, under its options, come before the general ones."""
         words = copy.copy(self)
         words.text = self.text.of(game, options)
         return words
@@ -45,7 +45,7 @@ class Words:
 
 
 def wished(argv: Sequence[str], option: str) -> Iterator[str]:
-    """What stands for an option ("--lang") in arguments that nobody has judged yet."""
+    """Values given for an option (`--lang`) in arguments that are not parsed yet."""
     for before, word in zip(("", *argv), argv, strict=False):
         if before == option:
             yield word
@@ -54,10 +54,10 @@ def wished(argv: Sequence[str], option: str) -> Iterator[str]:
 
 
 def wished_language(argv: Sequence[str]) -> str:
-    """The language of `--lang`, which the words of wrong arguments and of `--help` are already to have."""
+    """The language of `--lang`; errors in the arguments and `--help` use it already."""
     return next((wish for wish in wished(argv, "--lang") if wish in LANGUAGES), FALLBACK)
 
 
 def wished_game(argv: Sequence[str]) -> str | None:
-    """The game of `--game`, whose flags the other arguments are; None if none is known."""
+    """The game of `--game`, which brings flags of its own; None if it is not given, or not known."""
     return next((wish for wish in wished(argv, "--game") if wish in GAMES), None)
