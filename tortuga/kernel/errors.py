@@ -1,4 +1,4 @@
-"""What goes wrong or is told, in a form the app can word: an id of a text and its arguments."""
+"""Errors and notices for the player: a text id with its arguments, worded by the app."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Argument = str | int
 
 
 class UserError(Exception):
-    """An error that a person is shown: a text id with its arguments, worded by the app in their language."""
+    """An error that the player is shown: a text id with its arguments, in the language of the player."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:
         super().__init__(id, args)
@@ -17,7 +17,7 @@ class UserError(Exception):
         self.arguments: dict[str, Argument] = args
 
     def __reduce__(self) -> tuple[object, ...]:
-        # captains think in processes of their own, and what they refuse must arrive here with its arguments
+        # captains run in processes of their own: their errors must arrive here with the arguments
         return _rebuilt, (type(self), self.id, self.arguments)
 
     def __str__(self) -> str:
@@ -30,12 +30,12 @@ def _rebuilt(kind: type[UserError], id: str, args: dict[str, Argument]) -> UserE
 
 
 class Refusal(UserError):
-    """A command that the rules do not allow; the state is as it was."""
+    """A command that the rules do not allow; nothing has changed."""
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something the player must be told; worded by `Text.say(id, **args)`."""
+    """A message for the player; worded by `Text.say(id, **args)`."""
 
     id: str
     args: Mapping[str, str | int] = field(default_factory=dict)

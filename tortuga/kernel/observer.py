@@ -35,20 +35,20 @@ class ObservedStep(msgspec.Struct, Generic[View_co, Event_co], frozen=True):
 
 
 class Notebook(Protocol):
-    """Where the words are kept that a person notes down beside a game."""
+    """Keeps what persons note down beside a game."""
 
     def notes(self, seat: int) -> str:
-        """The words of a seat, "" at first."""
+        """The notes of a seat, "" at first."""
 
     def note(self, seat: int, words: str) -> None:
-        """Keep these words in place of the old ones."""
+        """Replace the notes of a seat."""
 
     def note_assist(self, kind: str, seat: int) -> None:
-        """Keep that a seat used help of a kind once more."""
+        """Count that a seat used help of a kind (`hint`)."""
 
 
 class Watched(Protocol):
-    """What eyes look at: a game in play, or one that is replayed."""
+    """What an observer observes: a game in play, or one that is replayed."""
 
     @property
     def rules(self) -> Rules:
@@ -106,7 +106,7 @@ class Observer(Generic[View_co, Event_co]):
 
     @property
     def view(self) -> View_co:
-        """What these eyes see now."""
+        """What this observer sees now."""
         state = self._game.whole_state
         if self._view is None or self._view[0] is not state:
             self._view = state, self._game.rules.observe(state, self.seat)
@@ -153,35 +153,37 @@ class Observer(Generic[View_co, Event_co]):
         return tuple(self._story)
 
     def deed(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
-        """Seat and command behind a step; None where nobody decided it, or these eyes do not know what."""
+        """Seat and command behind a step; None where nobody decided it, or what is hidden."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
 
     def legal(self) -> Sequence[Command]:
-        """Every command that this seat may give now; none for eyes of no seat."""
+        """Every command that this seat may give now; none for an observer without a seat."""
         return self._game.rules.legal(self._game.whole_state, self.seat) if self.seat >= 0 else ()
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why the seat may not give this command now; None when it may."""
         return refusal(self._game.rules, self._game.whole_state, self.seat, command)
 
-    def listen(self, told: Callable[[ObservedStep[View_co, Event_co] | Undone], None]) -> Callable[[], None]:
-        """Have every further step told, once all that a command led to counts; going back, as an `Undone`.
+    def listen(
+        self, listener: Callable[[ObservedStep[View_co, Event_co] | Undone], None]
+    ) -> Callable[[], None]:
+        """Call a function for every further step, once all steps of a command count, and for every undo.
 
-        A replay that is moved back says so by an `Undone` of `NOBODY`.
+        A replay that moves back reports an `Undone` of `NOBODY`.
 
         Returns:
-            A function that ends it.
+            A function that unsubscribes.
         """
-        self._listeners.append(told)
-        return lambda: self._listeners.remove(told)
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
 
     def notes(self) -> str:
-        """This seat's own words beside the game; no log has them."""
+        """This seat's own notes; they are in no log."""
         return self._game.notebook.notes(self.seat)
 
     def note(self, words: str) -> None:
-        """Keep other words in their place.
+        """Replace them.
 
         Raises:
             LibraryError: they could not be stored.
@@ -189,30 +191,30 @@ class Observer(Generic[View_co, Event_co]):
         self._game.notebook.note(self.seat, words)
 
     def assisted(self, kind: str) -> None:
-        """Keep that this seat used help of a kind (`hint`).
+        """Count that this seat used help of a kind (`hint`).
 
         Raises:
             LibraryError: it could not be stored.
         """
         self._game.notebook.note_assist(kind, self.seat)
 
-    def tell(self, start: int, end: int) -> None:
-        """For the game alone: tell the listeners of the steps between two positions."""
+    def publish(self, start: int, end: int) -> None:
+        """For the game alone: publish the steps between two positions."""
         if self._listeners:
             self._keep_up()
             for seen in self._story[start:end]:
-                self._tell(seen)
+                self._notify(seen)
 
-    def tell_back(self, undone: Undone) -> None:
-        """For the game alone: tell the listeners that it went back."""
-        self._tell(undone)
+    def publish_undo(self, undone: Undone) -> None:
+        """For the game alone: publish an undo."""
+        self._notify(undone)
 
-    def _tell(self, what: ObservedStep[View_co, Event_co] | Undone) -> None:
-        for told in tuple(self._listeners):
-            told(what)
+    def _notify(self, what: ObservedStep[View_co, Event_co] | Undone) -> None:
+        for listener in tuple(self._listeners):
+            listener(what)
 
     def _keep_up(self) -> None:
-        """See what happened since the last time; forget what was taken back."""
+        """Observe the steps since the last call; forget those that were taken back."""
         rules, steps, known = self._game.rules, self._game.whole_steps, self._known
         # steps are taken back from the end alone, so one that is still in its place follows the same ones
         while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
@@ -237,7 +239,7 @@ def refusal(rules: Rules, state: Any, seat: int, command: Any) -> Refusal | None
 
 
 def allowed(log: Log) -> tuple[int, ...]:
-    """Whose eyes may look at a game: everybody's once the seed is out, else a lone person's or nobody's."""
+    """Who may observe a log: everybody once the seed is out, else its only person and `NOBODY`."""
     seats, eyes = log.header.seats, log.header.eyes
     if log.seed is not None:
         return (*range(len(seats)), NOBODY, EVERYTHING)
@@ -248,10 +250,10 @@ def allowed(log: Log) -> tuple[int, ...]:
 
 
 def shareable(rules: Rules, log: Log) -> Log:
-    """What of a log may leave the library: all of it once the seed is out, else what one pair of eyes saw.
+    """The part of a log that may leave the library: all of it once the seed is out, else what one seat saw.
 
-    Those are the eyes of a lone person, or nobody's. Seeds of games that it left are not told either: what
-    they dealt may still be hidden.
+    That is the seat of the only person, or `NOBODY`. Seeds of games that it left are removed too: what they
+    dealt may still be hidden.
     """
     header = log.header
     if log.seed is not None or header.eyes is not None:
@@ -279,4 +281,4 @@ class Pages:
         self._words[seat] = words
 
     def note_assist(self, kind: str, seat: int) -> None:
-        """See `Notebook`: a game that is kept nowhere forgets it."""
+        """A game that is not stored does not count it."""

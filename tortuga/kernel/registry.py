@@ -1,7 +1,7 @@
-"""Registries: what the house knows by name of game, found when it is first asked for.
+"""Registries: objects by name of game, imported when they are first asked for.
 
-Nothing is imported before it is needed, so that a log is read without a window and a table drawn without a
-captain. Further games are named by the environment alone; worker processes inherit it:
+A log can be read without importing the window, a table drawn without importing captains. The environment can
+name further games; worker processes inherit it:
 
 TORTUGA_GAMES="chess=my_chess,go=my.go" tortuga
 """
@@ -13,18 +13,18 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeVar
 
-Found = TypeVar("Found", covariant=True)
+Item = TypeVar("Item", covariant=True)
 
 GAMES_VARIABLE: Final = "TORTUGA_GAMES"
 
 
 def load_object(address: str) -> Any:
-    """The object at "module:OBJECT", whose module is imported now."""
+    """The object at the address "module:OBJECT"; imports the module."""
     module, _, member = address.partition(":")
     return getattr(importlib.import_module(module), member)
 
 
-class Registry(Mapping[str, Found]):
+class Registry(Mapping[str, Item]):
     """Objects by name of game, each imported when it is first asked for.
 
     Args:
@@ -35,13 +35,13 @@ class Registry(Mapping[str, Found]):
     def __init__(self, known: Mapping[str, str], place: str) -> None:
         self._known = dict(known)
         self._place = place
-        self._found: dict[str, Any] = {}
+        self._loaded: dict[str, Any] = {}
 
-    def __getitem__(self, name: str) -> Found:
+    def __getitem__(self, name: str) -> Item:
         address = self._addresses()[name]
-        if address not in self._found:
-            self._found[address] = load_object(address)
-        member: Found = self._found[address]
+        if address not in self._loaded:
+            self._loaded[address] = load_object(address)
+        member: Item = self._loaded[address]
         return member
 
     def __contains__(self, name: object) -> bool:
@@ -62,8 +62,8 @@ class Registry(Mapping[str, Found]):
 
 def plugged_games() -> dict[str, str]:
     """Games that the environment names, each with its package."""
-    told = os.environ.get(GAMES_VARIABLE)
-    if not told:
+    value = os.environ.get(GAMES_VARIABLE)
+    if not value:
         return {}
-    pairs = (pair.partition("=") for pair in told.split(",") if pair.strip())
+    pairs = (pair.partition("=") for pair in value.split(",") if pair.strip())
     return {name.strip(): package.strip() for name, _, package in pairs}

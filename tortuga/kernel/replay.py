@@ -37,7 +37,7 @@ class Replay:
         """What persons noted down beside the game."""
         self._timeline = check(log, rules)
         self._position = 0
-        self._eyes: dict[int, Observer[Any, Any]] = {}
+        self._observers: dict[int, Observer[Any, Any]] = {}
 
     @classmethod
     def open(cls, path: Path, games: Games) -> Replay:
@@ -85,23 +85,23 @@ class Replay:
         return self.rules.finished(self.whole_state)
 
     def observer(self, seat: int) -> Observer[Any, Any]:
-        """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`, here and wherever the cursor goes.
+        """The observer for a seat, for `NOBODY` or for `EVERYTHING`, here and wherever the cursor goes.
 
         Raises:
             ValueError: everything, while the seed is still secret.
         """
-        if seat not in self._eyes:
-            self._eyes[seat] = Observer(self, seat)
-        return self._eyes[seat]
+        if seat not in self._observers:
+            self._observers[seat] = Observer(self, seat)
+        return self._observers[seat]
 
     def seek(self, position: int) -> None:
         """Go to a position; beyond the ends is the end."""
         old, self._position = self._position, min(max(position, 0), self.length)
-        for eyes in tuple(self._eyes.values()):
+        for observer in tuple(self._observers.values()):
             if self._position >= old:
-                eyes.tell(old, self._position)
+                observer.publish(old, self._position)
             else:
-                eyes.tell_back(Undone(NOBODY, old - self._position))
+                observer.publish_undo(Undone(NOBODY, old - self._position))
 
     def forward(self) -> Step | None:
         """Go one step on; the whole step gone over, or None at the end."""

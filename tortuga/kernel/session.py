@@ -1,4 +1,4 @@
-"""A session: one game being played. Commands of seats are the only way in, the dealer the only chance."""
+"""A session: one game being played. It changes by commands of seats alone; chance comes from its dealer."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Ledger:
 
     @property
     def notebook(self) -> Notebook:
-        """What persons note down beside the game."""
+        """The notes of persons beside the game."""
         return self._pages if self._store is None else self._store
 
     def begin(self, seed: str, entries: Sequence[Event | KernelEvent], round: int) -> None:
@@ -79,9 +79,9 @@ class Ledger:
         self._entries.extend(entries)
 
     def resume(self, entries: Sequence[Event | KernelEvent]) -> None:
-        """Take the entries of a game that is kept already."""
+        """Enter what a stored game has already."""
         if self._store is not None:
-            # only the last seal is wanted, but it depends on all before it
+            # only the last seal is needed, but it depends on all lines before it
             deque(self._writer.lines((self._header, *entries)), maxlen=0)
         self._entries.extend(entries)
 
@@ -102,7 +102,7 @@ class Ledger:
         self._entries.extend(entries)
 
     def note_assist(self, kind: str, seat: int) -> None:
-        """Keep that a seat used help once more; a game that is kept nowhere forgets it.
+        """Count that a seat used help; a game that is not stored does not.
 
         Raises:
             LibraryError: it could not be stored.
@@ -133,7 +133,7 @@ class Session:
         self._timeline: Timeline = Timeline(rules, options, practice=header.practice)
         self._ledger: Ledger = Ledger(header, store)
         self._undone: list[tuple[int, Command]] = []
-        self._eyes: dict[int, Observer[View, Event]] = {}
+        self._observers: dict[int, Observer[View, Event]] = {}
 
     @classmethod
     def new(
@@ -151,7 +151,7 @@ class Session:
         """Begin a game: what chance and the rules do before the first decision has happened already.
 
         Args:
-            seed: what is dealt from here on comes from it.
+            seed: everything dealt from here on comes from it.
             events: taken over from another game as they count there, none undone, its end not among them.
             branched: what the header tells of them, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
@@ -230,7 +230,7 @@ class Session:
 
     @property
     def length(self) -> int:
-        """Number of events in the log, undone ones too: marks a moment, so that late answers are dropped."""
+        """Number of events in the log, undone ones included: answers to an older moment are dropped by it."""
         return len(self._ledger.entries)
 
     @property
@@ -266,14 +266,14 @@ class Session:
         return [self.rules.round(step.before) for step in self.whole_steps]
 
     def observer(self, seat: int) -> Observer[View, Event]:
-        """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`; the same ones each time.
+        """The observer for a seat, for `NOBODY` or for `EVERYTHING`; the same one each time.
 
         Raises:
             ValueError: everything, while the seed is still secret.
         """
-        if seat not in self._eyes:
-            self._eyes[seat] = Observer(self, seat)
-        return self._eyes[seat]
+        if seat not in self._observers:
+            self._observers[seat] = Observer(self, seat)
+        return self._observers[seat]
 
     def submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
         """Carry out a seat's command.
@@ -315,8 +315,8 @@ class Session:
             self._undone.clear()
         elif taken is not None:
             self._undone.append(taken)
-        for eyes in tuple(self._eyes.values()):
-            eyes.tell_back(undone)
+        for observer in tuple(self._observers.values()):
+            observer.publish_undo(undone)
         return undone
 
     def can_redo(self, seat: int) -> bool:
@@ -337,7 +337,7 @@ class Session:
         return entries
 
     def note_assist(self, kind: str, seat: int = NOBODY) -> None:
-        """Keep with the game that a seat used help of a kind (`hint`); undo tells of itself in the log.
+        """Count that a seat used help of a kind (`hint`).
 
         Raises:
             LibraryError: it could not be stored.
@@ -359,7 +359,7 @@ class Session:
         return self._keep(*self._follow([first]))
 
     def _follow(self, steps: list[Step]) -> tuple[list[Step], list[Event | KernelEvent]]:
-        """Add what follows by chance and rule, and make the entries of the log of it all."""
+        """Append what follows by chance and rule; the steps, and the log entries of all of them."""
         steps.extend(settle(self.rules, self._after(steps), self._dealer))
         entries: list[Event | KernelEvent] = [step.event for step in steps]
         if self.rules.finished(self._after(steps)):
@@ -380,7 +380,7 @@ class Session:
         return steps[-1].after if steps else self.whole_state
 
     def _adopt(self, steps: list[Step]) -> None:
-        """Steps count from now on; all eyes are told."""
+        """Steps count from now on; all observers are notified."""
         self._timeline.extend(steps)
-        for eyes in tuple(self._eyes.values()):
-            eyes.tell(self.position - len(steps), self.position)
+        for observer in tuple(self._observers.values()):
+            observer.publish(self.position - len(steps), self.position)
