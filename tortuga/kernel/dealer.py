@@ -35,20 +35,20 @@ def commitment(seed: str) -> str:
 
 
 def derived_seed(seed: str, *address: object) -> str:
-    """A seed for one part of a larger undertaking: 32 hexadecimal digits that give away nothing else."""
+    """A seed derived from another: 32 hexadecimal digits that reveal nothing about it."""
     text = "/".join(map(str, (seed, *address)))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def seat_seed(seed: str, seat: int) -> str:
-    """A captain's own seed, from that of the game: a game can be repeated, wherever it was played."""
+    """A captain's own seed, derived from the game's, so that a game can be repeated anywhere."""
     return derived_seed(seed, "seat", seat)
 
 
 def _bytes(seed: str) -> bytes:
     try:
         return seed.encode()
-    except UnicodeEncodeError as error:  # the command line hands over bytes that are none as half letters
+    except UnicodeEncodeError as error:  # the command line passes undecodable bytes as lone surrogates
         raise BadSeed("error-seed-text") from error
 
 

@@ -1,4 +1,4 @@
-"""The protocols every game of the house keeps: commands, events and states apart, chance from outside.
+"""What a game is to the kernel: rules as pure functions of states, commands, events and chance; its options.
 
 At any moment a game is in exactly one of four conditions: seats have to act (`to_act` is not empty), chance
 has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives the next event), or it is
@@ -16,6 +16,157 @@ import msgspec
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.players import SeatSpec
+
+Options: TypeAlias = Any
+"""The game's own types: structs that the kernel hands on and does not look into."""
+State: TypeAlias = Any
+Command: TypeAlias = Any
+Event: TypeAlias = Any
+View: TypeAlias = Any
+
+NOBODY = -1
+"""In place of a seat: an observer who sees what is public; nobody decided."""
+EVERYTHING = -2
+"""In place of a seat: an observer who sees everything, of a game that is over."""
+
+Outcomes = Sequence[tuple[Event, Fraction]]
+"""What chance may do, each with its probability; they add up to 1."""
+
+
+class Chance(Protocol):
+    """A source of outcomes by address; the same address always gives the same outcome."""
+
+    def words(self, address: str) -> tuple[int, ...]:
+        """Eight independent integers, each uniform over 0 .. 2**64 - 1."""
+
+
+class Rules(Protocol):
+    """The rules of one game as pure functions; no clock, no random source, no text."""
+
+    name: str
+    """Stable name in logs and registries."""
+    options_type: type[Options]
+    """Struct of the options, as written in a log's header."""
+    event_type: Any
+    """Union of all events, each with its stable tag."""
+    command_type: Any
+    """Union of all commands, each with its stable tag."""
+    view_type: Any
+    """Struct of a view, to decode views that are sent as bytes to other processes."""
+    secrets_outlive_round: bool
+    """Whether secrets outlive a round: then a running game cannot be branched, which would reveal them."""
+
+    def start(self, options: Options) -> State:
+        """The table before anything happened.
+
+        Raises:
+            Refusal: options that contradict each other.
+        """
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Seats whose decision is awaited, in turn order; several at once when choices are secret."""
+
+    def may_act(self, state: State) -> tuple[int, ...]:
+        """Seats whose commands are accepted: those of `to_act`, and any that may interrupt."""
+
+    def legal(self, state: State, seat: int) -> Sequence[Command]:
+        """Every command the seat may give now, empty when it may not act; serves views too."""
+
+    def decide(self, state: State, seat: int, command: Command) -> Event:
+        """The event a command leads to.
+
+        Raises:
+            Refusal: the command is not legal now.
+        """
+
+    def awaits_chance(self, state: State) -> bool:
+        """Whether the next event comes from the dealer."""
+
+    def deal(self, state: State, chance: Chance) -> Event:
+        """The event that chance leads to now."""
+
+    def chances(self, state: State) -> Outcomes | None:
+        """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
+
+    def plausible(self, state: State, event: Event) -> bool:
+        """Whether chance could have led to this event; for logs whose seed is still secret."""
+
+    def automatic(self, state: State) -> Event | None:
+        """The event that follows without choice or chance, if any."""
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after an event; never refuses, draws or reads a clock. Serves redacted events too."""
+
+    def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:
+        """Seat and command behind an event, or None for events that nobody decided."""
+
+    def is_secret_commit(self, event: Event) -> bool:
+        """Whether it is a hidden choice: others learn only that its `seat` has made one."""
+
+    def secret(self, state: State, seat: int) -> bool:
+        """Whether the seat decides in secret now: with several persons the screen is covered before it."""
+
+    def reveals(self, state: State, event: Event) -> bool:
+        """Whether it shows somebody anything new: then no choice before it can be undone."""
+
+    def redact(self, event: Event, seat: int) -> Event:
+        """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
+
+    def observe(self, state: State, seat: int) -> View:
+        """The state as the seat sees it, or `NOBODY`, or `EVERYTHING`; equals the fold of redacted events."""
+
+    def finished(self, state: State) -> bool:
+        """Whether the game is over."""
+
+    def round(self, state: State) -> int:
+        """The round that is played, from 1; 0 before the first one has begun."""
+
+    def outcome(self, state: State) -> Outcome:
+        """Who won a finished game, and by what."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """Seats that share the victory; () = a draw."""
+    scores: tuple[int, ...] | None = None
+    """Points by seat; None where a game counts none."""
+    sides: tuple[str, ...] = ()
+    """By seat, as texts `side-<name>`; () where everybody plays alone."""
+
+    def share(self, seat: int, seats: int) -> float:
+        """A seat's share of the victory: 1/k for each of k winners, 1/n for all n seats of a draw."""
+        if not self.winners:
+            return 1 / seats
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field of the options struct; New game, the command line and JSON results are made from it.
+
+    Its texts are `option-<field>`, `option-<field>-note`, `option-<field>-<value>` and
+    `option-<field>-<value>-note`.
+    """
+
+    field: str
+    values: tuple[int | str, ...]
+    """() where the game's UI has an editor of its own."""
+    default: int | str | tuple[int | str, ...]
+    flag: str = ""
+    """On the command line, as `--target`; then also a flat field of JSON results."""
+    place: Literal["board", "house"] = "house"
+    """Where New game asks for it: on the board, or under House rules."""
+    many: range | None = None
+    """How many values there may be at once; None = exactly one, and no tuple."""
+    locked: Callable[[int | str, int], bool] | None = None
+    """Whether a value is impossible at a number of seats; if all are, the option is not offered there."""
+
+    @property
+    def argument(self) -> str:
+        """The name of its flag among parsed arguments; "" without a flag."""
+        return self.flag.lstrip("-").replace("-", "_")
 
 
 @dataclass(frozen=True)
@@ -54,170 +205,15 @@ class Upcast(msgspec.Struct, frozen=True):
 Upcasts = Mapping[int, Upcast]
 """By the version a step starts from."""
 
-UPCASTS: Upcasts = {}
-"""The steps to the present version; version 1 is the first."""
-
-
-Options: TypeAlias = Any
-"""The game's own types: structs that the kernel hands on and does not look into."""
-State: TypeAlias = Any
-Command: TypeAlias = Any
-Event: TypeAlias = Any
-View: TypeAlias = Any
-
-NOBODY = -1
-"""In place of a seat: an observer who sees what is public; nobody decided."""
-EVERYTHING = -2
-"""In place of a seat: an observer who sees everything, of a game that is over."""
-
-Outcomes = Sequence[tuple[Event, Fraction]]
-"""What chance may do, each with its probability; they add up to 1."""
-
-
-class Chance(Protocol):
-    """A source of outcomes by address; the same address always gives the same outcome."""
-
-    def words(self, address: str) -> tuple[int, ...]:
-        """Eight independent integers, each uniform over 0 .. 2**64 - 1."""
-
-
-class Rules(Protocol):
-    """The rules of one game as pure functions; no clock, no random source, no text."""
-
-    name: str
-    """Stable name in logs and registries."""
-    options_type: type[Options]
-    """Struct of the options, as written in a log's header."""
-    event_type: Any
-    """Union of all events, each with its stable tag."""
-    command_type: Any
-    """Union of all commands, each with its stable tag."""
-    view_type: Any
-    """Struct of a view: views travel as bytes, and nobody on the way need know the game."""
-    secrets_outlive_round: bool
-    """Whether secrets outlive a round, so that no branch of a running game may tell them."""
-
-    def start(self, options: Options) -> State:
-        """The table before anything happened.
-
-        Raises:
-            Refusal: options that contradict each other.
-        """
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        """Seats whose decision is awaited, in turn order; several at once when choices are secret."""
-
-    def may_act(self, state: State) -> tuple[int, ...]:
-        """Seats whose command would be taken: those of `to_act`, and whoever may interrupt."""
-
-    def legal(self, state: State, seat: int) -> Sequence[Command]:
-        """Every command the seat may give now, empty when it may not act; serves views too."""
-
-    def decide(self, state: State, seat: int, command: Command) -> Event:
-        """The event a command leads to.
-
-        Raises:
-            Refusal: the command is not legal now.
-        """
-
-    def awaits_chance(self, state: State) -> bool:
-        """Whether the next event comes from the dealer."""
-
-    def deal(self, state: State, chance: Chance) -> Event:
-        """The event that chance leads to now."""
-
-    def chances(self, state: State) -> Outcomes | None:
-        """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
-
-    def plausible(self, state: State, event: Event) -> bool:
-        """Whether chance could have led to this event; for logs whose seed is still secret."""
-
-    def automatic(self, state: State) -> Event | None:
-        """The event that follows without choice or chance, if any."""
-
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after an event; never refuses, draws or reads a clock. Serves redacted events too."""
-
-    def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:
-        """Seat and command behind an event, or None for events that nobody decided."""
-
-    def is_secret_commit(self, event: Event) -> bool:
-        """Whether it is a choice of which the others learn only that it was made, and whose: its `seat`."""
-
-    def secret(self, state: State, seat: int) -> bool:
-        """Whether the seat decides unseen now: with several persons a curtain falls before it."""
-
-    def reveals(self, state: State, event: Event) -> bool:
-        """Whether somebody sees what he neither knew nor chose, so that no choice before it is taken back."""
-
-    def redact(self, event: Event, seat: int) -> Event:
-        """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
-
-    def observe(self, state: State, seat: int) -> View:
-        """The state as the seat sees it, or `NOBODY`, or `EVERYTHING`; equals the fold of redacted events."""
-
-    def finished(self, state: State) -> bool:
-        """Whether the game is over."""
-
-    def round(self, state: State) -> int:
-        """The round that is played, from 1; 0 before the first one has begun."""
-
-    def outcome(self, state: State) -> Outcome:
-        """Who won a finished game, and by what."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    winners: tuple[int, ...]
-    """Seats that share the victory; () = a draw."""
-    scores: tuple[int, ...] | None = None
-    """Points by seat; None where a game counts none."""
-    sides: tuple[str, ...] = ()
-    """By seat, open now: texts `side-<name>`; () where everybody plays alone."""
-
-    def share(self, seat: int, seats: int) -> float:
-        """What a seat has of the victory: 1/k of k winners, 1/n of a draw of n seats; a table has 1."""
-        if not self.winners:
-            return 1 / seats
-        return 1 / len(self.winners) if seat in self.winners else 0.0
-
-
-@dataclass(frozen=True)
-class Option:
-    """A field of the options struct: a screen, a flag of the command line and a JSON field are made of it.
-
-    Its texts are `option-<field>`, `option-<field>-note`, `option-<field>-<value>` and
-    `option-<field>-<value>-note`.
-    """
-
-    field: str
-    values: tuple[int | str, ...]
-    """() where the game's UI has an editor of its own."""
-    default: int | str | tuple[int | str, ...]
-    flag: str = ""
-    """On the command line, as `--target`; then also a flat field of JSON results."""
-    place: Literal["board", "house"] = "house"
-    """Where a new game asks for it: on the board, or behind House rules."""
-    many: range | None = None
-    """How many values there may be at once; None = exactly one, and no tuple."""
-    locked: Callable[[int | str, int], bool] | None = None
-    """Whether a value cannot be had at so many seats; with all of them the option is not offered there."""
-
-    @property
-    def argument(self) -> str:
-        """The name of its flag among parsed arguments; "" without a flag."""
-        return self.flag.lstrip("-").replace("-", "_")
-
 
 class Game:
-    """A game as the house knows it: its rules, and what has to be known before one is begun."""
+    """A game as the program knows it: its rules, and what New game and the command line need."""
 
     rules: Rules
     seats: range
-    """Numbers of seats that it takes."""
+    """Numbers of seats it can be played with."""
     options: tuple[Option, ...]
-    """What players agree on, in the order in which it is asked."""
+    """What players agree on before a game, in the order of the questions."""
     colours: tuple[str, ...]
     """Colours of seats, as `SeatSpec` names them; as many as there can be seats, or more."""
     sides: str = ""
@@ -232,7 +228,7 @@ class Game:
         return self.rules.name
 
     def figures(self, state: State) -> Mapping[str, float]:
-        """Numbers of a finished game; JSON tells their means as `<name>_mean`, a `<name>_share` as it is."""
+        """Numbers of a finished game; JSON has their means as `<name>_mean`, shares under their own name."""
         raise NotImplementedError
 
     def make(self, seats: int, chosen: Mapping[str, Any]) -> Options:
@@ -262,11 +258,11 @@ class Game:
 
 
 Games = Mapping[str, Game]
-"""The games somebody knows, by name."""
+"""Known games by name."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a new game is begun with."""
+    """Everything a new game begins with."""
 
     game: str
     """Name in the registry."""

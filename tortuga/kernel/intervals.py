@@ -1,4 +1,4 @@
-"""What chance alone would do: how sure a share is, and how likely counts as uneven as these are."""
+"""Statistics: confidence intervals of shares, and the chi-square test of equal counts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def interval(hits: float, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; (0, 1) without any trial.
 
     Args:
-        hits: may be a broken number, as shared victories count 1/k.
+        hits: may be fractional, as shared victories count 1/k.
         of: number of trials.
     """
     return wilson(hits / of, of) if of else (0.0, 1.0)
@@ -23,7 +23,7 @@ def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval of a share seen in so many independent trials; sound near 0 and 1 too.
 
     Args:
-        trials: above 0; a broken number where trials hang together and count less.
+        trials: above 0; fractional where trials are correlated and count less.
         z: half of its width in standard errors.
     """
     z2 = z * z

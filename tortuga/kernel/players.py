@@ -1,4 +1,4 @@
-"""Who sits at the table: the description of a seat, and what a computer captain answers, as plain data."""
+"""Players: the description of a seat, and the answers of a computer captain, as plain data."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import msgspec
 from tortuga.kernel.errors import Argument
 
 Command = TypeVar("Command")
-Command_co = TypeVar("Command_co", covariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
 
 HUMAN = "human"
 GUIDE = "guide"
-"""Player of the captains of a lesson: a script, not a captain, so it is never taken for a free game."""
+"""Player name of the scripted captains of a lesson, so that it is never taken for a free game."""
 
 
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +46,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, Generic[Command], frozen=True):
-    """One choice with what the captain thinks of it."""
+    """One choice and its value to the captain."""
 
     command: Command
     value: float
@@ -56,7 +55,7 @@ class Ranked(msgspec.Struct, Generic[Command], frozen=True):
 
 
 class Decision(msgspec.Struct, Generic[Command], frozen=True):
-    """A captain's answer: the command, and the choices it weighed, best first."""
+    """A captain's answer: the command, and the choices it considered, best first."""
 
     command: Command
     ranked: tuple[Ranked[Command], ...] = ()
@@ -66,11 +65,11 @@ class Player(Protocol[View_contra, Command]):
     """A computer captain. It is given a seat's view and nothing else."""
 
     def choose(self, view: View_contra) -> Decision[Command]:
-        """Decide for the seat of the view; deterministic for the same view and seat seed."""
+        """Decide for the seat of the view: the same for the same view and seat seed."""
 
 
 def adding_up(exact: Sequence[float], whole: int) -> list[int]:
-    """Numbers rounded to whole ones that add up to `whole`, which the exact ones nearly do."""
+    """Round numbers so that they add up to `whole`, as the exact ones nearly do."""
     found = [round(each) for each in exact]
     missing = whole - sum(found)
     step = 1 if missing > 0 else -1
@@ -88,9 +87,9 @@ class Why(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, float], ...]
     """What it is split over: text id and share; they add up to `difference`."""
     meaning: str = ""
-    """Which words the table has for the parts, where the game has several."""
+    """Which set of words the table uses for the parts, where the game has several."""
     sentence: Reason | None = None
-    """Only where one part decides."""
+    """Set only where one part decides."""
 
     def points(self, shown: float | None = None) -> tuple[float, tuple[float, ...]]:
         """Difference and parts in percentage points to one place, rounded so that they still add up.
@@ -112,7 +111,7 @@ class Choice(msgspec.Struct, Generic[Command], frozen=True):
     chances: tuple[float, ...]
     """Everybody's win chance by seat; they add up to 1 where everybody plays alone."""
     expected: tuple[tuple[str, float], ...] = ()
-    """Text id and value: points, lead; what of it there is, the game says."""
+    """Text id and value, such as points or lead; each game has its own."""
     reason: Reason | None = None
     """What the choice does."""
     why: Why | None = None
@@ -120,27 +119,27 @@ class Choice(msgspec.Struct, Generic[Command], frozen=True):
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """What is thought of the hidden side of a seat."""
+    """A belief about the hidden side of a seat."""
 
     seat: int
     side: str
     chance: float
     """0..1."""
     because: tuple[Reason, ...] = ()
-    """What speaks for it, the weightiest first."""
+    """The evidence for it, strongest first."""
 
 
 class Retrospect(msgspec.Struct, frozen=True):
-    """What is told of a round of a game that is over."""
+    """A round of a finished game in hindsight."""
 
     beliefs: tuple[Belief, ...]
     """What an onlooker would have believed after it; the reasons are acts of this round."""
     swings: Mapping[str, float] = {}
-    """By side, how much its chance to win rose or fell in this round."""
+    """By side, the change of its chance to win in this round."""
 
 
 class Advice(msgspec.Struct, Generic[Command], frozen=True):
-    """What the strongest captain thinks of a moment."""
+    """The strongest captain's opinion of a moment."""
 
     seat: int
     """Whose view was asked about."""

@@ -1,4 +1,4 @@
-"""The timeline: what counts of a log, step by step, and which choice may still be taken back."""
+"""The timeline: the steps of a log that count, and which choice can still be undone."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _awaited(rules: Rules, state: State) -> tuple[int, ...]:
     """
     seats = rules.to_act(state)
     if not seats and not rules.finished(state):
-        # no more of the state: what is raised is shown, and copied into reports
+        # says nothing else of the state: errors are shown, and copied into reports
         raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
     return seats
 
@@ -78,10 +78,10 @@ def playing(
     chance: Chance,
     choose: Callable[[int, View], Command],
 ) -> Iterator[Step]:
-    """The steps of a game up to its end; of several seats that are awaited the first one is asked.
+    """The steps of a game up to its end; of several awaited seats the first one is asked.
 
     Args:
-        choose: what a seat does; given the seat and what it sees, and nothing else.
+        choose: decides for a seat, given the seat and its view.
 
     Raises:
         Refusal: a choice that the rules do not allow.
@@ -102,8 +102,8 @@ def playing(
 def undoable(rules: Rules, steps: Sequence[Step], seat: int) -> int:
     """How many events the seat may take back now; 0 = none.
 
-    It is the seat's own last choice with what followed from it by rule, as long as neither chance nor another
-    seat's act nor anything that shows something new came after it.
+    These are the seat's own last choice and what followed from it by rule, unless chance, another seat's act
+    or anything that shows something new came after it.
     """
     for count, step in enumerate(reversed(steps), start=1):
         if step.cause == "chance" or rules.reveals(step.before, step.event):

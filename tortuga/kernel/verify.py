@@ -26,7 +26,7 @@ NONSENSE = (
     AssertionError,
     RecursionError,
 )
-"""What rules may stumble over when an event is of the right form and has no place in the game."""
+"""Errors that rules may raise for an event that is well-formed, but impossible at this point."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -105,7 +105,7 @@ def check(log: Log, rules: Rules) -> Timeline:
 
 
 class _Checker:
-    """Goes through a log event by event; each is checked before it is believed."""
+    """Goes through a log event by event, and checks each before it is applied."""
 
     def __init__(self, log: Log, rules: Rules) -> None:
         self.log = log
@@ -160,7 +160,7 @@ class _Checker:
             if isinstance(event, Undone):
                 self._check_undo(line, event)
             try:
-                # whoever saw more than his eyes may has invented it, or tells what is nobody's business
+                # it holds more than this seat may see: invented, or somebody else's secret
                 if not isinstance(event, Undone) and event != self.rules.redact(event, eyes):
                     raise LogError("error-log-seen-more", line=line, type=_tag(event))
                 self.timeline.take(event)
@@ -235,7 +235,7 @@ class _Checker:
 
 
 def _dealer(seed: str, promised: str, line: int) -> Dealer:
-    """The dealer of a seed that is the promised one."""
+    """The dealer of a seed, which must fit the commitment."""
     if commitment(seed) != promised:
         raise LogError("error-log-commitment", line=line)
     try:

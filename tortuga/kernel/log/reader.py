@@ -1,4 +1,4 @@
-"""Reading a log in the exchange format: every fault has a name, a line, and what was expected instead."""
+"""Reading a log in the exchange format: an error says which line is wrong, and what was expected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, UPCASTS, Game, Games, Raw, Rules, Upcast, Upcasts
+from tortuga.kernel.game import NOBODY, Game, Games, Raw, Rules, Upcast, Upcasts
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import (
     FIRST,
@@ -29,6 +29,8 @@ from tortuga.kernel.log.format import (
 )
 from tortuga.unicode import harmless
 
+UPCASTS: Upcasts = {}
+"""The steps to the present version; version 1 is the first."""
 MOST_LINE = 1 << 18
 """Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
 have written a file, so it is read within bounds."""
@@ -99,14 +101,14 @@ def object_of(number: int, line: bytes) -> Raw:
         raise LogError("error-log-deep", line=number, most=DEEPEST)
     if not isinstance(raw, dict):
         raise LogError("error-log-not-object", line=number)
-    # only what is longer than need be can say anything twice
+    # a duplicate key makes the line longer than its decoded content
     if len(line) > len(msgspec.json.encode(raw)) and (twice := _said_twice(line)):
         raise LogError("error-log-twice", line=number, field=twice)
     return raw
 
 
 def _depth(value: Any) -> int:
-    """How deep objects and lists lie within one another, counted no further than one too deep."""
+    """How deep objects and lists are nested, counted up to one level too deep."""
     depth, level = 0, [value]
     while level and depth <= DEEPEST:
         inner = [part for part in level if isinstance(part, dict | list)]
@@ -116,7 +118,7 @@ def _depth(value: Any) -> int:
 
 
 def _said_twice(line: bytes) -> str:
-    """The first name that an object of the line has twice, "" when there is none."""
+    """The first key that an object of the line has twice; "" if there is none."""
     found: list[str] = []
 
     def look(pairs: list[tuple[str, Any]]) -> None:
@@ -175,7 +177,7 @@ def _check_length(place: str, words: str, most: int) -> None:
 
 
 def _check_harmless(place: str, words: str) -> None:
-    """Accept words that can be shown as they are."""
+    """Accept text without characters that control a terminal."""
     if harmless(words) != words:
         raise LogError("error-log-words", line=1, place=place, words=harmless(words))
 
@@ -217,7 +219,7 @@ def options_of(game: Game, header: Header) -> Any:
         options = msgspec.convert(header.options, rules.options_type)
     except msgspec.ValidationError as error:
         raise LogError("error-log-options", line=1, what=str(error)) from error
-    # no table is laid out for a million before it is asked whether there can be so many
+    # before `start`, which would make a table for a million seats
     least, most = game.seats[0], game.seats[-1]
     for seats in (getattr(options, "seats", least), len(header.seats)):
         if seats not in game.seats:
@@ -310,7 +312,7 @@ class _Reader:
 
     @contextmanager
     def _understanding(self, number: int) -> Iterator[None]:
-        """What is not understood in a sealed line that a newer program wrote is not wrong, but newer."""
+        """Report what is unknown in a sealed line by a newer program as newer, not as wrong."""
         try:
             yield
         except LogError as error:
