@@ -28,7 +28,7 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.cli import entry
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import Library, playing
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +111,7 @@ def test_the_title_offers_to_continue(begun):
 
 
 def test_a_second_window_is_told_and_leaves_with_one(begun, tmp_path):
-    with Library(tmp_path / "data") as library, library.lock():
+    with Library(tmp_path / "data") as library, playing(library.folder):
         stage, code = begun(command=None)
     assert isinstance(stage.last, DeadEndScene)
     assert str(tmp_path) in stage.last.message

@@ -27,8 +27,9 @@ from tests.bids.pieces import (
 )
 from tests.bids.play import begun, played, specs, step
 from tests.bids.rules import RULES
+from tests.hands.play import fold
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Outcome, fold
+from tortuga.kernel.game import Outcome
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.session import Session

@@ -27,7 +27,7 @@ from tortuga.cli.players import player
 from tortuga.cli.players import seats as named_seats
 from tortuga.games import GAMES as HOUSE
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.library.library import FILE_NAME, Library
+from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.session import Session
@@ -294,7 +294,7 @@ def test_a_reader_that_leaves_early_is_no_error(log: Path) -> None:
 def test_games_export_import(tortuga: Any, tmp_path: Path) -> None:
     assert tortuga("games").out == "The library is empty.\n"
     assert json.loads(tortuga("games", "--json").out) == []
-    with Library(tmp_path / "data") as library, library.lock():
+    with Library(tmp_path / "data") as library, playing(library.folder):
         play(begin("tortuga2014", 3, seed="hush", store=library.new_game()), random.Random(1), 12)
         play(begin("tortuga2014", 2, store=library.new_game()), random.Random(2))
         running, over = tmp_path / "running.jsonl", tmp_path / "over.jsonl"

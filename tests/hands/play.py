@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
-from tortuga.kernel.game import Game
+from tortuga.kernel.game import Game, Rules
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session, Store
 
@@ -47,3 +48,10 @@ def play(session: Session, hand: random.Random, steps: int | None = None, undo: 
 
 def finished(game: str = "toy", count: int = 2, seed: str = "a seed", undo: float = 0.2) -> Session:
     return play(begin(game, count, seed), random.Random(seed), undo=undo)
+
+
+def fold(rules: Rules, state: Any, events: Iterable[Any]) -> Any:
+    """The state after a sequence of events."""
+    for event in events:
+        state = rules.evolve(state, event)
+    return state

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.hardening.line import Found, Line, one_of
 from tests.hardening.origins import origin
 from tortuga.games import GAMES
-from tortuga.kernel.library.library import FILE_NAME, Library
+from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -34,7 +34,7 @@ endless(Path(sys.argv[1]), sys.argv[2])
 def endless(folder: Path, seed: str) -> None:
     """Play games of all kinds at random, and print what is confirmed: the game and its number of events."""
     rng = random.Random(seed)
-    with Library(folder) as library, library.lock():
+    with Library(folder) as library, playing(library.folder):
         while True:
             source = origin(rng.choice(sorted(GAMES)), f"{seed}/{rng.random()}").log
             shelf, rules = library.new_game(), GAMES[source.header.game].rules
@@ -73,7 +73,7 @@ def check_library(folder: Path, confirmed: Mapping[int, int]) -> int:
     Returns:
         How many games it has.
     """
-    with Library(folder) as library, library.lock():
+    with Library(folder) as library, playing(library.folder):
         kept = {entry.id: entry for entry in library.games()}
         for id, length in confirmed.items():
             assert kept[id].events >= length, f"game {id} lost events: {kept[id].events} of {length}"

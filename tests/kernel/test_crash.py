@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.hands.play import GAMES, play
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import Library, playing
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
@@ -20,9 +20,9 @@ PLAYER = """
 import random, sys
 from pathlib import Path
 from tests.hands.play import begin, step
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import Library, playing
 library, hand = Library(Path(sys.argv[1])), random.Random(sys.argv[2])
-with library.lock():
+with playing(library.folder):
     number = 0
     while True:
         number += 1
@@ -51,7 +51,7 @@ def test_a_killed_player_loses_nothing_confirmed(tmp_path: Path, seconds: float)
     player.wait()
     player.stdout.close()
     assert confirmed, "the player has to come to something"
-    with Library(tmp_path) as library, library.lock():
+    with Library(tmp_path) as library, playing(library.folder):
         kept = {entry.id: entry.events for entry in library.games()}
         for id, length in confirmed:
             assert kept[id] >= length

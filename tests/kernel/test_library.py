@@ -18,7 +18,7 @@ from tests.kernel.test_log import worded
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError
-from tortuga.kernel.library.library import FILE_NAME, Library
+from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session
@@ -191,15 +191,15 @@ def test_two_connections_work_beside_each_other(library: Library, tmp_path: Path
     session = begin(store=shelf)
     file = tmp_path / "other.jsonl"
     file.write_bytes(dump(finished(seed="other").log))
-    with library.lock(), Library(library.folder) as second:
+    with playing(library.folder), Library(library.folder) as second:
         assert len(second.games()) == 1
         second.import_log(file, GAMES)
         play(session, random.Random(1))
         assert sorted(entry.state for entry in second.games()) == ["finished", "finished"]
-        with pytest.raises(LibraryError) as told, second.lock():
+        with pytest.raises(LibraryError) as told, playing(second.folder):
             pass
         assert trouble(told) == "error-library-locked"
-    with Library(library.folder) as second, second.lock():
+    with Library(library.folder) as second, playing(second.folder):
         pass
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.hands.play import begin, finished, play, step
+from tests.hands.play import begin, finished, fold, play, step
 from tests.kernel import toy
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import EVERYTHING, NOBODY, fold
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Undone
 from tortuga.kernel.observer import ObservedStep, Observer, allowed
 from tortuga.kernel.replay import Replay

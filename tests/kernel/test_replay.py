@@ -51,7 +51,8 @@ def test_decisions_and_rounds(game: tuple[Replay, object]) -> None:
         replay.seek(position)
         assert replay.rules.to_act(replay.whole_state)
         assert replay.whole_steps[position].cause == "decision"
-    rounds = replay.changes(lambda state: state.round)
+    steps = enumerate(replay.whole_steps, start=1)
+    rounds = [position for position, step in steps if step.before.round != step.after.round]
     replay.seek(0)
     seen = []
     while (position := replay.next_of(rounds)) < replay.length:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.hands.play import GAMES, begin, finished, play, seats, step
+from tests.hands.play import GAMES, begin, finished, fold, play, seats, step
 from tests.kernel import toy
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Outcome, fold
+from tortuga.kernel.game import Outcome
 from tortuga.kernel.log.format import Header, LogError, SeedRevealed, Undone, dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.session import Session

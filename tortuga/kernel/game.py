@@ -7,7 +7,7 @@ has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal, Protocol, TypeAlias
@@ -275,10 +275,3 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether whole rounds may be taken back."""
     unadvised: bool = False
     """Whether no captain advises persons."""
-
-
-def fold(rules: Rules, state: State, events: Iterable[Event]) -> State:
-    """The state after a sequence of events."""
-    for event in events:
-        state = rules.evolve(state, event)
-    return state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -114,15 +114,11 @@ class Replay:
         """Positions at which a seat was about to decide what it then did."""
         return self._timeline.decisions()
 
-    def changes(self, key: Callable[[Any], object]) -> list[int]:
-        """Positions from which on a property of the state is another than before, as `round` is."""
-        return [
-            at for at, step in enumerate(self.whole_steps, start=1) if key(step.before) != key(step.after)
-        ]
-
     def rounds(self) -> list[int]:
         """Positions from which on another round is played than before, the first one of the game included."""
-        return self.changes(self.rules.round)
+        number = self.rules.round
+        steps = enumerate(self.whole_steps, start=1)
+        return [position for position, step in steps if number(step.before) != number(step.after)]
 
     def deeds(self) -> list[tuple[int, int, Any]]:
         """Position just before it, seat and command of all decisions.

@@ -99,20 +99,6 @@ def playing(
         state = step.after
 
 
-def undoable(rules: Rules, steps: Sequence[Step], seat: int) -> int:
-    """How many events the seat may take back now; 0 = none.
-
-    These are the seat's own last choice and what followed from it by rule, unless chance, another seat's act
-    or anything that shows something new came after it.
-    """
-    for count, step in enumerate(reversed(steps), start=1):
-        if step.cause == "chance" or rules.reveals(step.before, step.event):
-            return 0
-        if step.cause == "decision":
-            return count if step.seat == seat else 0
-    return 0
-
-
 class Timeline:
     """The steps that count, in order; grows by events and shrinks by `Undone`.
 
@@ -189,8 +175,17 @@ class Timeline:
         return bool(self._rules.to_act(self._steps[-events].before))
 
     def undoable(self, seat: int) -> int:
-        """How many events the seat may take back now; 0 = none."""
-        return undoable(self._rules, self._steps, seat)
+        """How many events the seat may take back now; 0 = none.
+
+        These are the seat's own last choice and what followed from it by rule, unless chance, another seat's
+        act or anything that shows something new came after it.
+        """
+        for count, step in enumerate(reversed(self._steps), start=1):
+            if step.cause == "chance" or self._rules.reveals(step.before, step.event):
+                return 0
+            if step.cause == "decision":
+                return count if step.seat == seat else 0
+        return 0
 
     def decisions(self) -> list[int]:
         """Indices of the steps that a seat decided."""

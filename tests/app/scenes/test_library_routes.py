@@ -29,7 +29,7 @@ from tortuga.app.table.menu import MenuDialog
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import Library, playing
 from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.verify import verify
 
@@ -157,7 +157,7 @@ def test_replay_from_the_command_line(display, monkeypatch, tmp_path):
     assert main.run(args) == 0
     with Library(tmp_path / "data") as library:
         assert library.games() == [], "looking keeps nothing"
-        with library.lock():
+        with playing(library.folder):
             assert main.run(args) == 0
     first, beside = tops
     assert isinstance(first, ReplayScene)

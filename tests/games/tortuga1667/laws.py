@@ -15,12 +15,13 @@ from fractions import Fraction
 import msgspec
 
 from tests.games.tortuga1667.tables import at_random, play
+from tests.hands.play import fold
 from tortuga.games.tortuga1667.chance import vote_cards
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import CREW, MAPS, SHIPS, STARRED, TREASURE, VOTES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.game import EVERYTHING, NOBODY, fold
+from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import refusal
 
 CUSTOM = (5, 1, 3, 3, 2, 2, 2, 3, 1, 4, 2, 2)

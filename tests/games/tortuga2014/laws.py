@@ -12,12 +12,13 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 from tests.games.tortuga2014.tables import at_random, play
+from tests.hands.play import fold
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_SUPPLY, CHESTS, LIMIT, RAID
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Options, Table
-from tortuga.kernel.game import NOBODY, fold
+from tortuga.kernel.game import NOBODY
 
 CUSTOM = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 1), (3, 4, 5, 1, 2), (4, 5, 1, 2, 3), (5, 1, 2, 3, 4))
 

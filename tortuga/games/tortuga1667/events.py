@@ -16,17 +16,17 @@ Secrets = tuple[str | None, ...]
 """Cards, None where hidden."""
 
 
-class Deed(msgspec.Struct, frozen=True, gc=False):
+class _Event(msgspec.Struct, frozen=True, gc=False):
     """An event of the game."""
 
 
-class LoyaltiesDealt(Deed, frozen=True, tag="loyalties-dealt"):
+class LoyaltiesDealt(_Event, frozen=True, tag="loyalties-dealt"):
     """Chance: everybody got a loyalty card (T10)."""
 
     loyalties: tuple[Loyalty | None, ...]
 
 
-class VotesDealt(Deed, frozen=True, tag="votes-dealt"):
+class VotesDealt(_Event, frozen=True, tag="votes-dealt"):
     """Chance: everybody got three vote cards; the order of the deck was made too (T11)."""
 
     hands: tuple[Secrets, ...]
@@ -34,26 +34,26 @@ class VotesDealt(Deed, frozen=True, tag="votes-dealt"):
     """The top first."""
 
 
-class EventsLaid(Deed, frozen=True, tag="events-laid"):
+class EventsLaid(_Event, frozen=True, tag="events-laid"):
     """Chance: the event deck was built, its top five cards are the row (T12-T14)."""
 
     cards: Secrets
     """The top first."""
 
 
-class PawnsDrawn(Deed, frozen=True, tag="pawns-drawn"):
+class PawnsDrawn(_Event, frozen=True, tag="pawns-drawn"):
     """Chance: the pawns left the pouch, onto the Dutchman, the Jolly Roger, and so on (T17)."""
 
     seats: tuple[int, ...]
 
 
-class PawnDrawn(Deed, frozen=True, tag="pawn-drawn"):
+class PawnDrawn(_Event, frozen=True, tag="pawn-drawn"):
     """Chance, advanced set-up: a pawn left the pouch (T78)."""
 
     seat: int
 
 
-class PlaceTaken(Deed, frozen=True, tag="place-taken"):
+class PlaceTaken(_Event, frozen=True, tag="place-taken"):
     """Advanced set-up: a player chose his place (T78)."""
 
     seat: int
@@ -61,11 +61,11 @@ class PlaceTaken(Deed, frozen=True, tag="place-taken"):
     position: int
 
 
-class GapsClosed(Deed, frozen=True, tag="gaps-closed"):
+class GapsClosed(_Event, frozen=True, tag="gaps-closed"):
     """Advanced set-up: everybody moved up (T78, T79)."""
 
 
-class TreasurePlaced(Deed, frozen=True, tag="treasure-placed"):
+class TreasurePlaced(_Event, frozen=True, tag="treasure-placed"):
     """A captain put his treasure into a hold (T18)."""
 
     seat: int
@@ -86,31 +86,31 @@ SetUpEvent: TypeAlias = (
 """What the set-up brings."""
 
 
-class TurnBegan(Deed, frozen=True, tag="turn-began"):
+class TurnBegan(_Event, frozen=True, tag="turn-began"):
     """A turn with an action began (T26)."""
 
     seat: int
 
 
-class TurnMissed(Deed, frozen=True, tag="turn-missed"):
+class TurnMissed(_Event, frozen=True, tag="turn-missed"):
     """A seat missed its turn by Scurvy (T67)."""
 
     seat: int
 
 
-class ActionGranted(Deed, frozen=True, tag="action-granted"):
+class ActionGranted(_Event, frozen=True, tag="action-granted"):
     """v2, two players: the second action of the turn (part 13)."""
 
     seat: int
 
 
-class TimeRanOut(Deed, frozen=True, tag="time-ran-out"):
+class TimeRanOut(_Event, frozen=True, tag="time-ran-out"):
     """Somebody's time was over (T38)."""
 
     seat: int
 
 
-class Looked(Deed, frozen=True, tag="looked"):
+class Looked(_Event, frozen=True, tag="looked"):
     """A player looked at two cards of the row (T27)."""
 
     seat: int
@@ -118,14 +118,14 @@ class Looked(Deed, frozen=True, tag="looked"):
     events: tuple[str | None, str | None]
 
 
-class CardChosen(Deed, frozen=True, tag="card-chosen"):
+class CardChosen(_Event, frozen=True, tag="card-chosen"):
     """A player chose to turn a card of the row over (T28)."""
 
     seat: int
     card: int
 
 
-class Forced(Deed, frozen=True, tag="forced"):
+class Forced(_Event, frozen=True, tag="forced"):
     """A player pointed at two cards and at another player (T29)."""
 
     seat: int
@@ -133,14 +133,14 @@ class Forced(Deed, frozen=True, tag="forced"):
     cards: tuple[int, int]
 
 
-class Picked(Deed, frozen=True, tag="picked"):
+class Picked(_Event, frozen=True, tag="picked"):
     """One of the two cards was picked: by the forced player, or by the forcer after the time (T29, T38)."""
 
     seat: int
     card: int
 
 
-class CardTurned(Deed, frozen=True, tag="card-turned"):
+class CardTurned(_Event, frozen=True, tag="card-turned"):
     """A card of the row was turned over (T28, T29; U8)."""
 
     seat: int
@@ -151,13 +151,13 @@ class CardTurned(Deed, frozen=True, tag="card-turned"):
     """Who forced him, -1 = nobody."""
 
 
-class Refilled(Deed, frozen=True, tag="refilled"):
+class Refilled(_Event, frozen=True, tag="refilled"):
     """The top event card took the free place in the row (T32)."""
 
     card: int
 
 
-class Rowed(Deed, frozen=True, tag="rowed"):
+class Rowed(_Event, frozen=True, tag="rowed"):
     """A pawn was rowed (T30)."""
 
     seat: int
@@ -165,7 +165,7 @@ class Rowed(Deed, frozen=True, tag="rowed"):
     place: Place
 
 
-class Sneaked(Deed, frozen=True, tag="sneaked"):
+class Sneaked(_Event, frozen=True, tag="sneaked"):
     """A Cabin Boy moved a treasure from this hold into the other (T35)."""
 
     seat: int
@@ -173,7 +173,7 @@ class Sneaked(Deed, frozen=True, tag="sneaked"):
     hold: Hold
 
 
-class MaroonOrdered(Deed, frozen=True, tag="maroon-ordered"):
+class MaroonOrdered(_Event, frozen=True, tag="maroon-ordered"):
     """A captain marooned somebody, who may still have an answer to it (T34)."""
 
     seat: int
@@ -198,7 +198,7 @@ ActionEvent: TypeAlias = (
 """What a turn and its action bring, votes aside."""
 
 
-class VoteCalled(Deed, frozen=True, tag="vote-called"):
+class VoteCalled(_Event, frozen=True, tag="vote-called"):
     """An attack, a mutiny or a brawl was called (T45)."""
 
     seat: int
@@ -208,7 +208,7 @@ class VoteCalled(Deed, frozen=True, tag="vote-called"):
     """Of the ship at this moment, -1 in a brawl."""
 
 
-class VoteVoided(Deed, frozen=True, tag="vote-voided"):
+class VoteVoided(_Event, frozen=True, tag="vote-voided"):
     """The caller is not aboard any more, or the captain is another: no vote (A2)."""
 
     seat: int
@@ -216,7 +216,7 @@ class VoteVoided(Deed, frozen=True, tag="vote-voided"):
     place: Place
 
 
-class VoteOpened(Deed, frozen=True, tag="vote-opened"):
+class VoteOpened(_Event, frozen=True, tag="vote-opened"):
     """Everybody who takes part was asked for a card (T45)."""
 
     seat: int
@@ -228,14 +228,14 @@ class VoteOpened(Deed, frozen=True, tag="vote-opened"):
     """Who misses it by the Pirate Code (T66)."""
 
 
-class BallotCast(Deed, frozen=True, tag="ballot-cast"):
+class BallotCast(_Event, frozen=True, tag="ballot-cast"):
     """A voter gave his card, with El Dorado perhaps two (T47, T60)."""
 
     seat: int
     cards: tuple[str, ...] | None
 
 
-class VoteShown(Deed, frozen=True, tag="vote-shown"):
+class VoteShown(_Event, frozen=True, tag="vote-shown"):
     """Chance: the cards were shuffled and shown, then put under the deck in another order (T45, T46)."""
 
     seat: int
@@ -255,14 +255,14 @@ class VoteShown(Deed, frozen=True, tag="vote-shown"):
     """The cards in the order in which they lie under the deck, the upper first."""
 
 
-class VotesDrawn(Deed, frozen=True, tag="votes-drawn"):
+class VotesDrawn(_Event, frozen=True, tag="votes-drawn"):
     """Players drew vote cards: after a vote (T46), or with El Dorado (T60)."""
 
     seats: tuple[int, ...]
     cards: Secrets
 
 
-class TreasureTaken(Deed, frozen=True, tag="treasure-taken"):
+class TreasureTaken(_Event, frozen=True, tag="treasure-taken"):
     """A captain took a treasure after his attack (T48)."""
 
     seat: int
@@ -273,13 +273,13 @@ class TreasureTaken(Deed, frozen=True, tag="treasure-taken"):
     hold: Hold
 
 
-class TreasureLeft(Deed, frozen=True, tag="treasure-left"):
+class TreasureLeft(_Event, frozen=True, tag="treasure-left"):
     """A captain took nothing after his attack (A15)."""
 
     seat: int
 
 
-class BrawlSettled(Deed, frozen=True, tag="brawl-settled"):
+class BrawlSettled(_Event, frozen=True, tag="brawl-settled"):
     """Both treasures of Tortuga went where the brawl wants them (T51)."""
 
     holds: tuple[int, int]
@@ -299,7 +299,7 @@ VoteEvent: TypeAlias = (
 """What a vote brings."""
 
 
-class MapUsed(Deed, frozen=True, tag="map-used"):
+class MapUsed(_Event, frozen=True, tag="map-used"):
     """The Fountain saved its owner, or he jumped to the other ship by Atlantis (T57-T59)."""
 
     seat: int
@@ -308,14 +308,14 @@ class MapUsed(Deed, frozen=True, tag="map-used"):
     """Where he stands now."""
 
 
-class MapKept(Deed, frozen=True, tag="map-kept"):
+class MapKept(_Event, frozen=True, tag="map-kept"):
     """The owner of a map was asked and kept it."""
 
     seat: int
     event: str
 
 
-class Marooned(Deed, frozen=True, tag="marooned"):
+class Marooned(_Event, frozen=True, tag="marooned"):
     """A pawn went to the back of the line on Tortuga (T39-T41)."""
 
     seat: int
@@ -323,21 +323,21 @@ class Marooned(Deed, frozen=True, tag="marooned"):
     origin: Place
 
 
-class VoteLost(Deed, frozen=True, tag="vote-lost"):
+class VoteLost(_Event, frozen=True, tag="vote-lost"):
     """Marooned on Tortuga: a vote card of his choice went under the deck for good (T40)."""
 
     seat: int
     card: str | None
 
 
-class LastVoteLost(Deed, frozen=True, tag="last-vote-lost"):
+class LastVoteLost(_Event, frozen=True, tag="last-vote-lost"):
     """The same, of the only card that he had."""
 
     seat: int
     card: str | None
 
 
-class AlbatrossStruck(Deed, frozen=True, tag="albatross-struck"):
+class AlbatrossStruck(_Event, frozen=True, tag="albatross-struck"):
     """Two Albatrosses on one ship: everybody aboard was marooned, the last first (T43, T55)."""
 
     place: Place
@@ -349,14 +349,14 @@ MarooningEvent: TypeAlias = MapUsed | MapKept | Marooned | VoteLost | LastVoteLo
 """What marooning and its answers bring."""
 
 
-class Shot(Deed, frozen=True, tag="shot"):
+class Shot(_Event, frozen=True, tag="shot"):
     """Pistol (T52)."""
 
     seat: int
     target: int
 
 
-class Rescued(Deed, frozen=True, tag="rescued"):
+class Rescued(_Event, frozen=True, tag="rescued"):
     """Letter of Marque: a pawn went to the back of a ship (T53)."""
 
     seat: int
@@ -365,27 +365,27 @@ class Rescued(Deed, frozen=True, tag="rescued"):
     place: Place
 
 
-class VoteSwapped(Deed, frozen=True, tag="vote-swapped"):
+class VoteSwapped(_Event, frozen=True, tag="vote-swapped"):
     """Letter of Marque: the revealer drew a vote card (T53)."""
 
     seat: int
     card: str | None
 
 
-class VotePutBack(Deed, frozen=True, tag="vote-put-back"):
+class VotePutBack(_Event, frozen=True, tag="vote-put-back"):
     """Letter of Marque: he put a vote card on top of the deck (T53)."""
 
     seat: int
     card: str | None
 
 
-class LetterKept(Deed, frozen=True, tag="letter-kept"):
+class LetterKept(_Event, frozen=True, tag="letter-kept"):
     """v2: the Letter of Marque is saved for later (part 13)."""
 
     seat: int
 
 
-class MapGiven(Deed, frozen=True, tag="map-given"):
+class MapGiven(_Event, frozen=True, tag="map-given"):
     """A treasure map got its owner (T56)."""
 
     seat: int
@@ -393,28 +393,28 @@ class MapGiven(Deed, frozen=True, tag="map-given"):
     event: str
 
 
-class BoatBlown(Deed, frozen=True, tag="boat-blown"):
+class BoatBlown(_Event, frozen=True, tag="boat-blown"):
     """Black Powder: a rowboat was closed (T61)."""
 
     seat: int
     place: Place
 
 
-class Infected(Deed, frozen=True, tag="infected"):
+class Infected(_Event, frozen=True, tag="infected"):
     """Cabin Fever: whose loyalties are shuffled (T62)."""
 
     seat: int
     target: int
 
 
-class LoyaltiesShuffled(Deed, frozen=True, tag="loyalties-shuffled"):
+class LoyaltiesShuffled(_Event, frozen=True, tag="loyalties-shuffled"):
     """Chance: both got one of their two loyalty cards (T62)."""
 
     seats: tuple[int, int]
     loyalties: tuple[Loyalty | None, Loyalty | None]
 
 
-class Climbed(Deed, frozen=True, tag="climbed"):
+class Climbed(_Event, frozen=True, tag="climbed"):
     """Crow's Nest: whose hand went into the vote deck, which the revealer searches (T63)."""
 
     seat: int
@@ -423,7 +423,7 @@ class Climbed(Deed, frozen=True, tag="climbed"):
     """Deck and hand in the order of `VOTE_KINDS`."""
 
 
-class HandComposed(Deed, frozen=True, tag="hand-composed"):
+class HandComposed(_Event, frozen=True, tag="hand-composed"):
     """Crow's Nest: the new hand (T63)."""
 
     seat: int
@@ -431,60 +431,60 @@ class HandComposed(Deed, frozen=True, tag="hand-composed"):
     cards: Secrets
 
 
-class DeckShuffled(Deed, frozen=True, tag="deck-shuffled"):
+class DeckShuffled(_Event, frozen=True, tag="deck-shuffled"):
     """Chance: the vote deck was shuffled (T63)."""
 
     cards: Secrets
 
 
-class PawnsSwapped(Deed, frozen=True, tag="pawns-swapped"):
+class PawnsSwapped(_Event, frozen=True, tag="pawns-swapped"):
     """Facade (T64)."""
 
     seat: int
     target: int
 
 
-class BellsRung(Deed, frozen=True, tag="bells-rung"):
+class BellsRung(_Event, frozen=True, tag="bells-rung"):
     """Chance: Eight Bells made a new order (T65)."""
 
     place: Place
     seats: tuple[int, ...]
 
 
-class CardKept(Deed, frozen=True, tag="card-kept"):
+class CardKept(_Event, frozen=True, tag="card-kept"):
     """An Albatross or the Pirate Code stays with its revealer (T55, T66)."""
 
     seat: int
     event: str
 
 
-class ScurvySpread(Deed, frozen=True, tag="scurvy-spread"):
+class ScurvySpread(_Event, frozen=True, tag="scurvy-spread"):
     """Scurvy: who misses the next turn (T67)."""
 
     seats: tuple[int, ...]
 
 
-class SeasRose(Deed, frozen=True, tag="seas-rose"):
+class SeasRose(_Event, frozen=True, tag="seas-rose"):
     """Stormy Seas: treasure of a ship or of Tortuga went back (T68)."""
 
     place: Place
     treasure: int
 
 
-class CardFizzled(Deed, frozen=True, tag="card-fizzled"):
+class CardFizzled(_Event, frozen=True, tag="card-fizzled"):
     """Eight Bells or Stormy Seas had no effect here (T65, T68)."""
 
     seat: int
     event: str
 
 
-class OvertimeBegan(Deed, frozen=True, tag="overtime-began"):
+class OvertimeBegan(_Event, frozen=True, tag="overtime-began"):
     """Chance: a tie at an even number; discards and what was not turned over are a new deck (T73, T74)."""
 
     cards: Secrets
 
 
-class GameEnded(Deed, frozen=True, tag="game-ended"):
+class GameEnded(_Event, frozen=True, tag="game-ended"):
     """The game is over and all loyalties are open (T71-T74)."""
 
     loyalties: tuple[Loyalty, ...]
@@ -494,7 +494,7 @@ class GameEnded(Deed, frozen=True, tag="game-ended"):
     """None = a draw."""
 
 
-class Said(Deed, frozen=True, tag="said"):
+class Said(_Event, frozen=True, tag="said"):
     """Somebody said a line to everybody (T37)."""
 
     seat: int

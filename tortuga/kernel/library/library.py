@@ -95,16 +95,6 @@ class Library:
         """Let go of the file."""
         self.database.close()
 
-    @contextmanager
-    def lock(self) -> Iterator[None]:
-        """Hold the folder for playing; listing, importing and exporting go on beside it.
-
-        Raises:
-            LibraryError: another instance plays with this folder.
-        """
-        with playing(self.folder):
-            yield
-
     def go_back(self, copy: Path) -> Path | None:
         """Put a daily copy in the place of all games; returns the file in which these are kept now.
 

@@ -17,7 +17,7 @@ from tests.cli.test_cli import LOG, one_line
 from tests.hands.play import GAMES, begin, play
 from tests.kernel.test_log import sealed, unsealed
 from tortuga.kernel.library.copies import keep_copy
-from tortuga.kernel.library.library import FILE_NAME, LOCK_NAME, Library
+from tortuga.kernel.library.library import FILE_NAME, LOCK_NAME, Library, playing
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
@@ -142,7 +142,7 @@ def test_a_game_is_deleted_and_brought_back(tortuga: Any, data: Path) -> None:
     one_line(tortuga("games", "--delete", "first"), 2, "--delete")
     one_line(tortuga("games", "--delete", "0"), 2, "--delete")
     assert tortuga("games", "--delete", "1", "--undelete", "2").code == 2
-    with Library(data) as library, library.lock():
+    with Library(data) as library, playing(library.folder):
         one_line(tortuga("games", "--delete", "2"), 1, "already")
 
 
