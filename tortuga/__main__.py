@@ -1,6 +1,6 @@
 """`python -m tortuga`, the installed command, and the starter of the frozen game.
 
-Only what Python itself has loaded is imported here: an interrupt in the middle would be told at length.
+Imports only modules that Python has loaded at its start: an interrupt during an import prints a traceback.
 """
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself imports much
@@ -13,27 +13,27 @@ from importlib import import_module
 from types import FrameType
 
 INTERRUPTED = 130
-"""The exit code of a program that was interrupted, as shells have it."""
+"""Exit code of an interrupted program, as in shells."""
 PATIENCE = 10.0
-"""Seconds after which an interrupted program is ended that has not ended by itself."""
+"""Seconds until an interrupted program that has not ended by itself is killed."""
 AGAIN = 0.02
-"""Seconds until an interrupt is repeated that came at a bad moment."""
+"""Seconds until an interrupt that came at a bad moment is repeated."""
 IMPORTER = "<frozen importlib._bootstrap>"
-"""What an import calls its own code."""
+"""File name of the code that runs imports."""
 _interrupts: list[int] = []
-"""Those that came: the numbers of their signals."""
+"""Numbers of the signals so far."""
 
 
 def start() -> int:
     """Run the program by the arguments of the process; its exit code.
 
-    An interrupt ends it at any moment without a word, from the first import on.
+    An interrupt ends it silently at any moment, from the first import on.
     """
     if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # else it is to be ignored
         _signal.signal(_signal.SIGINT, _interrupt)
         sys.unraisablehook = _swallowed
     try:
-        # a frozen game starts itself anew for the process in which captains think
+        # a frozen game starts itself again for the processes of its captains
         import_module("multiprocessing").freeze_support()
         vars(import_module("tortuga.processes"))["owned"] = True
         main: Callable[[], int] = import_module("tortuga.cli").main
@@ -42,17 +42,17 @@ def start() -> int:
         if not _interrupts:  # Python wraps an interrupt where a class is being made
             raise
         code = INTERRUPTED
-    _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left that could be interrupted
+    _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left to interrupt
     return code
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Raise `KeyboardInterrupt`, and see to it that it is heeded.
+    """Raise `KeyboardInterrupt`, and make sure that it has an effect.
 
-    What is being imported may swallow it, or leave half a module behind: it waits for the end of the import.
+    A module being imported may swallow it, or stay half imported: then it waits for the end of the import.
     """
     if not _interrupts:
-        _thread.start_new_thread(_insist, ())  # no `Thread`: it takes locks, and one of them may be taken now
+        _thread.start_new_thread(_insist, ())  # not `Thread`, which takes locks that may be held now
     _interrupts.append(number)
     if _importing(frame):
         _thread.start_new_thread(_repeat, ())
@@ -67,7 +67,7 @@ def _importing(frame: FrameType | None) -> bool:
 
 
 def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
-    """Interrupt once more where Python could do nothing but swallow it, as in the callbacks of references."""
+    """Repeat an interrupt that Python had to swallow, as in callbacks of weak references."""
     if lost.exc_type is KeyboardInterrupt:
         _thread.start_new_thread(_repeat, ())
     else:
@@ -77,14 +77,14 @@ def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
 def _repeat() -> None:
     time.sleep(AGAIN)
     if os.name == "posix":
-        os.kill(os.getpid(), _signal.SIGINT)  # wakes whoever waits for a lock meanwhile
+        os.kill(os.getpid(), _signal.SIGINT)  # wakes a main thread that waits for a lock
     else:
         _thread.interrupt_main()
 
 
 def _insist() -> None:
     time.sleep(PATIENCE)
-    os._exit(INTERRUPTED)  # whatever was confirmed is on the disk
+    os._exit(INTERRUPTED)  # everything confirmed is on the disk
 
 
 if __name__ == "__main__":

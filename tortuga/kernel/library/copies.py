@@ -8,7 +8,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tortuga.kernel.library.database import REFUSALS, SIDES, Database, LibraryError, copied, told
+from tortuga.kernel.library.database import REFUSALS, SIDES, Database, LibraryError, copied, library_error
 
 FOLDER = "copies"
 KEPT = 7
@@ -75,7 +75,7 @@ def _copy(database: Database, target: Path) -> None:
     try:
         copied(database.connection, target)
     except REFUSALS as error:
-        raise told(error, target) from error
+        raise library_error(error, target) from error
 
 
 def set_aside(library: Path, why: str, day: str) -> Path | None:

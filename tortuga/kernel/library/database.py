@@ -140,12 +140,12 @@ REFUSALS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 
 def folder_error(folder: Path, error: OSError) -> LibraryError:
-    """The error of a data folder that cannot be used, as the player is told it."""
+    """The error of a data folder that cannot be used, as the player is shown it."""
     return LibraryError("error-library-folder", folder=str(folder), reason=error.strerror or str(error))
 
 
-def told(error: Exception, path: Path) -> LibraryError:
-    """What an error of the database, one of `REFUSALS`, means to the player."""
+def library_error(error: Exception, path: Path) -> LibraryError:
+    """An error of the database, one of `REFUSALS`, as the player is shown it."""
     if isinstance(error, UnicodeDecodeError):
         # it quotes the file, which holds what no library ever wrote
         return LibraryError("error-library-damaged", file=str(path), reason=harmless(repr(error.object)))
@@ -269,7 +269,7 @@ class Database:
         try:
             return self._connected(str(self.path))
         except REFUSALS as error:
-            failed = told(error, self.path)
+            failed = library_error(error, self.path)
             if failed.id != "error-library-unwritable" or not self.path.is_file():
                 raise failed from error
         # on a medium that cannot be written, what is there can still be read
@@ -280,7 +280,7 @@ class Database:
             # where not even the files beside it can be made, it cannot change while it is open
             return self._connected(f"{place}&immutable=1", reading=True)
         except REFUSALS as error:
-            raise told(error, self.path) from error
+            raise library_error(error, self.path) from error
 
     def _connected(self, name: str, *, reading: bool = False) -> sqlite3.Connection:
         # isolation_level=None: transactions are begun by hand, never by the module
@@ -298,7 +298,7 @@ class Database:
         return connection
 
     def close(self) -> None:
-        """Let go of the file, which is there afterwards even if somebody deleted it meanwhile.
+        """Close the file; if somebody has deleted it meanwhile it is written again.
 
         Raises:
             LibraryError: it was deleted and cannot be written again.
@@ -330,7 +330,7 @@ class Database:
         except OSError as error:
             raise folder_error(self.path.parent, error) from error
         except REFUSALS as error:
-            raise told(error, self.path) from error
+            raise library_error(error, self.path) from error
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -356,7 +356,7 @@ class Database:
                     connection.execute("ROLLBACK")
                 raise
         except REFUSALS as error:
-            raise told(error, self.path) from error
+            raise library_error(error, self.path) from error
 
     def all(self, query: str, *args: int | str) -> list[tuple[Any, ...]]:
         """All rows of a query.
@@ -372,7 +372,7 @@ class Database:
                     raise
                 return self._unsound(query, args)
         except REFUSALS as error:
-            raise told(error, self.path) from error
+            raise library_error(error, self.path) from error
 
     def _unsound(self, query: str, args: tuple[int | str, ...]) -> list[tuple[Any, ...]]:
         """All rows, though some of their text is no longer valid UTF-8: whoever reads them finds that out."""

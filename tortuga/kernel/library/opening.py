@@ -34,9 +34,9 @@ _log = logging.getLogger(__name__)
 
 @contextlib.contextmanager
 def opened_to_play(folder: Path, games: Games) -> Iterator[tuple[Library, Notice | None]]:
-    """The library in a folder, and what the player must be told of it.
+    """The library in a folder, and a notice for the player if anything went wrong.
 
-    If the folder cannot be written, it is a new one elsewhere, which stays there when the game is closed.
+    If the folder cannot be written, it is a new library in a temporary folder, which stays there.
 
     Raises:
         LibraryError: it cannot be used at all; another instance plays with it.
@@ -50,8 +50,8 @@ def opened_to_play(folder: Path, games: Games) -> Iterator[tuple[Library, Notice
                 raise
             elsewhere = _elsewhere(error)
             held.enter_context(playing(elsewhere))
-            told = {**error.arguments, "elsewhere": str(elsewhere)}
-            library, notice = Library(elsewhere), Notice("error-library-elsewhere", told)
+            arguments = {**error.arguments, "elsewhere": str(elsewhere)}
+            library, notice = Library(elsewhere), Notice("error-library-elsewhere", arguments)
         else:
             library, notice = _sound(folder, games)
         yield held.enter_context(library), notice
@@ -76,7 +76,7 @@ def _sound(folder: Path, games: Games) -> tuple[Library, Notice | None]:
         if error.id != DAMAGED:
             if library is None:
                 raise
-            _log.warning("no copy: %s", error)  # a full disk, say: playing goes on
+            _log.warning("no copy: %s", error)  # a full disk, for instance: the game goes on
             return library, None
     except OSError as error:
         _log.warning("no copy: %s", error)
