@@ -19,7 +19,6 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.stills.house import still_context
 from tortuga.app.table import menu
-from tortuga.app.table.ui.topics import Element
 from tortuga.games import GAMES
 
 SILENT = {
@@ -48,10 +47,12 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
     asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages().pages}
     table = UIS[game].table()
     for panel in ("log", *(each.name for each in table.side(table.picture()))):
-        element = Element(f"panel-{panel}", (0, 0, 9, 9))
-        assert isinstance(asked.topics.tip(asked.shown, element), str)
-        assert asked.topics.page_of_element(element.kind) in pages
-        assert asked.topics.key(element, 0) in ("", *Bindings(games=game_keys()).usual)
+        assert asked.topics.pages[f"tab-{panel}"] in pages
+    assert all(map(asked.shown.text.has, asked.topics.tips.values()))
+    for part in asked.picture.parts.every:
+        assert {*part.keys.values()} <= {*Bindings(games=game_keys()).usual}
+        assert {*part.pages.values()} <= pages
+        assert {*part.points} <= {*part.places}
 
 
 def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:

@@ -248,7 +248,7 @@ def first_of_results(seats: int, folder: Path) -> tuple[float, float]:
     from tortuga.app.stills.sample import play
     from tortuga.app.table.scene import TableScene
     from tortuga.games import GAMES
-    from tortuga.kernel.observer import EVERYTHING
+    from tortuga.kernel.game import EVERYTHING
     from tortuga.kernel.players import SeatSpec
     from tortuga.kernel.session import Session
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, MutableMapping, Sequence
-from typing import Any, Final
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple
+from typing import Final
 
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
@@ -13,8 +14,9 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
-from tortuga.app.table.layers import HOUSE, Region
-from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
+from tortuga.app.table.layers import Extra
+from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
+from tortuga.app.table.part import Hit, Part, Parts
 from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.sheets.peek import HELP as PEEK
 from tortuga.app.table.ui.anygame import AnyObservedStep, Say
@@ -22,7 +24,7 @@ from tortuga.app.table.ui.panels import Counsel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
 from tortuga.app.table.ui.table import TableUI
-from tortuga.app.table.ui.topics import Element
+from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.observer import ObservedStep
@@ -142,115 +144,88 @@ def name_of(command: Command) -> str:
             return f"claim-{side}"
 
 
-class BidsPicture:
-    """See `tortuga.app.table.ui.picture.Picture`."""
+def board(seat: int, me: int, seats: int) -> Box:
+    """Where the card of a seat lies."""
+    if seat == me:
+        return OWN
+    at = (seat - me) % seats - 1
+    return Box(456 + (CARD[0] + 12) * (at % 4), 80 + (CARD[1] + 12) * (at // 4), *CARD)
 
-    backdrop = "sea"
-    furniture = HOUSE
-    told = False
 
-    def announces(self, shown: Shown[View]) -> bool:
-        return True
+class Card(Part):
+    """A card for each seat, with all that is known of it."""
 
-    def regions(self, shown: Shown[View]) -> Sequence[Region]:
-        table = shown.view.table
-        return [self._card(shown, seat) for seat in range(table.options.seats)]
+    kinds = ("board",)
+    pages = {"board": "bids"}
 
-    def _card(self, shown: Shown[View], seat: int) -> Region:
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        return board(spot.seat, me, view.table.options.seats)
+
+    def areas(self, shown: Shown[View]) -> Iterator[Hit]:
+        seats = shown.view.table.options.seats
+        if self.step < seats:
+            seat = (shown.me + self.step) % seats
+            yield Hit(Spot("board", seat), board(seat, shown.me, seats))
+
+    def tip(self, shown: Shown[View], spot: Spot) -> str:
+        return shown.say("game-bids-about")
+
+    def paint(self, canvas: Canvas, shown: Shown[View]) -> None:
+        for (_, seat, _), box in ((astuple(spot), box) for spot, box in self.areas(shown)):
+            lit = Spot("board", seat) in shown.marks.chosen
+            canvas.plate("well_gold" if lit else "well_card", box)
+            for at, word in enumerate(self._words(shown, seat)[:5]):
+                canvas.text(word, "text", 20, "label", (box.x + 12, box.y + 22 + 27 * at), max_w=box.w - 24)
+            closed = shown.view.seat < 0 and shown.seats[seat].is_human
+            chip = BidsPeeks().chip(shown.view, shown.me, seat) if closed else None
+            if chip is not None:
+                canvas.icon("spyglass", chip.center, 30, "glyph")
+
+    def _words(self, shown: Shown[View], seat: int) -> list[str]:
         table, say = shown.view.table, shown.say
-        box = self.box(Spot("board", seat), shown.view, shown.me)
         words = [say("bids-seat", name=shown.seats[seat].name, coins=table.coins[seat])]
         if table.dice and table.dice[seat] is not None:
             words.append(say("bids-die", die=(table.dice[seat] or 0) + 1))
         if table.sides and table.sides[seat] is not None:
             words.append(say("bids-side", side=say(f"side-{table.sides[seat]}")))
-        words += [
-            say("bids-act-claim", side=say(f"side-{side}")) for _, who, side in table.claims if who == seat
-        ]
+        claims = [side for _, who, side in table.claims if who == seat]
+        words += [say("bids-act-claim", side=say(f"side-{side}")) for side in claims]
         status = shown.marks.status.get(seat)
-        words += [status.text] if status is not None else []
-        lit = Spot("board", seat) in shown.marks.chosen
-        closed = shown.view.seat < 0 and shown.seats[seat].is_human
-        chip = BidsPeeks().chip(shown.view, shown.me, seat) if closed else None
+        return words if status is None else [*words, status.text]
 
-        def paint(canvas: Canvas) -> None:
-            canvas.plate("well_gold" if lit else "well_card", box)
-            for at, word in enumerate(words[:5]):
-                place = (box[0] + 12, box[1] + 22 + 27 * at)
-                canvas.text(word, "text", 20, "label", place, max_w=box[2] - 24)
-            if chip is not None:
-                canvas.icon("spyglass", _center(chip), 30, "glyph")
 
-        return Region(f"seat {seat}", box, (tuple(words), lit, chip), paint)
+class BidsPicture(Picture[View]):
+    """See `tortuga.app.table.ui.picture.Picture`."""
+
+    backdrop = "sea"
+    parts = Parts(*map(Card, range(NINE)))
 
     def tray(
         self, shown: Shown[View], chooser: Chooser[Command] | None, hot: str | None, carried: str | None
-    ) -> Region:
+    ) -> Extra:
         def paint(canvas: Canvas) -> None:
             canvas.plate("well_tray", TRAY)
             if chooser is not None:
                 chooser.tray(canvas, hot)
 
         key = None if chooser is None else (chooser.desk.view, chooser.pending(), hot, shown.text.language)
-        return Region("tray", TRAY, key, paint)
-
-    def box(self, spot: Spot, view: View, me: int) -> Box:
-        if spot.seat == me:
-            return OWN
-        at = (spot.seat - me) % view.table.options.seats - 1
-        return Box(456 + (CARD[0] + 12) * (at % 4), 80 + (CARD[1] + 12) * (at // 4), *CARD)
-
-    def ring(self, spot: Spot) -> float:
-        return 8
-
-    def pressed(self, spot: Spot | None) -> str:
-        return "click"
-
-    def laid(self) -> str:
-        return "click"
-
-    def fit(self, canvas: Canvas) -> None:
-        pass
-
-    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
-        pass
+        return Extra("tray", key, paint)
 
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
         return (Box(1474, 76, 430, 620), Box(16, 76, 420, 620))
-
-    def playing(self, act: Act, time: float, still: bool) -> Marks:
-        return act.marks
 
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
         if isinstance(motion, PlateDrop) and motion.delay <= time:
-            box = self.box(motion.spot, act.after, act.me)
-            canvas.tag(_center(box), motion.text, motion.plate, motion.icon, max_w=box[2])
-
-    def hears(self, act: Act) -> bool:
-        return True
-
-    def ambience(self, canvas: Canvas, view: View, time: float) -> tuple[()]:
-        return ()
-
-    def sign(self, canvas: Canvas, name: str, center: Point, size: float, alpha: int = 255) -> None:
-        pass
+            box = self.parts.box(motion.spot, act.after, act.me)
+            canvas.tag(box.center, motion.text, motion.plate, motion.icon, max_w=box.w)
 
     def statuses(self, view: View, say: Say) -> Mapping[int, Status]:
         return {seat: Status(say("bids-waits")) for seat in RULES.to_act(view.table)}
-
-    def notes(self, view: View, say: Say) -> Mapping[int, Note]:
-        return {}
-
-    def over(self, shown: Shown[View]) -> Sequence[Region]:
-        return ()
-
-    def covers(self, view: View) -> Box | None:
-        return None
-
-    def opened(self, shown: Shown[View]) -> Sequence[Region]:
-        return ()
 
     def awaited(self, view: View) -> tuple[int, ...]:
         return RULES.to_act(view.table)
@@ -292,7 +267,7 @@ class BidsPeeks:
         return False
 
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        left, top, wide, high = BidsPicture().box(Spot("board", seat), view, me)
+        left, top, wide, high = board(seat, me, view.table.options.seats)
         return Box(left + wide - 46, top + high - 46, 40, 40) if view.table.dice else None
 
     def fresh(self, view: View) -> View:
@@ -324,30 +299,11 @@ class BidsPeeks:
         return ()
 
 
-class BidsTopics:
+class BidsTopics(Topics[View]):
     """See `tortuga.app.table.ui.topics.Topics`."""
 
-    def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
-        for seat in range(shown.view.table.options.seats):
-            box = BidsPicture().box(Spot("board", seat), shown.view, shown.me)
-            if box.touches(Box(*pos, 1, 1)):
-                return Element("board", box, seat)
-        return None
-
-    def tip(self, shown: Shown[View], element: Element) -> str:
-        return shown.say("game-bids-about")
-
-    def key(self, element: Element, me: int) -> str:
-        return ""
-
-    def page_of_element(self, kind: str, index: int = 0) -> str:
-        return "bids"
-
-    def page_of_button(self, name: str) -> str | None:
-        return "bids"
-
-    def page_of_spot(self, spot: Spot) -> str | None:
-        return "bids"
+    pages: Mapping[str, str] = {}
+    tips: Mapping[str, str] = {}
 
     def page_now(self, view: View, me: int) -> str:
         return "bids"

@@ -137,23 +137,24 @@ def hits() -> Iterator[tuple[str, str]]:
 
     for game in CAPTAINS:
         names = [name for name in screenshots.names(game) if name.startswith("table")]
-        for name, scene, _ in screenshots.still_pictures(SMALL, game=game, only=names):
+        for screen, scene, _ in screenshots.still_pictures(SMALL, game=game, only=names):
             if not hasattr(scene, "asked"):
                 continue  # a sheet lies over the table
             asked, found = scene.asked(), []
+            parts, topics = asked.picture.parts, asked.topics
             for pos in itertools.product(range(GRID // 2, 1920, GRID), range(GRID // 2, 1080, GRID)):
-                element = asked.element_at(pos)
-                if element is not None:
-                    topics, me = asked.topics, asked.shown.me
-                    told = (
-                        topics.tip(asked.shown, element),
-                        topics.page_of_element(element.kind, element.index),
-                        topics.key(element, me),
-                    )
-                    found.append(
-                        (pos, element.kind, element.seat, element.index, numbers(element.box), *told)
-                    )
-            yield f"hits {game} {name}", digest(repr(found).encode())
+                panel, hit = asked.panel_at(pos), asked.thing_at(pos)
+                if panel is not None:
+                    told = asked.shown.say(topics.tips[panel[0]]) if panel[0] in topics.tips else ""
+                    key = "panel" if told else ""
+                    page = topics.pages.get(f"tab-{panel[0]}", "")
+                    found.append((pos, f"panel-{panel[0]}", -1, 0, numbers(panel[1]), told, page, key))
+                elif hit is not None:
+                    spot, told = hit.spot, parts.tip(asked.shown, hit.spot)
+                    name = (spot.kind, spot.seat, spot.index)
+                    page, key = parts.page(spot), parts.key(spot, asked.shown.me)
+                    found.append((pos, *name, numbers(hit.box), told, page, key))
+            yield f"hits {game} {screen}", digest(repr(found).encode())
 
 
 def frames() -> Iterator[tuple[str, str]]:

@@ -66,8 +66,7 @@ class Painter:
         say = self._text.say
         marks = Marks(status=self._picture.statuses(view, say), notes=self._picture.notes(view, say))
         shown = Shown(view, me, marks, self._seats, self._text)
-        extras = [self._picture.tray(shown, None, None, None), *self._picture.over(shown)]
-        self._table.draw(self._canvas, shown, extras)
+        self._table.draw(self._canvas, shown, [self._picture.tray(shown, None, None, None)])
 
     def show(self) -> None:
         """Bring what was painted into the window, and tell the desktop that the window still answers."""

@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.rules.figures import EXAMPLES, chooser_of
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES
-from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
@@ -21,6 +21,7 @@ from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import still_context
+from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_SUPPLY, RAID
 from tortuga.games.tortuga2014.scoring import score
@@ -126,10 +127,11 @@ def test_a_whole_question_finds_the_page_with_most_of_its_words(language, query,
 
 # ---------------------------------------------------------------- topics
 def test_everything_on_the_table_has_a_page():
-    for kind in spots.KINDS:
+    for kind in PARTS.kinds - {"die"}:
         for action in ACTIONS:
-            assert topics.page_of_element(kind, action) in PAGE
-    assert set(topics.ELEMENT_PAGE.values()) | set(topics.BUTTON_PAGE.values()) <= set(PAGE)
+            assert PARTS.page(Spot(kind, 0, action)) in PAGE
+    assert not PARTS.page(Spot("die")), "the moment tells more"
+    assert set(topics.BUTTON_PAGE.values()) <= set(PAGE)
     assert set(topics.STAGE_PAGE) == set(PHASE_OF)
     assert set(topics.STAGE_PAGE.values()) | set(topics.ACTION_PAGE) <= set(PAGE)
 

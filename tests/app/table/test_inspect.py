@@ -12,22 +12,26 @@ from tests.app.games.tortuga2014 import positions
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014 import tips as topics
-from tortuga.app.games.tortuga2014.elements import element_at, elements
 from tortuga.app.games.tortuga2014.rules.pages import PAGE
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, side_places
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.tips import TIPS, tip
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.table.inspect import Inspector
 from tortuga.app.table.magnifier import Magnifier
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text
 from tortuga.app.widgets.hints import tooltip
+
+QUIET = {"tray", "banner", "board"}
+"""What speaks for itself."""
+NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen"}
+"""Kinds that are places alone; or not on every table."""
 
 
 def sight_of(table, language="en", me=0) -> DiceShown:
@@ -40,12 +44,11 @@ def sight_of(table, language="en", me=0) -> DiceShown:
 def test_every_element_says_what_it_is(make, language):
     sight = sight_of(make(), language)
     kinds = set()
-    for element in elements(sight):
-        said = tip(sight, element)
-        assert bool(said) == bool(TIPS[element.kind]), element
-        assert topics.page_of_element(element.kind, element.index) in PAGE
-        kinds.add(element.kind)
-    assert kinds >= set(TIPS) - {"screen"}
+    for spot, _ in PARTS.areas(sight):
+        assert bool(PARTS.tip(sight, spot)) == (spot.kind not in QUIET), spot
+        assert PARTS.page(spot) in PAGE
+        kinds.add(spot.kind)
+    assert kinds >= PARTS.kinds - NOT_POINTED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,32 +56,29 @@ def test_tooltips_stay_on_the_stage(language, art, monkeypatch):
     sight = sight_of(positions.extremes(), language)
     gauge = measure(monkeypatch)
     canvas = Canvas(pygame.Surface((1280, 720)), art)
-    for element in elements(sight):
-        if tip(sight, element):
-            x, y, w, h = tooltip(canvas, element.box, f"{tip(sight, element)}\n{sight.say('tip-more')}")
+    for spot, box in PARTS.areas(sight):
+        if said := PARTS.tip(sight, spot):
+            x, y, w, h = tooltip(canvas, box, f"{said}\n{sight.say('tip-more')}")
             assert x >= 0
             assert y >= 0
             assert x + w <= STAGE[2]
-            assert y + h <= STAGE[3], element
+            assert y + h <= STAGE[3], spot
     assert list(gauge.faults) == []
 
 
 def test_two_seats_have_other_tips():
     two, four = sight_of(boarding_of(2)), sight_of(positions.boarding())
     for action in range(5):
-        one, other = (
-            next(tip(s, e) for e in elements(s) if e.kind == "action" and e.index == action)
-            for s in (two, four)
-        )
+        one, other = (PARTS.tip(sight, Spot("action", 0, action)) for sight in (two, four))
         assert one != other
 
 
 def test_the_smallest_thing_below_the_pointer_is_meant():
     sight = sight_of(positions.boarding())
     for kind, seat, index in (("boat", 0, 0), ("bonus", 2, 3), ("schooner", 1, 0), ("tiles", 3, 0)):
-        found = element_at(sight, sight.box(kind, seat, index).center)
-        assert (found.kind, found.seat, found.index) == (kind, seat, index)
-    assert element_at(sight, (1430, 200)) is None  # open sea
+        spot = Spot(kind, seat, index)
+        assert PARTS.hit(sight, PARTS.box(spot, sight.view, 0).center).spot == spot
+    assert PARTS.hit(sight, (1430, 200)) is None  # open sea
 
 
 def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
@@ -86,11 +86,11 @@ def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
     cx, cy, a, b = TILE_RING
     for share, kind in ((0.0, "center"), (0.6, "center"), (0.85, "center"), (1.0, "pool")):
         for way in ((1, 0), (-1, 0), (0, -1)):
-            found = element_at(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
-            assert found.kind == kind, (share, way)
+            found = PARTS.hit(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
+            assert found.spot.kind == kind, (share, way)
     two = sight_of(boarding_of(2))
-    empty = element_at(two, (cx, cy - 0.6 * b))
-    assert "With two players the centre island stays empty" in tip(two, empty), "R90"
+    empty = PARTS.hit(two, (cx, cy - 0.6 * b)).spot
+    assert "With two players the centre island stays empty" in PARTS.tip(two, empty), "R90"
 
 
 def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
@@ -134,7 +134,7 @@ def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
     for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
         sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
         kind, seat, index = spot
-        pos = hands.stage.canvas.at(*sight.box(kind, seat, index).center)
+        pos = hands.stage.canvas.at(*PARTS.box(Spot(kind, seat, index), sight.view, 0).center)
         for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(event, pos=(round(pos[0]), round(pos[1])), button=3))
         hands.step()
@@ -173,7 +173,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
         "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
     sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
-    x, y = hands.stage.canvas.at(*sight.box("bag").center)
+    x, y = hands.stage.canvas.at(*PARTS.box(Spot("bag"), sight.view, 0).center)
     pygame.event.post(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))
     )
@@ -194,12 +194,12 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
     inspector = Inspector()
     for moving, shows in ((False, 1), (True, 1), (False, 1)):
         if not told:
-            inspector.point(sight.box("bag").center)
+            inspector.point(PARTS.box(Spot("bag"), sight.view, 0).center)
         inspector.update(2.0)
         inspector.draw(canvas, replace(asked, moving=moving))
         assert len(told) == shows
     inspector.point((0.0, 0.0))
-    inspector.point(sight.box("bag").center)
+    inspector.point(PARTS.box(Spot("bag"), sight.view, 0).center)
     inspector.update(2.0)
     inspector.draw(canvas, asked)
     assert len(told) == 2

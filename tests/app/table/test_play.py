@@ -646,7 +646,7 @@ def test_a_click_on_the_name_of_a_rival_picks_him(harbour):
     for seat in sorted(chooser.legal_targets):
         chooser.clear()
         chooser.target = None
-        x, y, w, _ = scene.presenter.picture.box(
+        x, y, w, _ = scene.presenter.picture.parts.box(
             Spot("board", seat), scene.presenter.view, scene.presenter.me
         )
         pos = tuple(map(round, hands.stage.canvas.at(x + w / 2, y + 12)))
@@ -1110,7 +1110,7 @@ def test_a_click_on_an_action_space_keeps_the_dice_that_go_there(harbour):
     chooser = scene.decision.chooser
     assert chooser.kind == "keep"
     action = next(face for face in chooser.faces if face not in (SKULL, NO_FACE))
-    box = scene.presenter.picture.box(Spot("action", 0, action), scene.presenter.view, 0)
+    box = scene.presenter.picture.parts.box(Spot("action", 0, action), scene.presenter.view, 0)
     x, y, w, h = box
     rect = hands.stage.canvas.rect(x + w / 2, y + h - 6, 2, 2)
     click_at(hands, rect.center)
@@ -1139,7 +1139,7 @@ def test_dice_are_dragged_to_the_space_of_their_action_and_back(harbour):
     die = next(die for die in chooser.rolled if chooser.faces[die] != SKULL)
 
     def at(action):
-        x, y, w, h = scene.presenter.picture.box(Spot("action", 0, action), scene.presenter.view, 0)
+        x, y, w, h = scene.presenter.picture.parts.box(Spot("action", 0, action), scene.presenter.view, 0)
         return hands.stage.canvas.rect(x + w / 2, y + h / 2, 2, 2).center
 
     lying = hands.pixel(f"die-{die}")

@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, cues, kind_of, picked
 from tortuga.app.games.tortuga2014.acts.voices import VOICES, named
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.games.tortuga2014.table.spots import KINDS
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motion import ActPlayer
@@ -80,7 +80,7 @@ def test_every_kind_of_motion_is_told():
 def test_every_sound_of_the_map_exists():
     named = {name for heard in MOTION_SOUNDS.values() for name in (*heard.start, *heard.end, *heard.step)}
     assert named | set(PICKED.values()) <= set(VOICES)
-    assert set(PICKED) <= set(KINDS)
+    assert set(PICKED) <= PARTS.kinds
     assert set(SIGNS.values()) <= set(MOTION_SOUNDS)
 
 

@@ -12,7 +12,7 @@ from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import PALETTE, mix
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.settings import Speed
-from tortuga.app.table.layers import Region
+from tortuga.app.table.layers import Extra
 
 _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
@@ -117,7 +117,7 @@ def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
     return tuple(Box(x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
 
 
-def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
+def menu_region(items: Sequence[MenuItem], hot: str | None) -> Extra:
     """The icons over the top bar; `hot` is the one under the pointer or in focus."""
     boxes = menu_boxes(items)
 
@@ -128,17 +128,15 @@ def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
             ink = "button_ink" if lit else "#f6e3b4" if item.enabled else "disabled_ink"
             canvas.icon(item.icon, (box[0] + box[2] / 2, box[1] + box[3] / 2), 25, ink, shadow=140)
 
-    x, y, w, h = boxes[-1]
-    box = Box(x - 8, y - 8, boxes[0][0] + w - x + 16, h + 16)
     lit = hot if any(item.id == hot for item in items) else None
-    return Region("menu", box, (tuple(items), lit), paint)
+    return Extra("menu", (tuple(items), lit), paint)
 
 
-def buttons_region(buttons: tuple[TrayButton, ...], box: Box) -> Region:
-    """The buttons beside the tray; `box` has room for all of them."""
+def buttons_region(buttons: tuple[TrayButton, ...]) -> Extra:
+    """The buttons beside the tray."""
 
     def paint(canvas: Canvas) -> None:
         for button in buttons:
             tray_button(canvas, button)
 
-    return Region("buttons", box, buttons, paint)
+    return Extra("buttons", buttons, paint)

@@ -142,8 +142,8 @@ class TableControls:
         box = target.box
         radius = 12.0
         if box is None and target.spot is not None:
-            box = self.picture.box(target.spot, self.view, self.me)
-            radius = self.picture.ring(target.spot)
+            box = self.picture.parts.box(target.spot, self.view, self.me)
+            radius = self.picture.parts.ring(target.spot)
         assert box is not None, "a target has a spot or a box"
         heard = self.picture.pressed(target.spot)
         label = f"{target.label}; {target.heard}" if target.heard else target.label

@@ -131,9 +131,8 @@ class TableDrawing:
         extras = (
             self.panels.region(shown, self._beside(frame, hot)),
             self._picture.tray(shown, chooser, hot, carried),
-            buttons_region(frame.controls.buttons(frame.focus), self._picture.furniture.buttons),
+            buttons_region(frame.controls.buttons(frame.focus)),
             menu_region(frame.controls.menu(), hot),
-            *self._picture.over(shown),
         )
         self._layers.patient = not frame.several
         self._layers.draw(canvas, shown, extras)
@@ -157,6 +156,9 @@ class TableDrawing:
     # ------------------------------------------------------------------ marks
     def marks(self, frame: Frame) -> Marks:
         """Everything the picture needs beside the view."""
+        return replace(self._marks(frame), told=self._picture.told)
+
+    def _marks(self, frame: Frame) -> Marks:
         view, say, player = frame.view, frame.text.say, frame.player
         known = player.act.before if player.act is not None and player.untold else view
         status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)

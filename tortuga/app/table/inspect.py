@@ -12,8 +12,9 @@ from tortuga.app.input.focus import Focus
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.magnifier import Looked, Magnifier
 from tortuga.app.table.marks import Shown, Spot
+from tortuga.app.table.part import Hit
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.topics import Element, Topics
+from tortuga.app.table.ui.topics import Topics
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 FROM = 1.25
@@ -32,7 +33,7 @@ class InspectedTable:
     focus: Focus
     targets: Sequence[Target]
     """Of the decision that is made."""
-    parts: Sequence[tuple[str, Box]]
+    panels: Sequence[tuple[str, Box]]
     """Open side panels, then the tabs over them, by name."""
     advice: Box | None
     """The panel in which advice lies open, None when there is none."""
@@ -48,22 +49,35 @@ class InspectedTable:
             return None
         return next((target.spot for target in self.targets if target.id == self.focus.focused), None)
 
-    def element_at(self, pos: Point) -> Element | None:
-        """The topmost thing below a point; None over open sea."""
-        for name, box in reversed(self.parts):
-            if box.has(pos):
-                return Element(f"panel-{name}", box)
-        return self.topics.element_at(self.shown, pos)
+    def panel_at(self, pos: Point) -> tuple[str, Box] | None:
+        """The topmost panel or tab below a point; None beside them."""
+        return next((panel for panel in reversed(self.panels) if panel[1].has(pos)), None)
 
-    def advised(self, element: Element) -> bool:
-        """Whether advice lies over an element of the side panel."""
-        if self.advice is None or not element.kind.startswith("panel-"):
-            return False
-        return self.advice.touches(element.box)
+    def thing_at(self, pos: Point) -> Hit | None:
+        """The topmost thing on the table below a point; None over a panel and over open sea."""
+        return None if self.panel_at(pos) is not None else self.picture.parts.hit(self.shown, pos)
+
+    def advised(self, box: Box) -> bool:
+        """Whether advice lies over a panel."""
+        return self.advice is not None and self.advice.touches(box)
+
+    def tip_at(self, pos: Point) -> tuple[str, str, Box] | None:
+        """What the tooltip below a point says, the bound action of what lies there, and its box."""
+        panel = self.panel_at(pos)
+        if panel is not None:
+            name, box = panel
+            if self.advised(box) or name not in self.topics.tips:
+                return None
+            return self.shown.say(self.topics.tips[name]), "panel", box
+        hit = self.picture.parts.hit(self.shown, pos)
+        if hit is None:
+            return None
+        spot, parts = hit.spot, self.picture.parts
+        return parts.tip(self.shown, spot), parts.key(spot, self.shown.me), hit.box
 
     def board(self, seat: int) -> Box:
         """The board of a seat."""
-        return self.picture.box(Spot("board", seat), self.shown.view, self.shown.me)
+        return self.picture.parts.box(Spot("board", seat), self.shown.view, self.shown.me)
 
 
 def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
@@ -98,13 +112,12 @@ class Inspector:
         """Where the pointer is, as long as it is used."""
         return self._pos
 
-    def element(self, asked: InspectedTable) -> Element | None:
+    def pointed(self, asked: InspectedTable) -> Spot | None:
         """What is in focus on the table, else what is under the pointer."""
-        spot = asked.focused
-        if spot is not None:
-            box = asked.picture.box(spot, asked.shown.view, asked.shown.me)
-            return Element(spot.kind, box, spot.seat, spot.index)
-        return None if self._pos is None else asked.element_at(self._pos)
+        if asked.focused is not None or self._pos is None:
+            return asked.focused
+        hit = asked.thing_at(self._pos)
+        return None if hit is None else hit.spot
 
     def point(self, pos: Point) -> None:
         """The pointer moved."""
@@ -134,22 +147,21 @@ class Inspector:
     @classmethod
     def page_at(cls, asked: InspectedTable, pos: Point) -> str:
         """The page about what lies below a point; over open sea the page of the moment."""
-        element = asked.element_at(pos)
-        if element is None:
-            return cls.page(asked)
-        if asked.advised(element):
-            return asked.topics.page_of_button("tab-advice") or cls.page(asked)
-        return asked.topics.page_of_element(element.kind, element.index)
+        panel, hit = asked.panel_at(pos), asked.thing_at(pos)
+        if panel is not None:
+            name = "advice" if asked.advised(panel[1]) else panel[0]
+            return asked.topics.pages.get(f"tab-{name}") or cls.page(asked)
+        return (asked.picture.parts.page(hit.spot) if hit is not None else "") or cls.page(asked)
 
     @staticmethod
     def page(asked: InspectedTable) -> str:
         """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
         focus, topics = asked.focus, asked.topics
         if focus.visible and focus.focused is not None:
-            page = topics.page_of_button(focus.focused)
-            if page is None and asked.focused is not None:
-                page = topics.page_of_spot(asked.focused)
-            if page is not None:
+            page = topics.pages.get(focus.focused, "")
+            if not page and asked.focused is not None:
+                page = asked.picture.parts.page(asked.focused)
+            if page:
                 return page
         return Inspector.page_now(asked)
 
@@ -167,14 +179,14 @@ class Inspector:
         self.shows = self._magnify(canvas, asked)
         if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
-        element = asked.element_at(self._pos)
-        if element is None or asked.advised(element):
+        tip = asked.tip_at(self._pos)
+        if tip is None or not tip[0]:
             return
-        said = asked.topics.tip(asked.shown, element)
-        if said:
-            told = f"{said}{self._key(asked, element)}\n{asked.shown.say('tip-more')}"
-            tooltip(canvas, element.box, told, asked.advice)
-            self.shows = True
+        said, action, box = tip
+        label = asked.key_label(action) if action else ""
+        key = f"  [{label}]" if label else ""
+        tooltip(canvas, box, f"{said}{key}\n{asked.shown.say('tip-more')}", asked.advice)
+        self.shows = True
 
     def _magnify(self, canvas: Canvas, asked: InspectedTable) -> bool:
         """The enlarged board of the opponent one looks at; whether there is one."""
@@ -191,9 +203,3 @@ class Inspector:
             return False
         self._magnifier.draw(canvas, looked)
         return True
-
-    @staticmethod
-    def _key(asked: InspectedTable, element: Element) -> str:
-        action = asked.topics.key(element, asked.shown.me)
-        label = asked.key_label(action) if action else ""
-        return f"  [{label}]" if label else ""

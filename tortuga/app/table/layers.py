@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Any, Final, Protocol
 
@@ -18,7 +19,8 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box
-from tortuga.app.table.marks import Banner, Shown, Spot
+from tortuga.app.table.marks import Banner, Shown
+from tortuga.app.table.part import Parts
 
 FRAME_SECONDS, FRAME_PIECES = 0.003, 24
 """A frame asks no further piece of the table what it looks like after these seconds, or after so many pieces
@@ -50,83 +52,67 @@ class Furniture:
     desk_plate: str = "wood"
     """What it lies on; "" where the table has nothing of its own there."""
 
-    @property
-    def buttons(self) -> Box:
-        """All four buttons, with their shadows."""
-        (x, y, w, _), last = self.primary, self.secondary[2]
-        return Box(x - 14, y - 14, w + 28, last[1] + last[3] - y + 28)
-
 
 HOUSE: Final = Furniture()
 """As it stands on most tables."""
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
-    """A piece of the standing picture."""
+class Extra:
+    """A piece of the screen beside the parts of the table: tray, panel, buttons, menu."""
 
     name: str
-    box: Box
     key: object
-    """What it is drawn from, compared with ==; of pieces of the game None: they are asked whenever view or
-    marks have changed."""
+    """Everything it is drawn from, compared with ==: drawn anew when it changes."""
     paint: Callable[[Canvas], None]
 
 
-class Regions(Protocol):
-    """What makes the pieces of a table: a game's `Picture`."""
+class Laid(Protocol):
+    """What `TablePicture` draws: a game's `Picture`."""
 
-    @property
-    def backdrop(self) -> str:
-        """Name of the picture behind everything."""
-        ...
-
-    @property
-    def furniture(self) -> Furniture:
-        """Where the house puts its own things."""
-        ...
+    backdrop: str
+    """Name of the picture behind everything."""
+    furniture: Furniture
+    """Where the house puts its own things."""
+    parts: Parts
 
     def announces(self, shown: Shown[Any]) -> bool:
         """Whether the banner lies on the table; else something of the game is in its place."""
-        ...
-
-    def regions(self, shown: Shown[Any]) -> Sequence[Region]:
-        """The pieces in drawing order."""
         ...
 
 
 class TablePicture:
     """Draws the table and remembers how, so that only what looks different is painted.
 
-    A frame in which nothing changed costs one blit. When view or marks change, all pieces are asked for their
+    A frame in which nothing changed costs one blit. When view or marks change, all parts are asked for their
     draw operations, and those places are painted where these differ from the last ones.
 
     Args:
-        game: makes the pieces of what lies on the table.
+        game: what lies on the table.
         patient: whether a frame in which much has changed may leave the rest to the next ones, from right to
             left of the drawing order: tray and buttons first.
     """
 
-    def __init__(self, game: Regions, patient: bool = False) -> None:
+    def __init__(self, game: Laid, patient: bool = False) -> None:
         self.patient = patient
         self._game = game
         self._layer: Canvas | None = None
         self._size: tuple[object, ...] = ()
         """Window size, and the look of words in it."""
-        self._own: tuple[Region, ...] = ()
-        """The pieces of the game, and the banner."""
+        self._pieces: tuple[tuple[Extra, ...], tuple[Extra, ...]] = ((), ())
+        """What the view and the marks show: below the extras of the house, and over them."""
         self._inputs: object = None
         self._due: set[str] = set()
-        """Names of own pieces that were not asked since view or marks changed."""
+        """Names of pieces that were not asked since view or marks changed."""
         self._known: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
         """By piece its key and what it painted last."""
         self._order: tuple[str, ...] = ()
 
-    def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Region] = ()) -> None:
+    def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Extra] = ()) -> None:
         """Draw everything public and what the view holds.
 
         Args:
-            extras: further pieces in drawing order: side panel, tray, buttons; asked when their key changes.
+            extras: in drawing order: side panel, tray, buttons.
         """
         letters = canvas.art.letters
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
@@ -136,38 +122,56 @@ class TablePicture:
             self._ground = self._list.ops_of(lambda layer: layer.backdrop(self._game.backdrop))
         inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
         if inputs != self._inputs:
-            self._own, self._inputs = (*self._game.regions(shown), *self._banner(shown)), inputs
-            self._due = {region.name for region in self._own}
-        regions = (*self._own, *extras)
+            self._pieces, self._inputs = self._laid(shown), inputs
+            self._due = {piece.name for group in self._pieces for piece in group}
+        below, over = self._pieces
+        pieces = (*below, *extras, *over)
         patient = self.patient and self._painter.current
-        if self._ask(regions, canvas.scale if patient else 0.0):
-            known = (self._known[region.name][1] for region in regions if region.name in self._known)
+        if self._ask(pieces, canvas.scale if patient else 0.0):
+            known = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
             self._painter.bring((*self._ground, *chain.from_iterable(known)))
         canvas.stamp(self._layer)
 
-    def _ask(self, regions: Sequence[Region], scale: float) -> bool:
+    def _laid(self, shown: Shown[Any]) -> tuple[tuple[Extra, ...], tuple[Extra, ...]]:
+        """The parts of the game, the traces of others and the banner, as pieces."""
+        game = self._game
+        given = game.parts.of(shown)
+        below: list[Extra] = []
+        over: list[Extra] = []
+        for number, part in enumerate(game.parts.every):
+            piece = Extra(f"part {number}", None, partial(part.paint, shown=given))
+            (over if part.covering else below).append(piece)
+        traces = [game.parts.box(spot, shown.view, shown.me) for spot in sorted(given.marks.traces, key=str)]
+        if traces:
+            below.append(Extra("traces", None, partial(_trace, traces)))
+        if shown.marks.banner is not None and game.announces(shown):
+            paint = partial(announcement, banner=shown.marks.banner, place=game.furniture.banner)
+            below.append(Extra("banner", None, paint))
+        return tuple(below), tuple(over)
+
+    def _ask(self, pieces: Sequence[Extra], scale: float) -> bool:
         """Have the draw operations of pieces that may look different; True if any does.
 
         Args:
             scale: pixels of a unit, where a frame may leave pieces to the next one; else 0.
         """
-        order = tuple(region.name for region in regions)
+        order = tuple(piece.name for piece in pieces)
         changed, self._order, count = order != self._order, order, 0
         most = FRAME_PIECES / max(1.0, scale) if scale else math.inf
         ends = time.perf_counter() + FRAME_SECONDS
         self._known = {name: self._known[name] for name in order if name in self._known}
         self._due.intersection_update(order)
-        for region in reversed(regions):
-            name = region.name
+        for piece in reversed(pieces):
+            name = piece.name
             key, ops = self._known.get(name, (_NEVER, ()))
-            if name not in self._due and key == region.key:
+            if name not in self._due and key == piece.key:
                 continue
             if count >= most or (scale and count and time.perf_counter() > ends):
                 self._due.add(name)
                 continue
             self._due.discard(name)
-            now = self._list.ops_of(region.paint)
-            self._known[name] = (region.key, now)
+            now = self._list.ops_of(piece.paint)
+            self._known[name] = (piece.key, now)
             count += now != ops
         return changed or count > 0
 
@@ -185,14 +189,6 @@ class TablePicture:
     def forget(self) -> None:
         """Paint everything anew next time (the art was loaded again)."""
         self._layer = None
-
-    def _banner(self, shown: Shown[Any]) -> list[Region]:
-        """The announcement, if there is one."""
-        banner = shown.marks.banner
-        if banner is None or not self._game.announces(shown):
-            return []
-        place = self._game.furniture.banner
-        return [Region("banner", place, None, lambda canvas: announcement(canvas, banner, place))]
 
 
 def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> None:
@@ -221,7 +217,7 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
         words(canvas, SetLine(told), "text", size, "ink", spot, max_w=room)
 
 
-def trace_region(spot: Spot, box: Box) -> Region:
-    """A quiet outline where another player did something; `box` of the thing."""
-    line = box.inset(-3)
-    return Region(f"trace {spot}", line, None, lambda canvas: canvas.plate("frame_gold", line, 135))
+def _trace(boxes: Sequence[Box], canvas: Canvas) -> None:
+    """A quiet outline where another player did something."""
+    for box in boxes:
+        canvas.plate("frame_gold", box.inset(-3), 135)

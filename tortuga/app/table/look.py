@@ -149,14 +149,14 @@ class TableLook(TableCourse):
         seats = self.session.seats
         panels = self.drawing.panels
         advised = self.panel.advised(decision)
-        parts = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
+        found = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
         return InspectedTable(
             Shown(presenter.view, presenter.me, marks or Marks(), seats, self.context.text),
             presenter.picture,
             self._topics,
             self.focus,
             tuple(decision.chooser.targets()) if decision is not None else (),
-            tuple((name, box) for name, box in parts if not self._covered(box)),
+            tuple((name, box) for name, box in found if not self._covered(box)),
             panels.boxes(len(seats))[LOG] if advised else None,
             presenter.busy or self.hand.carried is not None,
             self.context.key_label,

@@ -31,7 +31,7 @@ class Looked:
     @property
     def board(self) -> Box:
         """Where it lies, with its edge."""
-        return self.picture.box(Spot("board", self.seat), self.shown.view, self.shown.me).inset(-_EDGE)
+        return self.picture.parts.box(Spot("board", self.seat), self.shown.view, self.shown.me).inset(-_EDGE)
 
     @property
     def dense(self) -> bool:
@@ -72,7 +72,6 @@ def enlarged(canvas: Canvas, looked: Looked) -> pygame.Surface:
     lens.scale = canvas.scale * LARGER
     lens.origin = (place.x - board[0] * lens.scale, place.y - board[1] * lens.scale)
     lens.clipped = place
-    for region in looked.picture.regions(looked.shown):
-        if region.box.touches(board):
-            region.paint(lens)
+    parts, shown = looked.picture.parts, looked.shown
+    parts.owner(Spot("board", looked.seat), shown.view, shown.me).paint(lens, parts.of(shown))
     return lens.surface.subsurface(place).copy()

@@ -93,7 +93,9 @@ class Marks:
     reply: Banner | None = None
     """The banner, where it answers what was pressed last: for where something else is in its place."""
     meaning: Meaning | None = None
-    """Of the choice that is being made, where the picture tells it outside the tray (`Picture.told`)."""
+    """Of the choice that is being made, where the picture tells it outside the tray."""
+    told: bool = False
+    """Whether it does (`Picture.told`)."""
     jotted: str = ""
     """What the person at the bottom has noted down, where nobody else looks."""
     aside: bool = False

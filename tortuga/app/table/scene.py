@@ -22,7 +22,7 @@ from tortuga.app.settings import SPEEDS
 from tortuga.app.table.buttons import SPEED_ICON
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.look import TableLook
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
@@ -217,13 +217,15 @@ class TableScene(TableLook):
 
         What has a sheet of its own, a pile that may be looked through, is laid open.
         """
-        element = self.asked().element_at(pos)
-        if element is not None and element.kind in self._sheets and not self.presenter.busy:
-            return self._lay(element.kind)
-        if self.decision is None or self.presenter.busy or element is None:
+        asked = self.asked()
+        hit = asked.thing_at(pos)
+        if hit is not None and hit.spot.kind in self._sheets and not self.presenter.busy:
+            return self._lay(hit.spot.kind)
+        if self.decision is None or self.presenter.busy or (hit is None and asked.panel_at(pos) is None):
             self._skip()
             return None
-        meant = self.decision.chooser.meant(element.seat, element.kind, element.index)
+        spot = Spot("") if hit is None else hit.spot
+        meant = self.decision.chooser.meant(spot.seat, spot.kind, spot.index)
         return self.activate(meant) if meant else None
 
     def consult(self) -> Transition | None:
@@ -244,7 +246,7 @@ class TableScene(TableLook):
     def _jot(self, action: str) -> Transition | None:
         """Note something of what is pointed at, for the eyes that look at it now."""
         try:
-            self._jotting.note(action, self.inspector.element(self.asked()), self._line(), self.decision)
+            self._jotting.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
         except UserError as error:
             return error_dialog(self.context, error)
         return None

@@ -168,7 +168,7 @@ def still(
         )
         told = replace_marks(told, banner, picture.statuses(view, text.say), picture.notes(view, text.say))
     shown = Shown(view, 0, told, seats, text)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None), *picture.over(shown)))
+    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
 
 
 def replace_marks(marks: Marks, banner: Banner, status: dict, notes: dict) -> Marks:  # type: ignore[type-arg]
@@ -228,7 +228,7 @@ def playing(canvas: Canvas, act: Act, time: float) -> None:
         picture.playing(act, time, False), hidden=hidden, banner=Banner("ship-wheel", "Act", "It moves.")
     )
     shown = Shown(act.after, 0, marks, seats, text)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None), *picture.over(shown)))
+    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
     for motion in act.motions:
         picture.fly(canvas, act, motion, time, seats, False)
 

@@ -209,8 +209,8 @@ def test_what_lies_below_an_event_card_is_not_pressed_nor_asked_about(
         assert not [item for item in table.focusables() if item.id.startswith("side-")]
         x, y = OPEN_CARD.center
         for below in (0, 200, 320):
-            element = table.asked().element_at((x, y + below))
-            assert element is None or element.kind == "event", below
+            hit = table.asked().thing_at((x, y + below))
+            assert hit is None or hit.spot.kind == "event", below
     finally:
         art.restyle(1.0, False)
 

@@ -182,7 +182,7 @@ def test_g_guesses_and_p_pins_from_the_table(harbour: Harbour, set_stage: Callab
     table = ready(hands)
     assert table is not None
     me = table.presenter.me
-    x, y, w, h = table.presenter.picture.box(Spot("board", 2), table.presenter.view, me)
+    x, y, w, h = table.presenter.picture.parts.box(Spot("board", 2), table.presenter.view, me)
     table.handle(Hover((x + w / 2, y + h / 2)))
     for guess in ("british", "french"):
         hands.press(pygame.K_g)

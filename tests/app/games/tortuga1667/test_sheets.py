@@ -67,11 +67,11 @@ def test_a_click_on_the_discards_lays_them_open(tmp_path: Path, set_stage: Calla
     table, _sheet = TABLE_SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
     hands = set_stage(table)
     hands.step()
-    x, y, w, h = table.presenter.picture.box(Spot("discards"), table.presenter.view, 0)
+    x, y, w, h = table.presenter.picture.parts.box(Spot("discards"), table.presenter.view, 0)
     middle = (x + w / 2, y + h / 2)
-    element = table.asked().element_at(middle)
-    assert element is not None
-    assert table.inspector._key(table.asked(), element).endswith("[E]")
+    tip = table.asked().tip_at(middle)
+    assert tip is not None
+    assert table.context.key_label(tip[1]) == "E"
     opened = table.handle(Click(middle))
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, DiscardsSheet)

@@ -54,7 +54,7 @@ def paint(keeper: TablePicture, canvas: Canvas, table: Table, eyes: int, text: T
     picture = TablePicture67()
     seats = captains(table.seats, 2)
     shown = Shown(RULES.observe(table, eyes), 0, Marks(banner=BANNER), seats, text)
-    keeper.draw(canvas, shown, (picture.tray(shown, None, None, None), *picture.over(shown)))
+    keeper.draw(canvas, shown, (picture.tray(shown, None, None, None),))
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 

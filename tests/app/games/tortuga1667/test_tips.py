@@ -9,14 +9,12 @@ import pytest
 from tests.app.games.tortuga1667.stories import GAMES, played, specs
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
-from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.observer import observe
 from tortuga.games.tortuga1667.state import CHANCE
 from tortuga.kernel.game import NOBODY
 
-TOPICS = TableTopics67()
 QUIET = {"board", "corner"}
 
 
@@ -27,7 +25,7 @@ def shown(table, eyes, me, language="en"):
 
 def hits(sight):
     """All that the pointer can rest on."""
-    return [hit for part in PARTS.every for hit in part.areas(sight)]
+    return PARTS.areas(sight)
 
 
 def tips(sight, *kinds):
@@ -47,7 +45,7 @@ def test_everything_on_the_table_is_told(language):
             assert bool(told) == (spot.kind not in QUIET), spot
             assert "{" not in told
             assert "  " not in told
-            assert TOPICS.page_of_element(spot.kind, spot.index)
+            assert PARTS.page(spot)
 
 
 def test_what_lies_on_top_is_found():

@@ -22,7 +22,6 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tips import TableTopics67
@@ -148,16 +147,12 @@ def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
         marks = Marks(banner=BANNER)
     shown = Shown(view, me, marks, seats, WORDS)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
-    TablePicture(picture).draw(
-        canvas, shown, (picture.tray(shown, chooser, None, None), *picture.over(shown))
-    )
+    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, chooser, None, None),))
     told["frame"] = pygame.image.tobytes(canvas.surface, "RGB")
     topics = TableTopics67()
-    sight = TableShown.of(shown)
-    found = [hit for part in PARTS.every for hit in part.areas(sight)]
-    told["tips"] = [(hit, PARTS.tip(sight, hit.spot)) for hit in found]
+    told["tips"] = [(hit, PARTS.tip(shown, hit.spot)) for hit in PARTS.areas(shown)]
     points = [(float(x), float(y)) for x in range(20, 1920, 240) for y in range(20, 1080, 180)]
-    told["pointed"] = [topics.element_at(shown, point) for point in points]
+    told["pointed"] = [PARTS.hit(shown, point) for point in points]
     told["page"] = topics.page_now(view, me)
     told["chips"] = [PiratePeeks().chip(view, me, seat) for seat in range(table.seats)]
     told["words"] = (
@@ -222,9 +217,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
         shown = Shown(RULES.observe(table, NOBODY), seat, chooser.marks(), seats, WORDS)
         canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
         hot = targets[step % len(targets)].id if targets else None
-        TablePicture(picture).draw(
-            canvas, shown, (picture.tray(shown, chooser, hot, None), *picture.over(shown))
-        )
+        TablePicture(picture).draw(canvas, shown, (picture.tray(shown, chooser, hot, None),))
         told.append(pygame.image.tobytes(canvas.surface, "RGB"))
         if targets:
             told.append(chooser.pick(targets[step % len(targets)].id))

@@ -21,10 +21,10 @@ from tortuga.app.games.tortuga1667.table import peeks, votepanel
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.holding import HOLD
 from tortuga.app.stage.reader import Reader
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST
-from tortuga.app.table.ui.topics import Element
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
@@ -200,7 +200,7 @@ def test_t37_a_guess_is_told_only_while_the_hand_is_held(
     hold(hands)
     assert table.decision is not None
     other = next(seat for seat in range(9) if seat != table.presenter.me)
-    table._jotting.note("guess", Element("board", (0, 0, 1, 1), other), 0, table.decision)
+    table._jotting.note("guess", Spot("board", other), 0, table.decision)
     name = table.session.seats[other].name
     assert name in table.decision.banner().message
     let_go(hands)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tortuga.app.games.tortuga2014.seen.shown import ChestPlan, DiceMarks
 from tortuga.app.games.tortuga2014.stillgame import (
     ANNE,
     BELLAMY,
@@ -14,7 +15,6 @@ from tortuga.app.games.tortuga2014.stillgame import (
     dice,
     still,
 )
-from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.state import Board, Options, Table, View

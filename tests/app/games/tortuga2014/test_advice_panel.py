@@ -17,13 +17,13 @@ from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
 from tortuga.app.games.tortuga2014.table.advicechoices import as_good, told_alone
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context

@@ -16,8 +16,9 @@ from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.decisions.steal import StealChooser
 from tortuga.app.games.tortuga2014.results import result_of
-from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.spaces import cell
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.input.bindings import Bindings
@@ -117,7 +118,7 @@ def test_a_click_on_a_players_board_means_that_player():
 def test_targets_lie_on_the_stage():
     for made in decisions():
         for target in chooser_for(made).targets():
-            box = target.box or spots.box(target.spot, made.view, made.seat)
+            box = target.box or PARTS.box(target.spot, made.view, made.seat)
             assert 0 <= box[0] < box[0] + box[2] <= 1920
             assert 0 <= box[1] < box[1] + box[3] <= 1080
             assert target.label
@@ -625,7 +626,7 @@ def test_a_dragged_skull_goes_where_the_other_dice_go():
     chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
 
     def on(action):
-        x, y, *_ = spots.own_box("action", action, chooser.desk.board)
+        x, y, *_ = cell(action)
         return (x + 20, y + 20)
 
     assert chooser.drop("die-3", None, on(TREASURE_HUNT)) is True

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,30 +11,29 @@ import pytest
 
 from tests.app.games.tortuga2014 import positions
 from tests.app.games.tortuga2014.games import played, seen_of
-from tests.hands.gauge import measure
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted
 from tortuga.app.draw.painter import RetainedPainter
-from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.center import ring
-from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown, dice_marks, die_letter
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table import layers
-from tortuga.app.table.layers import Region, TablePicture
+from tortuga.app.table.layers import Extra, TablePicture
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.pieces import CHESTS, NUMBERS
+from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import PHASE_OF, Board, Options, Stage, Table, View
 from tortuga.kernel.players import SeatSpec
@@ -134,7 +132,7 @@ def test_the_tick_of_a_chosen_chest_lies_over_its_neighbour(
     view = RULES.observe(boarding_of(3), 0)
     marks = DiceMarks(chosen=frozenset((Spot("fleet", 2, 0),)))
     sight = DiceShown(view, 0, marks, positions.SEATS[:3], text)
-    opponents.track_row(canvas, sight, 2, "fleet")
+    opponents.track_row(canvas, sight, 2, OpponentBoard(2).places_of(sight, 2), "fleet")
     assert len(laid) > 1
     assert laid.index(True) == len(laid) - 1
 
@@ -240,7 +238,7 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
     painted: list[object] = []
     keeper = TablePicture(DicePicture())
     for key in (1, 1, 2):
-        extra = Region("tray", Box(1100, 800, 50, 50), key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
+        extra = Extra("tray", key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
         keeper.draw(canvas, DiceShown(view, 0, DiceMarks(), positions.SEATS, text), (extra,))
     assert painted == [1, 2]
 
@@ -321,28 +319,3 @@ def test_every_stage_can_be_drawn_from_an_empty_table(art: Art, text: Text, stag
     table = Table(Options(seats=seats), (Board(),) * seats, stage)  # type: ignore[arg-type]
     for me in range(seats):
         assert drawn(art, text, View(me, table), me)
-
-
-@pytest.mark.parametrize("growth", [1.0, 1.5])
-def test_signs_of_surplus_lie_whole_in_the_region_of_the_island(
-    art: Art, text: Text, monkeypatch: pytest.MonkeyPatch, growth: float
-) -> None:
-    """What lies beyond a region is cut off."""
-    gauge = measure(monkeypatch)
-    art.restyle(growth, False)
-    canvas = Canvas(pygame.Surface(SIZE), art)
-    table = msgspec.structs.replace(positions.moving(), center=())
-    for chests in itertools.combinations(CHESTS, 2):
-        plan = replace(positions.MOVE_MARKS.plan or ChestPlan(), surplus=chests)
-        shown = DiceShown(View(0, table), 0, DiceMarks(plan=plan), positions.SEATS, text)
-        (island,) = [region for region in DicePicture().regions(shown) if region.name == "island"]
-        gauge.clear()
-        island.paint(canvas)
-        left, top, wide, high = island.box
-        assert [string for string, *_ in gauge.words] == [text.say("pic-surplus")] * 2
-        for _, (x, y, w, h), _ in gauge.words:
-            assert left <= x
-            assert x + w <= left + wide
-            assert top <= y
-            assert y + h <= top + high
-    art.restyle(1.0, False)

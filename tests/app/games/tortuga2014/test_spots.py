@@ -8,8 +8,8 @@ from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table import layout as places
-from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.spots import KINDS, own_tile
+from tortuga.app.games.tortuga2014.table.own import own_tile
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot
@@ -27,7 +27,20 @@ TABLES = {
     "stuck": positions.stuck(),
 }
 CASES = [(name, me) for name, table in TABLES.items() for me in range(table.seats)]
-ON_BOARD = frozenset(KINDS) - {"center", "bag", "supply", "pool", "board", "ribbon", "schooner"}
+PHASES = ("phase-1", "phase-2", "phase-3")
+ON_BOARD = PARTS.kinds - {
+    "center",
+    "bag",
+    "supply",
+    "pool",
+    "board",
+    "ribbon",
+    "schooner",
+    "tray",
+    "banner",
+    "target",
+    *PHASES,
+}
 
 
 def inside(inner: Box, outer: Box) -> bool:
@@ -86,16 +99,16 @@ def test_everything_lies_on_the_stage_and_on_its_board(name: str, me: int) -> No
     table = TABLES[name]
     view = View(me, table)
     for seat in range(table.seats):
-        board = spots.box(Spot("board", seat), view, me)
+        board = PARTS.box(Spot("board", seat), view, me)
         for spot in things(table, seat):
-            box = spots.box(spot, view, me)
+            box = PARTS.box(spot, view, me)
             assert inside(box, places.STAGE), spot
             if spot.kind in ON_BOARD:
                 assert inside(box, board), spot
     for colour in range(5):
-        assert inside(spots.box(Spot("center", -1, colour), view, me), places.CENTER_REGION)
+        assert inside(PARTS.box(Spot("center", -1, colour), view, me), places.CENTER_REGION)
     for kind in ("bag", "supply", "pool"):
-        assert inside(spots.box(Spot(kind), view, me), places.CENTER_REGION)
+        assert inside(PARTS.box(Spot(kind), view, me), places.CENTER_REGION)
 
 
 @pytest.mark.parametrize(("name", "me"), CASES)
@@ -103,11 +116,11 @@ def test_what_can_be_picked_does_not_overlap(name: str, me: int) -> None:
     table = TABLES[name]
     view = View(me, table)
     for seat in range(table.seats):
-        boxes = [(spot, spots.box(spot, view, me)) for spot in pickable(table, seat, me)]
+        boxes = [(spot, PARTS.box(spot, view, me)) for spot in pickable(table, seat, me)]
         for i, (spot, box) in enumerate(boxes):
             for other, there in boxes[:i]:
                 assert not overlap(box, there), (spot, other)
-    center = [spots.box(Spot("center", -1, colour), view, me) for colour in range(5)]
+    center = [PARTS.box(Spot("center", -1, colour), view, me) for colour in range(5)]
     assert not any(overlap(a, b) for i, a in enumerate(center) for b in center[:i])
 
 
@@ -118,23 +131,23 @@ def test_chests_dice_and_tokens_lie_in_their_areas(name: str, me: int) -> None:
     for seat in range(table.seats):
         board = table.boards[seat]
         for area, chests in (("fleet", 4), ("crew", 4), ("island", len(board.island))):
-            home = spots.box(Spot(f"area_{area}", seat), view, me)
+            home = PARTS.box(Spot(f"area_{area}", seat), view, me)
             for index in range(chests):
-                assert inside(spots.box(Spot(area, seat, index), view, me), home)
+                assert inside(PARTS.box(Spot(area, seat, index), view, me), home)
         for die in range(5):
             if board.dice[die] < 5:
-                cell = spots.box(Spot("action", seat, board.dice[die]), view, me)
-                assert inside(spots.box(Spot("die", seat, die), view, me), cell)
+                cell = PARTS.box(Spot("action", seat, board.dice[die]), view, me)
+                assert inside(PARTS.box(Spot("die", seat, die), view, me), cell)
         for action in range(5):
-            cell = spots.box(Spot("action", seat, action), view, me)
-            assert inside(spots.box(Spot("bonus", seat, action), view, me), cell)
+            cell = PARTS.box(Spot("action", seat, action), view, me)
+            assert inside(PARTS.box(Spot("bonus", seat, action), view, me), cell)
 
 
 @pytest.mark.parametrize(("name", "me"), CASES)
 def test_boards_and_panels_do_not_overlap(name: str, me: int) -> None:
     table = TABLES[name]
     view = View(me, table)
-    boxes = [spots.box(Spot("board", seat), view, me) for seat in range(table.seats)]
+    boxes = [PARTS.box(Spot("board", seat), view, me) for seat in range(table.seats)]
     boxes += panels(places.side_places(table.seats), ("dice",)).values()
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
     for box in tab_boxes(places.side_places(table.seats), ("dice",)).values():
@@ -143,17 +156,17 @@ def test_boards_and_panels_do_not_overlap(name: str, me: int) -> None:
 
 def test_the_seat_at_the_bottom_has_the_large_board() -> None:
     view = View(2, positions.boarding())
-    assert spots.box(Spot("board", 2), view, 2) == places.OWN_BOARD
-    assert spots.box(Spot("board", 3), view, 2)[:2] == places.LEFT_LOWER
-    assert spots.box(Spot("board", 1), view, 2)[:2] == places.RIGHT_UPPER
+    assert PARTS.box(Spot("board", 2), view, 2) == places.OWN_BOARD
+    assert PARTS.box(Spot("board", 3), view, 2)[:2] == places.LEFT_LOWER
+    assert PARTS.box(Spot("board", 1), view, 2)[:2] == places.RIGHT_UPPER
 
 
 def test_a_token_without_number_stands_on_its_box() -> None:
     view = View(0, positions.boarding())
     for seat in range(4):
         board = view.table.boards[seat]
-        assert spots.box(Spot("boat", seat), view, 0) == spots.box(Spot("boat", seat, board.boat), view, 0)
-        assert spots.box(Spot("pirate", seat), view, 0) == spots.box(
+        assert PARTS.box(Spot("boat", seat), view, 0) == PARTS.box(Spot("boat", seat, board.boat), view, 0)
+        assert PARTS.box(Spot("pirate", seat), view, 0) == PARTS.box(
             Spot("pirate", seat, board.pirate), view, 0
         )
 
@@ -170,7 +183,7 @@ def test_an_unknown_kind_is_an_error() -> None:
     view = View(0, positions.boarding())
     for seat in (0, 1):
         with pytest.raises(KeyError):
-            spots.box(Spot("parrot", seat), view, 0)
+            PARTS.box(Spot("parrot", seat), view, 0)
 
 
 def test_the_menu_stays_clear_of_the_phases() -> None:

@@ -14,9 +14,10 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Tumble
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.games.tortuga2014.table import opponents, spots
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.table.spots import loose_dice
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, loose_dice
+from tortuga.app.games.tortuga2014.table import opponents
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
@@ -134,11 +135,11 @@ def test_every_event_is_shown(eyes):
             assert motion.duration > 0
             assert motion.delay >= 0
             if isinstance(motion, Travel):
-                assert spots.box(motion.start, act.before, 0)[2] > 0
-                assert spots.box(motion.end, act.after, 0)[2] > 0
+                assert PARTS.box(motion.start, act.before, 0)[2] > 0
+                assert PARTS.box(motion.end, act.after, 0)[2] > 0
             place = motion.rests(motion.delay)
             if place is not None:
-                assert spots.box(place, act.after, 0)[2] > 0
+                assert PARTS.box(place, act.after, 0)[2] > 0
     unseen = {kind for kind in EVENT_TYPES if not shown[kind]}
     assert unseen == {ev.Committed, ev.HuntStarted}
 
@@ -288,7 +289,8 @@ def words_of(gauge, table, seat, **marks):
     """The words on the island row of an opponent."""
     gauge.clear()
     shown = DiceShown(View(0, table), 0, DiceMarks(**marks), SEATS, Text("en").of("tortuga2014"))
-    opponents.island_row(Canvas(pygame.Surface((1280, 720), 0, 32), gauge.art), shown, seat)
+    place = OpponentBoard(seat).places_of(shown, seat)
+    opponents.island_row(Canvas(pygame.Surface((1280, 720), 0, 32), gauge.art), shown, seat, place)
     return [word for word, _, _ in gauge.words]
 
 

@@ -11,16 +11,17 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
 from tortuga.app.games.tortuga2014.decisions import outcomes
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import layout as places
-from tortuga.app.games.tortuga2014.table import spots as seatspots
+from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.table.spots import tray_die
-from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
+from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart, tray_die
 from tortuga.app.table.buttons import TrayButton, tray_button
 from tortuga.app.table.layers import HOUSE
-from tortuga.app.table.marks import Note, Status
+from tortuga.app.table.marks import Note, Spot, Status
 from tortuga.app.text import Text
 
 LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"
@@ -50,7 +51,7 @@ def inside(inner: Box, outer: Box) -> bool:
     )
 
 
-PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
+PIECES: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "heading": (lambda c: traykit.heading(c, LONG, LONG), places.TRAY.inset(20)),
     "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), places.TRAY.inset(8)),
     "line": (lambda c: traykit.line_below(c, LONG * 3), places.TRAY.inset(20)),
@@ -79,9 +80,9 @@ PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
 }
 
 
-@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("name", PIECES)
 def test_parts_keep_to_their_boxes_with_long_words(canvas: Canvas, name: str) -> None:
-    paint, box = PARTS[name]
+    paint, box = PIECES[name]
     assert inside(painted(canvas, paint), box)
 
 
@@ -141,11 +142,11 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
     sight = DiceShown(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
     for seat in range(4):
         if seat != me:
-            there = painted(canvas, lambda c, seat=seat: opponent_board(c, sight, seat))  # type: ignore[misc]
-            assert inside(there, sight.box("board", seat).inset(-14))
-    own = painted(canvas, lambda c: own_board(c, sight))
+            there = painted(canvas, lambda c, seat=seat: OpponentBoard((seat - me) % 4).paint(c, sight))  # type: ignore[misc]
+            assert inside(there, PARTS.box(Spot("board", seat), sight.view, sight.me).inset(-14))
+    own = painted(canvas, lambda c: OwnBoard().paint(c, sight))
     assert inside(own, (places.OWN_BOARD[0] - 14, 688, places.OWN_BOARD[2] + 28, 396))
 
 
 def test_every_number_of_dice_has_a_size() -> None:
-    assert set(seatspots.SEAT_DICE) == {1, 2, 3, 4, 5}
+    assert set(opponents.SEAT_DICE) == {1, 2, 3, 4, 5}

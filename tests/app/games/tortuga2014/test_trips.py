@@ -15,17 +15,16 @@ from tortuga.app.games.tortuga2014.acts.banners import announced
 from tortuga.app.games.tortuga2014.decisions import outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.seen.shown import ChestPlan, DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import opponents
-from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.tips import tip
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.side import panels
-from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.moving import surplus_at
@@ -68,8 +67,7 @@ def test_no_trace_is_drawn_across_what_the_own_plan_says():
     over = {Spot("center", -1, CHEST_INDEX["yellow"]), Spot("island", 0), Spot("fleet", 0)}
     for marks, left in ((DiceMarks(), old | over), (DiceMarks(plan=plan), old)):
         shown = sight(still.moving(), replace(marks, traces=frozenset(old | over)))
-        found = [region.name for region in DicePicture().regions(shown) if region.name.startswith("trace")]
-        assert sorted(found) == sorted(f"trace {spot}" for spot in left)
+        assert DiceShown.of(shown).marks.traces == left
 
 
 def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
@@ -78,19 +76,20 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
     boards = tuple(msgspec.structs.replace(board, island=("red",)) for board in table.boards)
     shown, screens = sight(msgspec.structs.replace(table, boards=boards)), []
     monkeypatch.setattr(opponents, "draw_screen", lambda _canvas, box, *_: screens.append(box))
-    opponents.island_row(canvas_of((1280, 720)), shown, 1)
+    OpponentBoard(1).paint(canvas_of((1280, 720)), shown)
     (screen,) = screens
-    assert not screen.touches(shown.box("island", 1))
-    assert not shown.box("die", 1, 0).touches(shown.box("island", 1))
+    chest, die = (PARTS.box(Spot(kind, 1), shown.view, 0) for kind in ("island", "die"))
+    assert not screen.touches(chest)
+    assert not die.touches(chest)
 
 
 def test_tips_count_the_chests_that_are_drawn_while_they_are_ordered():
     plan = ChestPlan(("white",), ("purple", "purple"), ("red", "blue", "yellow"))
     shown = sight(still.moving(), DiceMarks(plan=plan))
     for area, count in (("fleet", 2), ("crew", 3), ("tortuga", 1 + len(shown.board(0).tortuga))):
-        told = tip(shown, Element(f"area_{area}", shown.box(f"area_{area}", 0), 0))
+        told = PARTS.tip(shown, Spot(f"area_{area}", 0))
         assert f" {count} " in told
-        other = tip(shown, Element(f"area_{area}", shown.box(f"area_{area}", 1), 1))
+        other = PARTS.tip(shown, Spot(f"area_{area}", 1))
         assert f" {len(getattr(shown.board(1), area))} " in other, "only one's own are"
 
 
@@ -103,9 +102,11 @@ def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of,
     table = msgspec.structs.replace(still.first_roll(), stage="skulls", boards=boards, rolls=())
     canvas, told = canvas_of((1280, 720)), []
     monkeypatch.setattr(canvas, "tag", lambda _spot, text, *_look, **_named: told.append(text))
-    opponents.island_row(canvas, sight(table), 1)
+    rival = OpponentBoard(1)
+    opponents.island_row(canvas, sight(table), 1, rival.places_of(sight(table), 1))
     assert told == ["2 dice"]
-    opponents.island_row(canvas, sight(msgspec.structs.replace(table, stage="act")), 1)
+    acting = sight(msgspec.structs.replace(table, stage="act"))
+    opponents.island_row(canvas, acting, 1, rival.places_of(acting, 1))
     assert told == ["2 dice"], "in phase 2 no dice are rolled any more"
 
 
@@ -159,15 +160,13 @@ def test_digits_choose_an_action(table):
 
 def test_the_tip_of_points_tells_what_they_are_made_of():
     shown = sight(still.boarding())
-    told = tip(shown, Element("ribbon", shown.box("ribbon", 0), 0))
+    told = PARTS.tip(shown, Spot("ribbon", 0))
     made = score(shown.board(0))
     assert str(made.total) in told
     assert f"{made.tortuga + made.fleet + made.crew} for chests, {made.set_points} for sets" in told
     assert f"{made.tracks} for boat and pirate, {made.tiles} for treasure tiles" in told
     assert "question mark" not in told
-    assert "question mark" in tip(shown, Element("ribbon", shown.box("ribbon", 1), 1)), (
-        "others' tiles are hidden"
-    )
+    assert "question mark" in PARTS.tip(shown, Spot("ribbon", 1)), "others' tiles are hidden"
 
 
 TWO = {"en": "with two players", "de": "zu zweit", "es": "con dos jugadores", "cs": "ve dvou hráčích"}

@@ -16,17 +16,18 @@ from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
 from tortuga.app.games.tortuga1667.side.hearing import Hearing
-from tortuga.app.games.tortuga1667.table.parts import LYING, OPEN_CARD, PARTS, RIBBON
+from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
+from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
 from tortuga.app.games.tortuga1667.table.votepanel import vote_panel
 from tortuga.app.games.tortuga1667.words.deeds import last_deeds
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.layers import Furniture, Region, trace_region
-from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
+from tortuga.app.table.layers import Extra, Furniture
+from tortuga.app.table.marks import Banner, Note, Shown, Status
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.part import region
+from tortuga.app.table.ui.picture import Picture
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
@@ -47,10 +48,11 @@ _GLINTS: Final = (
 _CALLS: Final = frozenset({"attack", "mutiny", "brawl"})
 
 
-class TablePicture67:
+class TablePicture67(Picture[View]):
     """See `Picture`."""
 
     backdrop = f"{NAME}/table"
+    parts = PARTS
     furniture = Furniture(
         at.BANNER,
         at.PRIMARY,
@@ -67,41 +69,19 @@ class TablePicture67:
         self._margin = 0.0
         """Units beside the stage, at each side."""
 
-    # ------------------------------------------------------------------ the standing picture
+    # ------------------------------------------------------------------ what is drawn
     def announces(self, shown: Shown[View]) -> bool:
         """See `Picture`: a vote is in the banner's place."""
         return TableShown.of(shown).poll is None
 
-    def regions(self, shown: Shown[View]) -> list[Region]:
-        """See `Picture`."""
-        card = TableShown.of(shown)
-        traces = sorted(card.marks.traces, key=str)
-        lines = [trace_region(spot, PARTS.box(spot, shown.view, shown.me)) for spot in traces]
-        *lying, bar = (region(part, card) for part in LYING)
-        return [*lying, *lines, bar]
-
-    def over(self, shown: Shown[View]) -> list[Region]:
-        """See `Picture`: one's own ribbon, and the event card that lies open, unless it is put aside."""
-        return [region(part, TableShown.of(shown), keyed=True) for part in (RIBBON, OPEN_CARD[self.told])]
-
-    def covers(self, view: View) -> Box | None:
-        """See `Picture`: the event card that lies open."""
-        if event_of(view.table) is None:
-            return None
-        return OPEN_CARD[self.told].panel
-
-    def opened(self, shown: Shown[View]) -> tuple[Region, ...]:  # noqa: ARG002
-        """See `Picture`. Everything that such eyes see lies in its own place."""
-        return ()
-
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
-    ) -> Region:
+    ) -> Extra:
         """See `Picture`."""
         card = TableShown.of(shown)
         drawn_from = (shown.view, shown.me, card.marks, tuple(shown.seats), shown.text.language)
         if chooser is None:
-            return Region("tray", at.ACTIONS, drawn_from, lambda canvas: idle(canvas, card))
+            return Extra("tray", drawn_from, lambda canvas: idle(canvas, card))
         names = {target.id for target in chooser.targets()}
         over = hot if hot in names else None
         key = (*drawn_from, chooser.kind, chooser.pending(), chooser.closed, over, carried)
@@ -111,24 +91,21 @@ class TablePicture67:
                 vote_panel(canvas, card, card.poll)
             chooser.tray(canvas, carried or over)
 
-        return Region("tray", at.ACTIONS, key, choose)
+        return Extra("tray", key, choose)
 
-    # ------------------------------------------------------------------ places
-    def box(self, spot: Spot, view: View, me: int) -> Box:
-        """See `Picture`."""
-        return PARTS.box(spot, view, me)
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
+        """See `Picture`: all panels share the log's place, unless there is a column beside it."""
+        column = at.column(self._margin)
+        log = at.LOG_TALL if self.told else at.LOG
+        if column is None or count < 2:
+            return (log,)
+        return (log, *(column.row(number, count - 1, at.COLUMN_GAP) for number in range(count - 1)))
 
-    def ring(self, spot: Spot) -> float:
-        """See `Picture`."""
-        return PARTS.ring(spot)
-
-    def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002
-        """See `Picture`."""
-        return "click"
-
-    def laid(self) -> str:
-        """See `Picture`."""
-        return "click"
+    def covers(self, view: View) -> Box | None:
+        """See `Picture`: the event card that lies open."""
+        if event_of(view.table) is None:
+            return None
+        return PANEL_TALL if self.told else PANEL
 
     def fit(self, canvas: Canvas) -> None:
         """See `Picture`: a window that is broad enough has a column beside the stage."""
@@ -138,14 +115,6 @@ class TablePicture67:
     def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
         """See `Picture`: whom one does not want to hear."""
         self.hearing.sit([(spec.name, spec.colour) for spec in seats], evening)
-
-    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
-        """See `Picture`: all panels share the log's place, unless there is a column beside it."""
-        column = at.column(self._margin)
-        log = at.LOG_TALL if self.told else at.LOG
-        if column is None or count < 2:
-            return (log,)
-        return (log, *(column.row(number, count - 1, at.COLUMN_GAP) for number in range(count - 1)))
 
     # ------------------------------------------------------------------ what moves
     def playing(self, act: Act, time: float, still: bool) -> TableMarks:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.spots import box
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Spot
@@ -120,7 +120,7 @@ LESSON: Final = Lesson(
     script=_ROUND_1 + _ROUND_2,
     then="greedy",
     pointing=Pointing(
-        box,
+        PARTS.box,
         {
             "tray": at.TRAY,
             "primary": HOUSE.primary,

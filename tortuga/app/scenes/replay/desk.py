@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -146,18 +145,6 @@ class EyePicker:
 def _eye_key(eye: int) -> str:
     """The bound action that looks with these eyes."""
     return {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
-
-
-def reach(control: Control) -> Box:
-    """All that one of these controls paints: its buttons with lights and shadows, a name above or below."""
-    x, y, w, h = reduce(Box.union, (item.box for item in control.focusables()))
-    match control:
-        case StepButton():
-            return Box(x - _EDGE, y - _EDGE, w + 2 * _EDGE, _STEP_NAME_Y + _STEP_NAMES / 2 + 2 * _EDGE)
-        case EyePicker():
-            above = _EYES_NAME / 2 - _EYES_NAME_Y
-            return Box(x - _EDGE, y - above, w + 2 * _EDGE, h + above + _EDGE)
-    return Box(x, y, w, h).inset(-_SHADOW)
 
 
 def desk(

@@ -16,7 +16,7 @@ from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.table.buttons import MenuItem, menu_region
-from tortuga.app.table.layers import Furniture, Region, TablePicture
+from tortuga.app.table.layers import Extra, Furniture, TablePicture
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
@@ -111,9 +111,6 @@ class ReplayDrawing:
             for name, box in self._panels(len(seats)).items()
             if name != LOG
         ]
-        extras += self._game.over(shown)
-        if show.player.act is None:
-            extras += self._game.opened(shown)
         self._picture.patient = True
         self._picture.draw(canvas, shown, extras)
         show.player.draw(canvas, frame.context.settings.now.reduced_motion)
@@ -129,7 +126,7 @@ class ReplayDrawing:
         return replace(marks, hidden=player.hidden(still), notes=plates, status=status)
 
     # ---------------------------------------------------------------- parts over the table
-    def _log(self, frame: ReplayFrame) -> Iterator[Region]:
+    def _log(self, frame: ReplayFrame) -> Iterator[Extra]:
         """The panel, and each sentence of its own: a pointer that passes lights up one after another."""
         seats, focus = frame.record.seats, frame.focus
         panel = self._panels(len(seats))[LOG]
@@ -142,20 +139,20 @@ class ReplayDrawing:
             canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
 
-        def sentence(one: replaylog.Placed, hot: bool) -> Region:
+        def sentence(one: replaylog.Placed, hot: bool) -> Extra:
             def write(canvas: Canvas) -> None:
                 colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
                 replaylog.draw(canvas, colours, one, here, hot)
 
             tense = (one.index > here) - (one.index < here)
-            return Region(f"line {one.index}", one.box.inset(-8), (one, tense, hot), write)
+            return Extra(f"line {one.index}", (one, tense, hot), write)
 
-        yield Region("log", panel.inset(-24), title, paint)
+        yield Extra("log", title, paint)
         for one in placed:
             yield sentence(one, focus.hot(f"line:{one.index}"))
 
     @staticmethod
-    def _beside(frame: ReplayFrame, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Region:
+    def _beside(frame: ReplayFrame, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Extra:
         drawn_from = panel.region_key(shown.view, shown.me, frame.show.player.act)
         title = frame.context.say(f"pic-tab-{panel.name}")
 
@@ -166,14 +163,14 @@ class ReplayDrawing:
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
             panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
-        return Region(panel.name, box.inset(-24), (drawn_from, shown.me, title), paint)
+        return Extra(panel.name, (drawn_from, shown.me, title), paint)
 
     @property
     def furniture(self) -> Furniture:
         """Where the line of time and the desk lie."""
         return self._game.furniture
 
-    def _desk(self, frame: ReplayFrame) -> Iterator[Region]:
+    def _desk(self, frame: ReplayFrame) -> Iterator[Extra]:
         """What it lies on, and each of its controls."""
         focus, furniture = frame.focus, self.furniture
 
@@ -181,20 +178,18 @@ class ReplayDrawing:
             if plate := furniture.desk_plate:
                 canvas.plate(plate, furniture.desk)
 
-        def part(number: int, control: Control) -> Region:
+        def part(number: int, control: Control) -> Extra:
             items = control.focusables()
             hot = tuple(focus.hot(item.id) for item in items)
             pressed = focus.pressed if any(item.id == focus.pressed for item in items) else None
             key = (control, hot, pressed)
-            return Region(
-                f"desk {number}", desk.reach(control), key, lambda canvas: control.draw(canvas, focus)
-            )
+            return Extra(f"desk {number}", key, lambda canvas: control.draw(canvas, focus))
 
-        yield Region("desk", furniture.desk.inset(-24), None, paint)
+        yield Extra("desk", None, paint)
         for number, control in enumerate(frame.controls):
             yield part(number, control)
 
-    def _timeline(self, frame: ReplayFrame) -> Region:
+    def _timeline(self, frame: ReplayFrame) -> Extra:
         replay = frame.show.replay
         parts = replay.log.header.branched
         shared = parts[-1].events if parts else None
@@ -206,4 +201,4 @@ class ReplayDrawing:
                 canvas, box, frame.context, replay.position, replay.length, frame.show.rounds, shared, playing
             )
 
-        return Region("timeline", box.inset(-24), key, paint)
+        return Extra("timeline", key, paint)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.settings import Speed
@@ -44,9 +44,10 @@ def between(start: float, end: float, part: float) -> float:
 
 
 # ------------------------------------------------------------------ the player
-class Flying(Protocol):
+class Flying(ABC):
     """What draws motions: a game's `Picture`."""
 
+    @abstractmethod
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
@@ -55,11 +56,10 @@ class Flying(Protocol):
         Args:
             still: nothing moves: only the plates, where they come to rest, and what has changed.
         """
-        ...
 
-    def hears(self, act: Act) -> bool:
+    def hears(self, act: Act) -> bool:  # noqa: ARG002
         """Whether the person wants to hear an act that stands beside the game: what somebody says."""
-        ...
+        return True
 
 
 class ActPlayer:

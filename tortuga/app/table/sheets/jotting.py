@@ -9,9 +9,8 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.sheets import Jot
-from tortuga.app.table.ui.topics import Element
 from tortuga.kernel.errors import UserError
 
 _log = logging.getLogger(__name__)
@@ -47,7 +46,7 @@ class Jotting:
             # the next choice that cannot be stored tells the player; what was read before still holds
             _log.warning("notes: %s", error)
 
-    def note(self, action: str, pointed: Element | None, line: int, decision: PendingDecision | None) -> None:
+    def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
         """Note something of what is pointed at, and tell it.
 
         Raises:

@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable
-from tortuga.app.table.layers import Region
+from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Meaning, Shown
 from tortuga.app.table.side.meaning import draw_meaning
 from tortuga.app.table.side.recap import RecapPage, draw_recap
@@ -243,14 +243,10 @@ class SidePanels:
         """Where there is room for what lies over the panels."""
         return _inner(self._tabbed(seats))
 
-    def region(self, shown: Shown[Any], side: Side) -> Region:
+    def region(self, shown: Shown[Any], side: Side) -> Extra:
         """All of them as one part of the picture."""
-        first, *others = self.boxes(len(shown.seats), side.tab).values()
-        whole = first
-        for box in others:
-            whole = whole.union(box)
         key = (side, len(shown.seats), shown.me, shown.text.language)
-        return Region("side", whole.inset(-24), key, lambda canvas: self.draw(canvas, shown, side))
+        return Extra("side", key, lambda canvas: self.draw(canvas, shown, side))
 
     def draw(self, canvas: Canvas, shown: Shown[Any], side: Side) -> None:
         """Log and side panels in their places."""

@@ -9,9 +9,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.table.marks import Shown
+from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.ui.anygame import AnyObserver, Say
-from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.kernel.observer import ObservedStep
 
@@ -33,7 +32,7 @@ class Sheet(Protocol):
 class Jot(Protocol):
     """What a key notes down in the person's own notebook without opening it."""
 
-    def __call__(self, text: Text, eyes: AnyObserver, pointed: Element | None, line: int) -> str:
+    def __call__(self, text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:
         """What was noted, worded; "" where there is nothing to note.
 
         Args:

@@ -8,8 +8,8 @@ from typing import Final
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.deeds import deed
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import AnyObserver
-from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 
 _BETWEEN: Final = "; "
@@ -17,7 +17,7 @@ _FACES: Final = ("board", "pawn", "fan", "turn", "kept")
 """Kinds of elements that are of one player."""
 
 
-def guessed(text: Text, eyes: AnyObserver, pointed: Element | None, line: int) -> str:  # noqa: ARG001
+def guessed(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
     """See `Jot`: the next guess of whoever is pointed at: open, British, French, Dutch."""
     seats = eyes.header.seats
     if pointed is None or pointed.kind not in _FACES or pointed.seat in (-1, eyes.seat):
@@ -33,7 +33,7 @@ def guessed(text: Text, eyes: AnyObserver, pointed: Element | None, line: int) -
     return text.say("notebook-guess", name=name, side=text.say(f"loyalty-{guess}"))
 
 
-def pinned(text: Text, eyes: AnyObserver, pointed: Element | None, line: int) -> str:  # noqa: ARG001
+def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
     """See `Jot`: what a sentence of the log tells, among the words about its player."""
     seats = eyes.header.seats
     narrative, number = Narrative1667(text, seats), line

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import ROW
 
 CARD: Final = 64

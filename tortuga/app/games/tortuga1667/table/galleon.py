@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
 from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Part
+from tortuga.app.table.part import Part
 
 HULL: Final = Box.around((934, 186), 300, 112)
 """As the backdrop shows it."""

@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.table.isle import BEACH
 from tortuga.app.games.tortuga1667.table.ships import HULL
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 
 _W, _H, _Y = 98, 92, 562

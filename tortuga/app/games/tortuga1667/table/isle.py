@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.pieces.treasure import GHOST, draw_treasure
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import TORTUGA
 from tortuga.games.tortuga1667.state import View
 

@@ -17,12 +17,13 @@ from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip
 from tortuga.app.table.marks import Spot
+from tortuga.app.table.part import Hit, Part
 from tortuga.app.table.side.meaning import draw_meaning
-from tortuga.app.table.ui.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import ROW
 
 PANEL: Final = EVENTS.union(LOG)
 PANEL_TALL: Final = EVENTS.union(LOG_TALL)
+"""Where what the person's choice means is told here, too: with larger letters."""
 CARD: Final = 336
 BOX: Final = Box.around((PANEL.center[0], 360), CARD, CARD * CARD_SHAPE)
 _HEAD: Final = Box(PANEL.x + 14, PANEL.y + 10, PANEL.w - 28, 42)
@@ -31,17 +32,11 @@ _LARGEST, _LEAST = 20.0, 16.5
 
 
 class OpenCard(Part):
-    """The card, unless the person has put it aside.
+    """The card, unless the person has put it aside."""
 
-    Args:
-        tall: whether what the person's choice means is told below it, too: where letters are larger.
-    """
-
+    covering = True
     places = {"event": BOX}
     pages = {"event": "events"}
-
-    def __init__(self, tall: bool = False) -> None:
-        self.panel = PANEL_TALL if tall else PANEL
 
     def areas(self, shown: TableShown) -> Iterator[Hit]:
         """See `Part`."""
@@ -74,7 +69,7 @@ class OpenCard(Part):
         if event is None or not self.lies(shown):
             return
         name, line, whole = self.words(shown, event.event)
-        panel = self.panel
+        panel = PANEL_TALL if shown.marks.told else PANEL
         canvas.plate("wood", panel)
         x, y, w, h = _HEAD
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
@@ -86,7 +81,7 @@ class OpenCard(Part):
             draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
         below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
         canvas.plate("parchment_flat", below)
-        if panel is PANEL_TALL and shown.marks.meaning is not None:
+        if shown.marks.told and shown.marks.meaning is not None:
             end = draw_meaning(canvas, shown.marks.meaning, below.inset(10))
             _paragraph(canvas, whole, "", Box(below.x, end, below.w, below.bottom - end))
         else:

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 from tortuga.games.tortuga1667.state import View
 
@@ -175,6 +175,7 @@ class OwnBoard(Part):
 class Ribbon(Part):
     """Face, name, rank and place; it hangs over the edge of the board, above the banner's shadow."""
 
+    covering = True
     places = {"ribbon": RIBBON}
     pages = {"ribbon": "ranks"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tortuga.app.games.tortuga1667.palette import SHIPS
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import EventPanel, Piles, Row, Watch
 from tortuga.app.games.tortuga1667.table.galleon import Galleon
 from tortuga.app.games.tortuga1667.table.holds import Holds, Scores
@@ -17,7 +18,7 @@ from tortuga.app.games.tortuga1667.table.rowboats import Rowboat
 from tortuga.app.games.tortuga1667.table.ships import ShipPart
 from tortuga.app.games.tortuga1667.table.topbar import TopBar
 from tortuga.app.games.tortuga1667.table.tray import Actions
-from tortuga.app.table.ui.part import Part, Parts
+from tortuga.app.table.part import Part, Parts
 from tortuga.games.tortuga1667.pieces import TORTUGA
 
 _SHIPS: Final = range(len(SHIPS))
@@ -30,7 +31,7 @@ CHART: Final[tuple[Part, ...]] = (
     *map(Holds, (*_SHIPS, TORTUGA)),
     Beach(),
 )
-LYING: Final[tuple[Part, ...]] = (
+PARTS: Final = Parts(
     *CHART,
     Pawns(),
     Roster(),
@@ -41,8 +42,7 @@ LYING: Final[tuple[Part, ...]] = (
     OwnBoard(),
     Actions(),
     TopBar(),
+    Ribbon(),
+    OpenCard(),
+    of=TableShown.of,
 )
-RIBBON: Final = Ribbon()
-OPEN_CARD: Final = (OpenCard(), OpenCard(tall=True))
-"""These lie over tray and side panels; the second card where letters are larger."""
-PARTS: Final = Parts(*LYING, RIBBON, OPEN_CARD[0])

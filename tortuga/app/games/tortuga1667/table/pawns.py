@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table import isle, rowboats, ships
 from tortuga.app.games.tortuga1667.words.naming import stands
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import BOATS, CREW, TORTUGA
 from tortuga.games.tortuga1667.pieces import SHIPS as SHIP_PLACES

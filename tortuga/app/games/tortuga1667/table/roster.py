@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.table.events import event_tip
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HAND, PLACE_NAMES, SHIPS
 from tortuga.games.tortuga1667.state import Table, View
 

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import CREW
 from tortuga.games.tortuga1667.state import View
 

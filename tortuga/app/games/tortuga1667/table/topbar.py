@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.pawns import pawn_tip
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.state import View
 
 _LOGO: Final[Point] = (46, 28)

@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.table.votepanel import poll_card, vote_panel
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.part import Hit, Part
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import ROW
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Steps,
 )
 from tortuga.app.games.tortuga2014.acts.sounds import cues
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
 from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say

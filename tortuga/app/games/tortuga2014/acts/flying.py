@@ -18,7 +18,8 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Tumble,
 )
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.seen.shown import die_letter
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
     draw_chest,
@@ -28,7 +29,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     draw_tumble,
 )
-from tortuga.app.games.tortuga2014.table.shown import die_letter
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -91,7 +91,7 @@ def ring(canvas: Canvas, act: Act, motion: Motion) -> None:
             spot = Spot(token, seat, end_box)
         case _:
             return
-    x, y, w, h = spots.box(spot, act.after, act.me)
+    x, y, w, h = PARTS.box(spot, act.after, act.me)
     canvas.plate("frame_gold", Box(x - 4, y - 4, w + 8, h + 8))
 
 
@@ -251,13 +251,15 @@ def _steps(canvas: Canvas, act: Act, steps: Steps, time: float, seats: Sequence[
     whole = min(boxes - 1, int(walked)) if boxes else 0
     rest = ease_in_out(walked - whole)
     way = -1 if back else 1
-    first = spots.center(Spot(steps.token, steps.seat, steps.start + way * whole), act.after, act.me)
-    second = spots.center(Spot(steps.token, steps.seat, steps.start + way * (whole + 1)), act.after, act.me)
+    first = PARTS.box(Spot(steps.token, steps.seat, steps.start + way * whole), act.after, act.me).center
+    second = PARTS.box(
+        Spot(steps.token, steps.seat, steps.start + way * (whole + 1)), act.after, act.me
+    ).center
     x, y = between(first[0], second[0], rest), between(first[1], second[1], rest)
     y -= 8 * math.sin(math.pi * rest)
     if back and steps.delay <= time < begin:
         x += 3 * math.sin((time - steps.delay) * 80)
-    size = spots.box(Spot(steps.token, steps.seat, steps.start), act.after, act.me)[2]
+    size = PARTS.box(Spot(steps.token, steps.seat, steps.start), act.after, act.me)[2]
     icon = ICON["boat" if steps.token == "boat" else "pirate"]
     canvas.disc(COLOUR[seats[steps.seat].colour].rgb, icon, (x, y), size, lift=4)
 
@@ -276,7 +278,7 @@ def _pop(canvas: Canvas, act: Act, pop: PlateDrop, time: float) -> None:
 
 
 def _box(spot: Spot, act: Act, before: bool) -> Box:
-    return spots.box(spot, act.before if before else act.after, act.me)
+    return PARTS.box(spot, act.before if before else act.after, act.me)
 
 
 def _width(piece: object, spot: Spot, width: float) -> float:

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 )
 from tortuga.app.games.tortuga2014.acts.voices import named
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import pan
 from tortuga.app.table.marks import Spot
@@ -180,4 +180,4 @@ def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
 
 
 def _pan(spot: Spot | None, view: View, me: int) -> float:
-    return 0.0 if spot is None else pan(spots.center(spot, view, me)[0])
+    return 0.0 if spot is None else pan(PARTS.box(spot, view, me).center[0])

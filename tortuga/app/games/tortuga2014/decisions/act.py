@@ -8,8 +8,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import cards, outcomes
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform

@@ -15,8 +15,8 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.games.tortuga2014.table.parts import GHOST, SHADE, tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
+from tortuga.app.games.tortuga2014.table.tracks import GHOST, SHADE, tick
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Table

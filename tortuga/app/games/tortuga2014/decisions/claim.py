@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, digits
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import Claim, Command

@@ -9,11 +9,12 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, die_letter
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
-from tortuga.app.games.tortuga2014.table.spots import box, tray_die
+from tortuga.app.games.tortuga2014.table.tray import tray_die
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
@@ -271,7 +272,7 @@ class KeepChooser(DiceChooser):
 
     def _space(self, action: Action) -> Box:
         """Where an action's own space lies."""
-        return box(Spot("action", self.desk.seat, action), self.desk.view, self.desk.seat)
+        return PARTS.box(Spot("action", self.desk.seat, action), self.desk.view, self.desk.seat)
 
     def leads(self, command: Command) -> bool:
         """See `Chooser`."""

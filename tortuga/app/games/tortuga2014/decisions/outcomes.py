@@ -10,8 +10,8 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
+from tortuga.app.games.tortuga2014.table.tracks import SHADE
 
 
 def outcome_box(index: int, count: int = 3) -> Box:

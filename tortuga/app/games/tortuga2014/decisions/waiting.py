@@ -7,11 +7,11 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.seen.shown import die_letter, loose_dice
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_screen
-from tortuga.app.games.tortuga2014.table.shown import die_letter
-from tortuga.app.games.tortuga2014.table.spots import loose_dice, tray_die
+from tortuga.app.games.tortuga2014.table.tray import tray_die
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL

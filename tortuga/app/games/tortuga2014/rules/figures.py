@@ -5,7 +5,6 @@ A figure is drawn at the size of the table itself, so everything on it looks as 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,14 +16,11 @@ from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import NAME
+from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
-from tortuga.app.games.tortuga2014.table.center import center_piece
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.table.topbar import top_bar
+from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.gameui.book import Figure
-from tortuga.app.table.layers import TOPBAR
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.observer import observe
@@ -135,19 +131,10 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
     chooser = chooser_of(example, text)
     marks = dice_marks(chooser.marks()) if chooser is not None else DiceMarks()
     sight = DiceShown(view, _ME, marks, seats(text, table.seats), text)
-    painters: list[tuple[Box, Callable[[], None]]] = [
-        (at.CENTER_REGION, lambda: center_piece(canvas, sight)),
-        *(
-            (sight.box("board", seat), lambda seat=seat: opponent_board(canvas, sight, seat))
-            for seat in range(1, table.seats)
-        ),
-        (at.OWN_BOARD, lambda: own_board(canvas, sight)),
-        (at.TRAY, lambda: _tray(canvas, chooser, sight)),
-        (TOPBAR, lambda: _bar(canvas, sight)),
-    ]
-    for box, painter in painters:
-        if canvas.rect(*box).colliderect(canvas.clipped):
-            painter()
+    for part in PARTS.every:
+        part.paint(canvas, sight)
+    if canvas.rect(*at.TRAY).colliderect(canvas.clipped):
+        _tray(canvas, chooser, sight)
 
 
 def _tray(canvas: Canvas, chooser: DiceChooser | None, sight: DiceShown) -> None:
@@ -157,10 +144,6 @@ def _tray(canvas: Canvas, chooser: DiceChooser | None, sight: DiceShown) -> None
     else:
         desk = DiceDesk(sight.view, tuple(sight.seats), sight.text.say)
         waiting.tray(canvas, desk, frozenset(), 0.0)
-
-
-def _bar(canvas: Canvas, sight: DiceShown) -> None:
-    top_bar(canvas, sight)
 
 
 FIGURES: Final = {

@@ -9,11 +9,11 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.advicechips import CHIP, choice_chips
 from tortuga.app.games.tortuga2014.table.advicechoices import as_good, forced, told_alone
-from tortuga.app.games.tortuga2014.table.parts import tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.tracks import tick
 from tortuga.app.games.tortuga2014.table.tray import paragraph
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded

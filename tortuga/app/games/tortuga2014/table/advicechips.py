@@ -8,13 +8,13 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
     draw_chest,
     draw_die,
     draw_treasure_tile,
 )
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.games.tortuga2014.commands import (
     Claim,
     Command,

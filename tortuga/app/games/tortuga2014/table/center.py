@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.parts import chest_on, seen
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bag,
     draw_bonus_tile,
@@ -18,7 +19,9 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_chest_hole,
     draw_treasure_tile,
 )
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.tracks import chest_on
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.pieces import CHESTS
 
 _GAP = 0.16  # radians left free at the bottom, where the count stands
@@ -26,6 +29,56 @@ _STEPS = 720
 RING_TILE = 34
 _LOWER = 30.0
 """The sign of every other surplus chest is so much lower."""
+
+
+BAG = Box.around(at.BAG, at.BAG_SIZE)
+POOL = Box.around(at.POOL_TAG, 76, 30)
+ISLAND = Box(730, 330, 460, 110)
+_LAND, _BEACH = 0.91, 1.09
+"""Shares of the half axes of the ring of tiles between which its tiles lie."""
+
+
+def chest(index: int) -> Box:
+    """The spot of a chest colour on the centre island."""
+    return Box.around(at.ISLAND_SPOTS[index], 84, 74)
+
+
+class Center(Part):
+    """The centre island with the tiles around it, the bag and the bonus tiles."""
+
+    places = {"center": chest, "bag": BAG, "supply": at.SUPPLY, "pool": POOL}
+    pages = {"center": "surplus", "bag": "components", "supply": "bonus", "pool": "hunt"}
+    rings = {"center": 30.0}
+
+    def areas(self, shown: DiceShown) -> Iterator[Hit]:  # noqa: ARG002
+        """See `Part`."""
+        yield Hit(Spot("center"), ISLAND)
+        for kind, box in (("bag", BAG), ("supply", at.SUPPLY), ("pool", POOL)):
+            yield Hit(Spot(kind), box)
+
+    def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
+        """See `Part`; neither the land of the island nor the ring of tiles is a box."""
+        cx, cy, a, b = at.TILE_RING
+        reach = math.hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
+        around = Hit(Spot("pool"), POOL) if reach >= _LAND else Hit(Spot("center"), ISLAND)
+        return super().hit(shown, pos) or (around if reach <= _BEACH else None)
+
+    def tip(self, shown: DiceShown, spot: Spot) -> str:
+        """See `Part`."""
+        table = shown.table
+        match spot.kind:
+            case "center":
+                return shown.say("tip-center", count=len(table.center), two=int(table.seats == 2))
+            case "bag":
+                return shown.say("tip-bag", count=sum(table.bag))
+            case "supply":
+                return shown.say("tip-supply", count=table.bonus_supply)
+        return shown.say("tip-pool", count=table.pool)
+
+    def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        """See `Part`."""
+        for draw in (_tile_ring, _island, _bag, _supply, _pool):
+            draw(canvas, shown)
 
 
 @lru_cache(maxsize=64)
@@ -52,37 +105,30 @@ def _tilt(k: int) -> float:
     return (k * 37 % 29) - 14
 
 
-def center_piece(canvas: Canvas, sight: DiceShown) -> None:
-    """The centre without the announcement."""
-    for part in (tile_ring, island, bag, supply, pool):
-        part(canvas, sight)
-
-
-def tile_ring(canvas: Canvas, sight: DiceShown) -> None:
+def _tile_ring(canvas: Canvas, shown: DiceShown) -> None:
     """The treasure tiles around the island, as many as are left."""
-    for k, point in enumerate(ring(sight.table.pool)):
-        if seen(canvas, Box.around(point, RING_TILE), 12):
-            draw_treasure_tile(canvas, point, RING_TILE, None, _tilt(k))
+    for k, point in enumerate(ring(shown.table.pool)):
+        draw_treasure_tile(canvas, point, RING_TILE, None, _tilt(k))
 
 
-def bag(canvas: Canvas, sight: DiceShown) -> None:
+def _bag(canvas: Canvas, shown: DiceShown) -> None:
     """The bag with the number of its chests."""
     x, y = at.BAG
-    if sight.legal("bag"):
-        canvas.glow(sight.box("bag"), 30, 0.8)
+    if shown.legal("bag"):
+        canvas.glow(BAG, 30, 0.8)
     draw_bag(canvas, at.BAG, at.BAG_SIZE)
-    canvas.tag((x + 58, y + 22), f"\u00d7{sum(sight.table.bag)}", "tag_parch", None, 22)
-    to_bag = _surplus_to_bag(sight)
+    canvas.tag((x + 58, y + 22), f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
+    to_bag = _surplus_to_bag(shown)
     if to_bag:
-        told = sight.say("pic-surplus-to-bag", count=to_bag)
+        told = shown.say("pic-surplus-to-bag", count=to_bag)
         canvas.tag((x + 30, y - 44), told, "tag_red", None, 18, max_w=210)
 
 
-def supply(canvas: Canvas, sight: DiceShown) -> None:
+def _supply(canvas: Canvas, shown: DiceShown) -> None:
     """The bonus tiles that are left."""
-    left = sight.table.bonus_supply
+    left = shown.table.bonus_supply
     x, y, w, h = at.SUPPLY
-    if sight.legal("supply"):
+    if shown.legal("supply"):
         canvas.glow(at.SUPPLY, 14, 0.8)
     for step in (2, 1, 0):
         draw_bonus_tile(canvas, (x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
@@ -90,20 +136,20 @@ def supply(canvas: Canvas, sight: DiceShown) -> None:
     canvas.tag((x - 20, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
-def pool(canvas: Canvas, sight: DiceShown) -> None:
+def _pool(canvas: Canvas, shown: DiceShown) -> None:
     """How many treasure tiles are left."""
-    canvas.tag(at.POOL_TAG, f"\u00d7{sight.table.pool}", "tag_parch", ICON["tile"], 18)
+    canvas.tag(at.POOL_TAG, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
 
 
-def island(canvas: Canvas, sight: DiceShown) -> None:
+def _island(canvas: Canvas, shown: DiceShown) -> None:
     """The five chest spots, one of each colour (R63)."""
-    if sight.table.seats == 2:  # it takes no chests (R90): nothing but a drawing in the sand
+    if shown.table.seats == 2:  # it takes no chests (R90): nothing but a drawing in the sand
         canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
         return
-    surplus = sight.surplus_to_island()
+    surplus = shown.surplus_to_island()
     for colour, kind in enumerate(CHESTS):
         x, y = at.ISLAND_SPOTS[colour]
-        lies = kind in sight.table.center and sight.shows("center", -1, colour)
+        lies = kind in shown.table.center and shown.shows("center", -1, colour)
         if not lies:
             draw_chest_hole(canvas, kind, (x, y + 6), 72)
         else:
@@ -112,19 +158,19 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
                 kind,
                 (x, y),
                 at.CENTER_CHEST,
-                legal=sight.legal("center", -1, colour),
-                chosen=sight.chosen("center", -1, colour),
-                leaving=sight.leaves("center", -1, colour),
+                legal=shown.legal("center", -1, colour),
+                chosen=shown.chosen("center", -1, colour),
+                leaving=shown.leaves("center", -1, colour),
             )
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
             alone = len(surplus) == 1
-            told = sight.say("pic-your-surplus" if alone else "pic-surplus")
+            told = shown.say("pic-your-surplus" if alone else "pic-surplus")
             lower = 0 if alone or colour % 2 == 0 else _LOWER  # signs of neighbours leave each other alone
             canvas.tag((x, y + 52 + lower), told, "tag_red", None, 18, max_w=150)
 
 
-def _surplus_to_bag(sight: DiceShown) -> int:
-    plan = sight.marks.plan
-    return len(plan.surplus) - len(sight.surplus_to_island()) if plan is not None else 0
+def _surplus_to_bag(shown: DiceShown) -> int:
+    plan = shown.marks.plan
+    return len(plan.surplus) - len(shown.surplus_to_island()) if plan is not None else 0

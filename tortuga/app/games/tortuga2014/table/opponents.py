@@ -4,126 +4,187 @@ from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
-from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown, dice_on, loose_dice
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import shifted
-from tortuga.app.games.tortuga2014.table.parts import (
-    SHADE,
-    chest_on,
-    home_count,
-    locked_space,
-    opens_at,
-    seen,
-    track,
-)
+from tortuga.app.games.tortuga2014.table.board import BoardPart, Place, name_ribbon
 from tortuga.app.games.tortuga2014.table.pieces import (
+    DieState,
     draw_bonus_tile,
     draw_chest,
     draw_die,
     draw_pip,
     draw_screen,
-    draw_start_token,
     draw_treasure_tile,
 )
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.spots import (
-    SEAT_DICE,
-    dice_on,
-    loose_dice,
-    opponent_tortuga,
+from tortuga.app.games.tortuga2014.table.tracks import (
+    SHADE,
+    chest_on,
+    home_count,
+    locked_space,
+    opens_at,
+    packed,
+    track,
 )
-from tortuga.games.tortuga2014.pieces import BOARD, CHESTS, RAID
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_INDEX, CHESTS, RAID, UNASSIGNED
+from tortuga.games.tortuga2014.state import Board
+from tortuga.kernel.game import EVERYTHING
 
 
-def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> None:
-    """The ribbon of a seat, in its place; `emblem` is the width of its disc."""
-    x, y, w, h = box = sight.box("ribbon", seat)
-    if not seen(canvas, box, 48):  # the emblem reaches out at the left
-        return
-    middle = y + h / 2
-    colour = sight.seat_colour(seat)
-    light = is_light(colour.cloth)
-    ink, shade = ink_on(colour.cloth), None if light else SHADE
-    canvas.plate(colour.ribbon, box)
-    status = sight.marks.status.get(seat)
-    canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=sight.marks.moods.get(seat, "calm"))
-    left = x + emblem * 0.62
-    if sight.table.start == seat and sight.table.stage != "start":
-        schooner = sight.box("schooner", seat)
-        if sight.shows("schooner", seat):
-            draw_start_token(canvas, sight.center("schooner", seat), schooner[2])
-        left = schooner[0] + schooner[2] + 8
+class OpponentBoard(BoardPart):
+    """The board of an opponent.
 
-    points = sight.points(seat)
-    size = h * 0.54
-    canvas.text(
-        points, "black", size, ink if light else "gold_l", (x + w - 16, middle - 1), "midright", shade
-    )
-    right = x + w - 16 - canvas.width(points, "black", size) - 18
-    canvas.icon(
-        ICON["points"], (right, middle), h * 0.56, ink if light else "gold_l", shadow=0 if light else 110
-    )
-    right -= h * 0.28 + 8
+    Args:
+        step: how many seats after the one at the bottom.
+    """
 
-    name, name_size = sight.seats[seat].name, TYPE["name"] if h < 48 else 29
-    name_w = canvas.width(name, "sc", name_size)
-    if status is not None and status.text:
-        tone = ("#2f3a10" if status.tone == "good" else ink) if light else status.tone
-        icon_w = 24 if status.icon else 0
-        told_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
-        room = right - left - 10
-        told_w = min(told_w, max(room - name_w, room * 0.5))
-        fits = canvas.width(status.text, "bold", LEAST, True) <= told_w - icon_w
-        if fits or not status.icon:  # else the icon tells enough: no word is cut
-            told = words(
-                canvas,
-                status.text,
-                "bold",
-                TYPE["small"],
-                tone,
-                (right, middle),
-                "midright",
-                shade,
-                told_w - icon_w,
-            )
-            right = told[0] - 4
-        if status.icon:
-            canvas.icon(status.icon, (right - 10, middle), 19, tone)
-            right -= icon_w
-        right -= 6
-    words(canvas, name, "sc", name_size, ink, (left, middle - 1), "midleft", shade, right - left)
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def seat(self, me: int, seats: int) -> int | None:
+        """See `BoardPart`."""
+        return (me + self.step) % seats if self.step < seats else None
+
+    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:  # noqa: ARG002
+        """See `BoardPart`."""
+        return _local(kind, index, board).moved(*at.SEAT_PLACES[seats][self.step - 1])
+
+    def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        """See `Part`."""
+        seat = self.seat(shown.me, shown.table.seats)
+        if seat is None:
+            return
+        place = self.places_of(shown, seat)
+        board_ground(canvas, shown, seat, place)
+        name_ribbon(canvas, shown, seat, place, at.SEAT_EMBLEM)
+        tortuga_row(canvas, shown, seat, place)
+        for area in ("fleet", "crew"):
+            track_row(canvas, shown, seat, place, area)
+        island_row(canvas, shown, seat, place)
+        for action in ACTIONS:
+            action_cell(canvas, shown, seat, place, action)
+        _open_dice(canvas, shown, seat, place)
 
 
+# ------------------------------------------------------------------ where things are
+def _cell(action: int) -> Box:
+    """An action space, relative to the board."""
+    return at.next_cell(at.SEAT_ACTIONS, action, at.SEAT_ACTION_GAP)
+
+
+_SEAT_AREAS: dict[str, Box] = {
+    "board": Box(0, 0, *at.SEAT_SIZE),
+    "ribbon": at.SEAT_RIBBON,
+    "area_tortuga": at.SEAT_TORTUGA,
+    "area_fleet": at.SEAT_FLEET,
+    "area_crew": at.SEAT_CREW,
+    "area_island": at.SEAT_ISLAND,
+    "screen": at.SEAT_ISLAND,
+}
+
+
+def _local(kind: str, index: int, board: Board) -> Box:
+    """Where a thing of an opponent is, relative to the corner of the board.
+
+    Raises:
+        KeyError: unknown kind.
+    """
+    if (area := _SEAT_AREAS.get(kind)) is not None:
+        return area
+    match kind:
+        case "home":
+            return _home(index)
+        case "schooner":
+            x, y, _, h = at.SEAT_RIBBON
+            return Box.around((x + 54, y + h / 2), 36)
+        case "tortuga":
+            if index >= len(board.tortuga):
+                return at.SEAT_TORTUGA
+            return _home(CHEST_INDEX[board.tortuga[index]])
+        case "boat":
+            return _seat_token(at.SEAT_FLEET, index or board.boat)
+        case "pirate":
+            return _seat_token(at.SEAT_CREW, index or board.pirate)
+        case "fleet" | "crew":
+            x, y, *_ = at.SEAT_FLEET if kind == "fleet" else at.SEAT_CREW
+            x, y = x + at.SEAT_CHESTS[0] + index * at.SEAT_CHEST_STEP, y + at.SEAT_CHESTS[1]
+            return Box(x, y, at.SEAT_CHEST * 1.04, at.SEAT_CHEST * 0.93)
+        case "island":
+            x, y, _, h = at.SEAT_ISLAND
+            step = 42 if max(len(board.island), index + 1) <= 3 else 30
+            return Box.around((x + 60 + index * step, y + h / 2), min(step, 35), 31)
+        case "action":
+            return _cell(index)
+        case "bonus":
+            x, y, w, _ = _cell(index)
+            return Box.around((x + w - 14, y + 15), at.SEAT_BONUS)
+        case "die":
+            return _seat_die(index, board)
+        case "tiles" | "tile":
+            x, y, _, h = at.SEAT_TORTUGA
+            return Box.around((x + 352, y + h / 2), 28)
+    raise KeyError(kind)
+
+
+def _home(colour: int) -> Box:
+    """Place of a chest colour in an opponent's Tortuga row, relative to the board."""
+    x, y, _, h = at.SEAT_TORTUGA
+    return Box.around((x + 62 + colour * at.SEAT_TORTUGA_STEP, y + h / 2), at.SEAT_TORTUGA_CHEST, 31)
+
+
+def _seat_token(row: Box, number: int) -> Box:
+    x = row[0] + at.SEAT_TRACK[0] + (number - 1) * (at.SEAT_TRACK_BOX + at.SEAT_TRACK_GAP)
+    y = row[1] + at.SEAT_TRACK[1]
+    return Box.around((x + at.SEAT_TRACK_BOX / 2, y + at.SEAT_TRACK_BOX / 2), at.SEAT_TOKEN)
+
+
+SEAT_DICE = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
+"""Side of an opponent's die by the number of dice in the cell."""
+
+
+def _seat_die(die: int, board: Board) -> Box:
+    action = board.dice[die]
+    if action == UNASSIGNED:
+        x, y, _, h = at.SEAT_ISLAND
+        left = x + max(42.0, at.island_end(len(board.island))) + 20
+        return Box.around((left + loose_dice(board).index(die) * 40, y + h / 2), 32)
+    mates = dice_on(board, action)
+    x, y, w, _ = _cell(action)
+    size = SEAT_DICE[len(mates)]
+    dx, dy = packed(mates.index(die), len(mates), size + 1, size + 2)
+    return Box.around((x + w / 2 + dx, y + 54 + dy), size)
+
+
+# ------------------------------------------------------------------ how they look
 _ICON_TONE = "#e8cf97"
 _ISLAND_ICON = 40.0
 """How far the sign of the island area reaches into it."""
 
 
-def board_ground(canvas: Canvas, sight: DiceShown, seat: int) -> None:
+def board_ground(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
     """The wood below everything, in the light when the board is marked."""
-    board = sight.box("board", seat)
-    chosen = sight.chosen("board", seat)
-    if chosen or sight.legal("board", seat):
+    board = place("board")
+    chosen = shown.chosen("board", seat)
+    if chosen or shown.legal("board", seat):
         canvas.glow(board, 20, 1.0 if chosen else 0.55, blur=14 if chosen else 9)
     canvas.plate("wood", board)
     if chosen:
         canvas.plate("frame_board", board)
 
 
-def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
+def tortuga_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
     """What lies in Tortuga, and the treasure tiles."""
-    x, y, _w, h = box = sight.box("area_tortuga", seat)
-    board, table = sight.board(seat), sight.table
+    x, y, _w, h = box = place("area_tortuga")
+    board, table = shown.board(seat), shown.table
     middle = y + h / 2
     canvas.plate("parchment_flat", box)
     canvas.icon(ICON["tortuga"], (x + 22, middle), 29, "wood")
-    origin = at.origin_of(seat, sight.me, table.seats)
-    lying = [chest for index, chest in enumerate(board.tortuga) if sight.shows("tortuga", seat, index)]
+    lying = [chest for index, chest in enumerate(board.tortuga) if shown.shows("tortuga", seat, index)]
     for colour, kind in enumerate(CHESTS):
         count = lying.count(kind)
-        cx, cy = shifted(opponent_tortuga(colour), origin).center
+        cx, cy = place("home", colour).center
         draw_chest(canvas, kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
             canvas.text(str(count), "black", canvas.numeral(21, 28), "ink", (cx + 18, cy + 2))
@@ -132,96 +193,96 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     if reached:
         canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
     words(canvas, done, "black", 24, ink, (x + (326 if reached else 314), middle - 1), "center", max_w=46)
-    draw_treasure_tile(canvas, sight.center("tiles", seat), 28)
-    shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
-    canvas.text(str(shown), "black", canvas.numeral(21, 30), "ink", (x + 370, middle - 1))
+    draw_treasure_tile(canvas, place("tiles").center, 28)
+    tiles = sum(shown.shows("tile", seat, index) for index in range(len(board.tiles)))
+    canvas.text(str(tiles), "black", canvas.numeral(21, 30), "ink", (x + 370, middle - 1))
 
 
-def track_row(canvas: Canvas, sight: DiceShown, seat: int, area: str) -> None:
+def track_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place, area: str) -> None:
     """One row: track with token, then the four chest spaces."""
-    board = sight.board(seat)
+    board = shown.board(seat)
     token = "boat" if area == "fleet" else "pirate"
     reached, limit, chests = (
         (board.boat, board.boat_limit, board.fleet)
         if area == "fleet"
         else (board.pirate, board.pirate_limit, board.crew)
     )
-    x, y, _w, h = box = sight.box(f"area_{area}", seat)
-    picked = sight.chosen(f"area_{area}", seat) or any(
-        sight.chosen(area, seat, index) for index in range(len(chests))
+    x, y, _w, h = box = place(f"area_{area}")
+    picked = shown.chosen(f"area_{area}", seat) or any(
+        shown.chosen(area, seat, index) for index in range(len(chests))
     )
     open_to = (
         picked
-        or sight.legal(f"area_{area}", seat)
-        or any(sight.legal(area, seat, index) for index in range(len(chests)))
+        or shown.legal(f"area_{area}", seat)
+        or any(shown.legal(area, seat, index) for index in range(len(chests)))
     )
     canvas.plate("well_line" if open_to else "well_small", box)
     canvas.icon(ICON[area], (x + 20, y + h / 2), 29, _ICON_TONE, shadow=120)
     left, top = x + at.SEAT_TRACK[0], y + at.SEAT_TRACK[1]
-    colour = sight.colour(seat)
+    colour = shown.colour(seat)
     track(canvas, (left, top), reached, colour, at.SEAT_TRACK_BOX, at.SEAT_TRACK_GAP, steps=False)
-    if sight.shows(token, seat, reached) and sight.shows(token, seat):
-        canvas.disc(COLOUR[colour].rgb, ICON[area], sight.center(token, seat, reached), at.SEAT_TOKEN)
-    for place in range(4):
-        slot = sight.box(area, seat, place)
-        if place < limit:
+    if shown.shows(token, seat, reached) and shown.shows(token, seat):
+        canvas.disc(COLOUR[colour].rgb, ICON[area], place(token, reached).center, at.SEAT_TOKEN)
+    for index in range(4):
+        slot = place(area, index)
+        if index < limit:
             canvas.plate("slot", slot)
         else:
-            locked_space(canvas, slot, opens_at(place))
+            locked_space(canvas, slot, opens_at(index))
     # the chosen one last: its tick reaches over the next space
-    for place, chest in sorted(enumerate(chests), key=lambda one: sight.chosen(area, seat, one[0])):
-        if sight.shows(area, seat, place):
+    for index, chest in sorted(enumerate(chests), key=lambda one: shown.chosen(area, seat, one[0])):
+        if shown.shows(area, seat, index):
             chest_on(
                 canvas,
                 chest,
-                sight.center(area, seat, place),
+                place(area, index).center,
                 at.SEAT_CHEST,
-                legal=sight.legal(area, seat, place),
-                chosen=sight.chosen(area, seat, place),
-                leaving=sight.leaves(area, seat, place),
+                legal=shown.legal(area, seat, index),
+                chosen=shown.chosen(area, seat, index),
+                leaving=shown.leaves(area, seat, index),
             )
 
 
-def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
+def island_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
     """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""
-    x, y, w, h = box = sight.box("area_island", seat)
-    board = sight.board(seat)
+    x, y, w, h = box = place("area_island")
+    board = shown.board(seat)
     middle = y + h / 2
     canvas.plate("well_faint", box)
     canvas.icon(ICON["island"], (x + 20, middle), 28, _ICON_TONE, shadow=120)
     lying = 0
     for index, chest in enumerate(board.island):
-        if sight.shows("island", seat, index):
+        if shown.shows("island", seat, index):
             lying += 1
             chest_on(
                 canvas,
                 chest,
-                sight.center("island", seat, index),
+                place("island", index).center,
                 35,
-                leaving=sight.leaves("island", seat, index),
+                leaving=shown.leaves("island", seat, index),
             )
-    open_faces = sight.open_faces(seat)
+    open_faces = shown.open_faces(seat)
     for die, face in open_faces:
-        if sight.shows("die", seat, die):
-            letter = sight.die_letter(die, face)
-            draw_die(canvas, sight.colour(seat), letter, face, sight.center("die", seat, die), 32)
-    fold = sight.marks.folds.get(seat, 1.0 if sight.behind_screen(seat) else 0.0)
-    note = sight.marks.notes.get(seat)
+        if shown.shows("die", seat, die):
+            letter = shown.die_letter(die, face)
+            draw_die(canvas, shown.colour(seat), letter, face, place("die", die).center, 32)
+    fold = shown.marks.folds.get(seat, 1.0 if shown.behind_screen(seat) else 0.0)
+    note = shown.marks.notes.get(seat)
     loose = len(loose_dice(board))
-    flying = not all(sight.shows("die", seat, die) for die in range(len(board.dice)))
-    told = sight.say("pic-hidden-dice", count=loose)
+    flying = not all(shown.shows("die", seat, die) for die in range(len(board.dice)))
+    told = shown.say("pic-hidden-dice", count=loose)
     aside = at.island_end(len(board.island))
     if fold > 0:
-        # round 1 begins with a chest there (R23): the screen leaves it in sight
-        place = Box(x + aside, y - 2, w - aside, h + 3)
-        draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
+        # round 1 begins with a chest there (R23): the screen leaves it in shown
+        stand = Box(x + aside, y - 2, w - aside, h + 3)
+        draw_screen(canvas, stand, shown.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
             canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
-    elif sight.table.phase == 1 and loose and not open_faces and note is None and not flying:
+    elif shown.table.phase == 1 and loose and not open_faces and note is None and not flying:
         # between two rolls the screen lies down, and the dice that go on are nowhere else
         canvas.tag((x + max(aside, _ISLAND_ICON) + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not board.island and not open_faces and note is None:
-        words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
+        words(canvas, shown.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
         used = (
             at.island_end(len(board.island)) + 120
@@ -229,6 +290,26 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
             else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
         )
         note_plate(canvas, Box(x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
+
+
+def _open_dice(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
+    """What lies behind the screen, for eyes that see everything."""
+    table, board = shown.table, shown.board(seat)
+    if shown.view.seat != EVERYTHING or table.stage not in ("select", "reveal"):
+        return
+    roll = table.rolls[seat]
+    if not roll:
+        return
+    x, y, w, h = row = place("area_island")
+    command = table.commits[seat]
+    kept = command.dice if isinstance(command, Keep) else ()
+    left = max(40.0, at.island_end(len(board.island)))
+    canvas.fill(Box(x + left, y, w - left, h), "#1c0f07", 255, 8)
+    step = (w - left - 72) / 4.6
+    for position, die in enumerate(loose_dice(board)):
+        state: DieState = "kept" if die in kept else "plain" if command is None else "blocked"
+        letter, middle = shown.die_letter(die, roll[die]), (x + left + 36 + position * step, row.center[1])
+        draw_die(canvas, shown.colour(seat), letter, roll[die], middle, 31, state=state)
 
 
 def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None) -> None:
@@ -239,20 +320,20 @@ def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None
     canvas.tag((box[0] + box[2] - width / 2, box[1] + box[3] / 2), text, plate, icon, size)
 
 
-def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> None:
+def action_cell(canvas: Canvas, shown: DiceShown, seat: int, place: Place, action: int) -> None:
     """Icon, total and bonus space above, the numbers of the dice below: the cell tells the action."""
-    x, y, w, _h = box = sight.box("action", seat, action)
-    board, numbers = sight.board(seat), sight.table.options.numbers
-    hot = action == sight.hot_action
+    x, y, w, _h = box = place("action", action)
+    board, numbers = shown.board(seat), shown.table.options.numbers
+    hot = action == shown.hot_action
     if hot:
         canvas.glow(box, 9, 0.8, blur=5)
     canvas.plate("well_hot_small" if hot else "well_small", box)
     canvas.icon(FACE_ICON[action], (x + 13, y + 15), 21, "glyph", shadow=90)
-    tile = board.bonus[action] if sight.shows("bonus", seat, action) else 0
+    tile = board.bonus[action] if shown.shows("bonus", seat, action) else 0
     draw_bonus_tile(
-        canvas, sight.center("bonus", seat, action), tile, at.SEAT_BONUS, sight.legal("bonus", seat, action)
+        canvas, place("bonus", action).center, tile, at.SEAT_BONUS, shown.legal("bonus", seat, action)
     )
-    dice = tuple(die for die in dice_on(board, action) if sight.shows("die", seat, die))
+    dice = tuple(die for die in dice_on(board, action) if shown.shows("die", seat, die))
     if dice:
         total = sum(numbers[die][action] for die in dice) + tile
         aside = 4 if tile and total > 9 else 0  # clear of the tile
@@ -260,8 +341,8 @@ def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> Non
         canvas.text(str(total), "black", size, "gold_l", (x + w / 2 - aside, y + 14), "center", SHADE)
     elif action in (BOARD, RAID):
         limit = board.boat_limit if action == BOARD else board.pirate_limit
-        told = sight.say("pic-max", count=limit)
+        told = shown.say("pic-max", count=limit)
         words(canvas, told, "bold", 17, "locked", (x + w / 2, y + 57), "center", max_w=w - 6, least=LEAST)
     size = SEAT_DICE[max(1, len(dice_on(board, action)))]
     for die in dice:
-        draw_pip(canvas, sight.colour(seat), numbers[die][action], sight.center("die", seat, die), size)
+        draw_pip(canvas, shown.colour(seat), numbers[die][action], place("die", die).center, size)

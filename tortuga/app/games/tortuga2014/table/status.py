@@ -9,7 +9,7 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.table.marks import Note, Status
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES

@@ -8,18 +8,36 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.parts import SHADE
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.tracks import SHADE
 from tortuga.app.table.layers import TOPBAR
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.part import Part
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
 _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 
 
-def top_bar(canvas: Canvas, sight: DiceShown) -> None:
+class TopBar(Part):
     """The bar; the house lays its menu over it."""
-    table = sight.table
+
+    places = {"phase-1": at.PHASE_1, "phase-2": at.PHASE_2, "phase-3": at.PHASE_3, "target": at.TARGET_PILL}
+    points = ("phase-1", "phase-2", "phase-3", "target")
+    pages = {"phase-1": "roll", "phase-2": "actions", "phase-3": "move", "target": "end"}
+
+    def tip(self, shown: DiceShown, spot: Spot) -> str:
+        """See `Part`."""
+        table = shown.table
+        return shown.say(f"tip-{spot.kind}", two=int(table.seats == 2), count=table.options.target)
+
+    def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        """See `Part`."""
+        _bar(canvas, shown)
+
+
+def _bar(canvas: Canvas, shown: DiceShown) -> None:
+    table = shown.table
     canvas.topbar(TOPBAR[3])
     x, y = at.LOGO
     canvas.icon(ICON["logo"], at.LOGO, 42, "gold_l", shadow=160)
@@ -34,27 +52,27 @@ def top_bar(canvas: Canvas, sight: DiceShown) -> None:
         rim=1.6,
     )
     if table.round:
-        told = sight.say("pic-round", round=table.round)
+        told = shown.say("pic-round", round=table.round)
         words(canvas, told, "sc", 23, "#efd9a8", at.ROUND_TEXT, "midleft", SHADE, max_w=94)
     x, y, w, h = at.TARGET_PILL
     canvas.plate("cream", at.TARGET_PILL)
     canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
-    told = sight.say("pic-target", count=table.options.target)
+    told = shown.say("pic-target", count=table.options.target)
     words(canvas, told, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
-    _phases(canvas, sight)
+    _phases(canvas, shown)
 
 
-def _phases(canvas: Canvas, sight: DiceShown) -> None:
-    phase = sight.table.phase
+def _phases(canvas: Canvas, shown: DiceShown) -> None:
+    phase = shown.table.phase
     boxes = {1: at.PHASE_1, 2: at.PHASE_2, 3: at.PHASE_3}
-    names = {number: sight.say(f"pic-phase-{number}") for number in boxes}
+    names = {number: shown.say(f"pic-phase-{number}") for number in boxes}
     rooms = {number: _room(box, number == 2) for number, box in boxes.items()}
     size = canvas.alike([(names[number], rooms[number]) for number in boxes], "sc", 20)
     for number, box in boxes.items():
         state = "past" if phase > number else "on" if phase == number else "next"
         ink = _step(canvas, box, names[number], ICON[f"phase{number}"], state, size, rooms[number])
         if number == 2:
-            _actions(canvas, sight, ink)
+            _actions(canvas, shown, ink)
     for x in (758, 1234):
         canvas.icon(ICON["move"], (x, 29), 13, "#b58d4a")
 
@@ -74,9 +92,9 @@ def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, size: floa
     return ink
 
 
-def _actions(canvas: Canvas, sight: DiceShown, ink: str) -> None:
+def _actions(canvas: Canvas, shown: DiceShown, ink: str) -> None:
     """The five actions of phase 2: done with a tick, the current one on a red disc."""
-    table = sight.table
+    table = shown.table
     done = table.action if table.phase == 2 else len(ACTIONS) if table.phase > 2 else 0
     x, y = at.PHASE_2_ICON
     for action in ACTIONS:

@@ -5,7 +5,7 @@ All functions paint into boxes the caller names, in units; words come worded. Se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -14,8 +14,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
+from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.pieces import (
     DieState,
     draw_bonus_tile,
@@ -23,9 +23,34 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_pip,
     draw_screen,
 )
+from tortuga.app.games.tortuga2014.table.tracks import SHADE
+from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.part import Hit, Part
 
 SUM_ROW: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
 NOTE_STRIP: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
+
+
+class Tray(Part):
+    """The tray and the banner, as far as one can ask about them: what lies in it is drawn with the choice."""
+
+    places = {"tray": at.TRAY, "banner": HOUSE.banner}
+    points = ("banner", "tray")
+    pages = {"tray": "round", "banner": "round"}
+
+    def areas(self, shown: DiceShown) -> Iterator[Hit]:
+        """See `Part`: one's own folding screen stands in it."""
+        yield from super().areas(shown)
+        if shown.behind_screen(shown.me):
+            yield Hit(Spot("screen", shown.me), at.TRAY_SCREEN)
+
+
+def tray_die(position: int, count: int) -> Box:
+    """Where the position-th of `count` rolled dice lies in the tray."""
+    step, size = (111, 88) if count <= 4 else (90, 74)
+    x, _, w, _ = at.TRAY
+    return Box.around((x + w / 2 + (position - (count - 1) / 2) * step, at.TRAY_DICE_Y), size)
 
 
 def leather(canvas: Canvas) -> None:

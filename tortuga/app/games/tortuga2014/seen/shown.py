@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.seatcolour import SeatColour
-from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
-from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.table.marks import Marks, Shown, Spot
-from tortuga.games.tortuga2014.pieces import Chest, Numbers
+from tortuga.games.tortuga2014.pieces import CHESTS, DICE, UNASSIGNED, Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.game import EVERYTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +45,16 @@ class DiceMarks(Marks):
     """By seat, how a person looks at what happens to them; calm else."""
 
 
+def dice_on(board: Board, action: int) -> tuple[int, ...]:
+    """The dice on an action space, A first."""
+    return tuple(die for die in range(DICE) if board.dice[die] == action)
+
+
+def loose_dice(board: Board) -> tuple[int, ...]:
+    """The dice that lie on no action space."""
+    return dice_on(board, UNASSIGNED)
+
+
 def dice_marks(marks: Marks) -> DiceMarks:
     """Marks of any table as those of this one; unchanged if they are that already."""
     if isinstance(marks, DiceMarks):
@@ -61,8 +70,24 @@ class DiceShown(Shown[View]):
 
     @classmethod
     def of(cls, shown: Shown[View]) -> DiceShown:
-        """What the house hands over, as this game draws it."""
-        return cls(shown.view, shown.me, dice_marks(shown.marks), shown.seats, shown.text)
+        """What the house hands over, as this game draws it; for eyes that see everything no screen stands."""
+        marks = dice_marks(shown.marks)
+        if shown.view.seat == EVERYTHING:
+            down = dict.fromkeys(range(shown.view.table.seats), 0.0)
+            marks = replace(marks, folds={**down, **marks.folds})
+        made = cls(shown.view, shown.me, marks, shown.seats, shown.text)
+        if marks.plan is None or not marks.traces:
+            return made
+        traces = frozenset(spot for spot in marks.traces if not made.planned(spot))
+        return replace(made, marks=replace(marks, traces=traces))
+
+    def planned(self, spot: Spot) -> bool:
+        """Whether the plan of one's own chests is drawn there: what it says is newer than any trace."""
+        if self.marks.plan is None:
+            return False
+        if spot.kind == "center":
+            return CHESTS[spot.index] in self.surplus_to_island()
+        return spot.seat == self.me
 
     @property
     def table(self) -> Table:
@@ -76,14 +101,6 @@ class DiceShown(Shown[View]):
     def seat_colour(self, seat: int) -> SeatColour:
         """The colour and emblem of a seat."""
         return COLOUR[self.colour(seat)]
-
-    def box(self, kind: str, seat: int = -1, index: int = 0) -> Box:
-        """Where a thing is."""
-        return spots.box(Spot(kind, seat, index), self.view, self.me)
-
-    def center(self, kind: str, seat: int = -1, index: int = 0) -> Point:
-        """The middle of a thing."""
-        return spots.center(Spot(kind, seat, index), self.view, self.me)
 
     def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
         """Whether it lies on the table, not in flight."""
@@ -115,7 +132,7 @@ class DiceShown(Shown[View]):
 
     def total(self, seat: int, action: int, extra: tuple[int, ...] = ()) -> int:
         """Total of an action (R41), 0 without a die; `extra` dice count as if they lay there."""
-        dice = spots.dice_on(self.board(seat), action) + extra
+        dice = dice_on(self.board(seat), action) + extra
         numbers = self.table.options.numbers
         return sum(numbers[die][action] for die in dice) + self.board(seat).bonus[action] if dice else 0
 
@@ -132,7 +149,7 @@ class DiceShown(Shown[View]):
         skulls = table.kept[seat] if seat < len(table.kept) else ()
         faces = [
             (die, SKULL if die in skulls else roll[die] if roll else -1)
-            for die in spots.loose_dice(self.board(seat))
+            for die in loose_dice(self.board(seat))
         ]
         return tuple((die, face) for die, face in faces if face >= 0)
 

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.table.layers import TOPBAR, Region
 from tortuga.app.table.marks import Shown, Spot
 
 Place: TypeAlias = Box | Callable[[int], Box]
@@ -40,6 +39,8 @@ class Part:
     """By kind, the radius of the corners of the focus ring, units."""
     keys: Mapping[str, str] = {}
     """By kind, the bound action that does something with it."""
+    covering = False
+    """Whether it lies over tray and side panels."""
 
     def paint(self, canvas: Canvas, shown: Any) -> None:
         """Draw it, if it is there at all."""
@@ -72,20 +73,30 @@ class Part:
         """The page of the rules about a spot; "" if it is not a spot of this part."""
         return self.pages.get(spot.kind, "")
 
+    def key(self, spot: Spot, me: int) -> str:  # noqa: ARG002
+        """The bound action that does something with a spot, "" for none."""
+        return self.keys.get(spot.kind, "")
+
 
 class Parts:
     """All things on the table of a game.
 
     Args:
         every: in drawing order; what is drawn last lies on top.
+        of: makes of what the house hands over what the parts of this game are given.
     """
 
-    def __init__(self, *every: Part) -> None:
-        self.every = every
+    def __init__(self, *every: Part, of: Callable[[Shown[Any]], Any] = lambda shown: shown) -> None:
+        self.every, self.of = every, of
         self._owners: dict[str, list[Part]] = {}
         for part in every:
             for kind in (*part.places, *part.kinds):
                 self._owners.setdefault(kind, []).append(part)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """All kinds of spots there are."""
+        return frozenset(self._owners)
 
     def box(self, spot: Spot, view: Any, me: int) -> Box:
         """Where a thing is, in units.
@@ -93,40 +104,50 @@ class Parts:
         Raises:
             KeyError: no part has such a spot.
         """
+        return self._owner(spot, view, me)[1]
+
+    def owner(self, spot: Spot, view: Any, me: int) -> Part:
+        """The part that a thing belongs to.
+
+        Raises:
+            KeyError: no part has such a spot.
+        """
+        return self._owner(spot, view, me)[0]
+
+    def _owner(self, spot: Spot, view: Any, me: int) -> tuple[Part, Box]:
         for part in self._owners[spot.kind]:
             box = part.box(spot, view, me)
             if box is not None:
-                return box
+                return part, box
         raise KeyError(spot)
 
-    def hit(self, shown: Any, pos: Point) -> Hit | None:
+    def areas(self, shown: Shown[Any]) -> list[Hit]:
+        """Everything the pointer can rest on, the lowest first."""
+        given = self.of(shown)
+        return [hit for part in self.every for hit in part.areas(given)]
+
+    def hit(self, shown: Shown[Any], pos: Point) -> Hit | None:
         """The topmost thing below a point; None over open sea."""
-        hits = (part.hit(shown, pos) for part in reversed(self.every))
+        given = self.of(shown)
+        hits = (part.hit(given, pos) for part in reversed(self.every))
         return next((hit for hit in hits if hit is not None), None)
 
-    def tip(self, shown: Any, spot: Spot) -> str:
+    def tip(self, shown: Shown[Any], spot: Spot) -> str:
         """The tooltip of a spot, "" for none."""
-        for part in self._owners.get(spot.kind, ()):
-            if part.box(spot, shown.view, shown.me) is not None:
-                return part.tip(shown, spot)
-        return ""
+        return self.owner(spot, shown.view, shown.me).tip(self.of(shown), spot)
 
     def page(self, spot: Spot) -> str:
         """The page of the rules about a spot, "" for none."""
-        pages = (part.page(spot) for part in self._owners.get(spot.kind, ()))
-        return next(filter(None, pages), "")
+        return self._first(spot.kind, lambda part: part.page(spot))
 
-    def key(self, spot: Spot) -> str:
+    def key(self, spot: Spot, me: int) -> str:
         """The bound action that does something with a spot, "" for none."""
-        return next(filter(None, (part.keys.get(spot.kind) for part in self._owners.get(spot.kind, ()))), "")
+        return self._first(spot.kind, lambda part: part.key(spot, me))
 
-    def ring(self, spot: Spot, usual: float = 8.0) -> float:
+    def ring(self, spot: Spot) -> float:
         """Radius of the corners of its focus ring, units."""
         radii = (part.rings.get(spot.kind) for part in self._owners.get(spot.kind, ()))
-        return next((radius for radius in radii if radius is not None), usual)
+        return next((radius for radius in radii if radius is not None), 8.0)
 
-
-def region(part: Part, shown: Shown[Any], keyed: bool = False) -> Region:
-    """A part as a piece of the picture; `keyed`: it lies over pieces of the house."""
-    key = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language) if keyed else None
-    return Region(f"{type(part).__name__} {id(part)}", TOPBAR, key, lambda canvas: part.paint(canvas, shown))
+    def _first(self, kind: str, ask: Callable[[Part], str]) -> str:
+        return next(filter(None, map(ask, self._owners.get(kind, ()))), "")
