@@ -32,7 +32,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
     """See `ai.captains.Captains`. What thinks is loaded when it is first asked for.
 
     The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
-    `advice.adviser:advise`, and the passport beside the weights it was measured with.
+    `adviser:advise`, and the passport beside the weights it was measured with.
     """
 
     def __init__(
@@ -105,9 +105,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
 
     def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         """See `Captains`."""
-        advice: Advice[Command] = load_object(f"{self._package}.advice.adviser:advise")(
-            view, seat_seed, players
-        )
+        advice: Advice[Command] = load_object(f"{self._package}.adviser:advise")(view, seat_seed, players)
         return advice
 
     def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:

@@ -1,24 +1,315 @@
 """A round robin: everybody against everybody at several numbers of seats, all under the same seeds.
 
-It proceeds in turns. A turn plays the next bouts of every pairing that is not done; then the record is
-complete and can be saved. When a turn ends depends on what was played and never on the number of processes,
-so the same plan gives the same record, whether run in one go, in pieces, here or on a cluster.
+It is played in *bouts*, two players at one table sharing its seats in every fair way under one seed: at 2
+seats each takes either seat; at 3 seats they play all six tables of two against one; at 4 seats all six
+tables of two against two; and so on, as long as there are not too many. Every division comes with its
+mirror image, so two identical players share the wins exactly, at any number of seats.
+
+A tournament proceeds in turns. A turn plays the next bouts of every pairing that is not done; then the
+record is complete and can be saved as JSON. When a turn ends depends on what was played and never on the
+number of processes, so the same plan gives the same record, whether run in one go, in pieces, here or on a
+cluster.
 """
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, Literal
 
 import msgspec
 
-from ai.arena.bouts import Bout, BoutResult, games_of, play_bout
 from ai.arena.executors import each_done
-from ai.arena.record import Pairing, Plan, Record
-from ai.arena.sequential import verdict
+from ai.arena.intervals import verdict
+from ai.arena.play import play, seated
+from ai.captains import check
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import Dealer, derived_seed
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.log.files import MOST_SMALL, decoded, read_small, write_atomically
+
+Division = tuple[int, ...]
+"""By seat, which of the two players, 0 or 1, has it."""
+
+MOST_GAMES: Final = 20
+"""Games of a bout at most; where there are more divisions, the seed draws this many of them."""
+
+
+def _fair_divisions(seats: int) -> list[Division]:
+    fair = {seats // 2, seats - seats // 2}
+    every = itertools.product((0, 1), repeat=seats)
+    return [division for division in every if sum(division) in fair]
+
+
+def games_of(seats: int) -> int:
+    """Games of a bout."""
+    return min(MOST_GAMES, len(_fair_divisions(seats)))
+
+
+def divisions(seats: int, seed: str) -> tuple[Division, ...]:
+    """The divisions that a bout under this seed plays, each with its mirror image."""
+    every = _fair_divisions(seats)
+    if len(every) <= MOST_GAMES:
+        return tuple(every)
+    half = [division for division in every if division[0] == 0]
+    chance = Dealer(seed)
+    drawn = sorted(half, key=lambda division: chance.words("/".join(map(str, division))))[: MOST_GAMES // 2]
+    return tuple(each for division in drawn for each in (division, tuple(1 - one for one in division)))
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """Divisions of a table between two players, under one seed: everything a process needs to know."""
+
+    pairing: int
+    """Index of the pairing, so that results find their way back."""
+    number: int
+    """Of the bout within its pairing; bouts of the same number and seats have the same dice."""
+    players: tuple[str, str]
+    seats: int
+    game: str
+    chosen: dict[str, Any]
+    """Options by field."""
+    seed: str
+    """Of the tournament."""
+
+
+class BoutResult(msgspec.Struct, frozen=True):
+    """How a bout went."""
+
+    pairing: int
+    number: int
+    share: float
+    """Of the first player: his part of the victories, over all his seats and games, 0..1."""
+    scores: tuple[float, float]
+    """Mean points of a seat of either player; 0 where a game counts none."""
+    rounds: float
+    """Mean of the games."""
+
+
+def play_bout(bout: Bout) -> BoutResult:
+    """Play a bout; runs in whatever process the executor chooses."""
+    seed = derived_seed(bout.seed, "bout", bout.seats, bout.number)
+    game, captains = GAMES[bout.game], CAPTAINS[bout.game]
+    options = game.make(bout.seats, bout.chosen)
+    won, rounds = [0.0, 0.0], 0
+    points: tuple[list[int], list[int]] = ([], [])
+    splits = divisions(bout.seats, seed)
+    sided = False
+    for division in splits:
+        players = seated(captains, [bout.players[player] for player in division], seed)
+        played = play(players, game.rules, options, seed)
+        rounds += played.rounds
+        sided = sided or bool(played.outcome.sides)
+        scores = played.outcome.scores or (0,) * bout.seats
+        for seat, player in enumerate(division):
+            won[player] += played.credit(seat)
+            points[player].append(scores[seat])
+    games = len(splits)
+    means = (sum(points[0]) / len(points[0]), sum(points[1]) / len(points[1]))
+    return BoutResult(bout.pairing, bout.number, _share(won, games, sided), means, rounds / games)
+
+
+def _share(won: list[float], games: int, sided: bool) -> float:
+    """The first player's part of all victories.
+
+    With sides every winner counts a whole victory, alone or in a team, so a game's victories need not add up
+    to 1. Both players had the same seats, and so the same sides, under this seed: their sums compare fairly.
+    """
+    if not sided:
+        return won[0] / games
+    return won[0] / sum(won) if sum(won) else 0.5
+
+
+FEWEST_PLAYERS = 2
+VERSION: Final = 2
+MOST_BYTES: Final = 1 << 28
+"""Bytes of a file at most; the results of a million games take some ten million."""
+
+
+class BadTournament(UserError):
+    """A tournament that cannot be played as asked."""
+
+
+class BadRecord(UserError):
+    """A file that holds no tournament, or one that cannot be continued."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a tournament is to find out."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: tuple[int, ...]
+    games: int
+    """Of each pairing at each number of seats, unless it ends early; rounded up to whole bouts."""
+    seed: str
+    chosen: dict[str, Any] = {}
+    """Options by field; all others keep their defaults."""
+    stop: bool = False
+    """Whether a pairing ends as soon as it is certain who is stronger."""
+    error: float = 0.05
+    """Chance that any of these certain answers is wrong."""
+
+    def pairs(self) -> tuple[tuple[int, str, str], ...]:
+        """All pairings: number of seats and two players."""
+        return tuple(
+            (seats, first, second)
+            for seats in self.seats
+            for first, second in itertools.combinations(self.players, 2)
+        )
+
+    def bouts(self, seats: int) -> int:
+        """Bouts that make up at least the games asked for."""
+        return -(-self.games // games_of(seats))
+
+    @property
+    def error_each(self) -> float:
+        """The share of the error that each pairing may use (Bonferroni)."""
+        return self.error / max(1, len(self.pairs()))
+
+
+class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two players at one number of seats."""
+
+    seats: int
+    first: str
+    second: str
+    shares: tuple[float, ...] = ()
+    """Of the first, by bout."""
+    scores: tuple[float, float] = (0.0, 0.0)
+    """Sums over the bouts of the mean points."""
+    rounds: float = 0.0
+    """Sum over the bouts."""
+    certain: bool = False
+    """Ended early, because it was certain who is stronger."""
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return len(self.shares) * games_of(self.seats)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament so far."""
+
+    plan: Plan
+    pairings: tuple[Pairing, ...]
+    """In the order of `Plan.pairs`."""
+    weights: dict[str, str]
+    """Hash of the captains' weights by number of seats."""
+    format: Literal["tortuga-arena"] = "tortuga-arena"
+    version: Literal[2] = 2
+    seconds: float = 0.0
+
+
+def begin(plan: Plan) -> Record:
+    """A tournament in which nothing is played yet.
+
+    Raises:
+        UnknownPlayer: a name that no player has.
+        BadTournament: fewer than two players, one of them twice, no games, a number of seats twice or one
+            that the game does not take, or an error that is not between 0 and 1.
+        Refusal: an option that the game does not know, or that does not fit.
+    """
+    for name in plan.players:
+        check(CAPTAINS[plan.game], name)
+    if len(plan.players) < FEWEST_PLAYERS:
+        raise BadTournament("error-arena-players", players=len(plan.players))
+    for name in plan.players:
+        if plan.players.count(name) > 1:
+            raise BadTournament("error-arena-twice", name=name)
+    right = set(plan.seats) <= set(GAMES[plan.game].seats)
+    if not plan.seats or not right or len(set(plan.seats)) != len(plan.seats):
+        raise BadTournament("error-arena-seats", seats=", ".join(map(str, plan.seats)))
+    for seats in plan.seats:
+        GAMES[plan.game].make(seats, plan.chosen)
+    if plan.games < 1:
+        raise BadTournament("error-arena-games", games=plan.games)
+    if not 0 < plan.error < 1:
+        raise BadTournament("error-arena-error", error=str(plan.error))
+    pairings = tuple(Pairing(seats, first, second) for seats, first, second in plan.pairs())
+    return Record(plan, pairings, _hashes(plan))
+
+
+def continued(record: Record, games: int | None = None) -> Record:
+    """The same tournament, ready to continue; `games` may raise or lower the games of each pairing.
+
+    Raises:
+        BadRecord: the captains' weights have changed since its games, or its pairings do not fit its plan.
+        UnknownPlayer: a player no longer exists.
+    """
+    plan = record.plan if games is None else msgspec.structs.replace(record.plan, games=games)
+    fresh = begin(plan)
+    if [(p.seats, p.first, p.second) for p in record.pairings] != list(plan.pairs()):
+        raise BadRecord("error-arena-pairings")
+    if record.weights != fresh.weights:
+        raise BadRecord("error-arena-weights")
+    return msgspec.structs.replace(record, plan=plan)
+
+
+def load(file: Path) -> Record:
+    """A tournament from its file.
+
+    Raises:
+        BadRecord: it cannot be read, or does not hold a tournament.
+    """
+    try:
+        record = _record(decoded(read_small(file, MOST_BYTES), _Kept))
+    except OSError as error:
+        raise BadRecord(
+            "error-arena-unreadable", file=str(file), reason=error.strerror or str(error)
+        ) from error
+    except msgspec.DecodeError as error:
+        raise BadRecord("error-arena-unreadable", file=str(file), reason=str(error)) from error
+    for pairing in record.pairings:
+        if not all(0 <= share <= 1 for share in pairing.shares):
+            raise BadRecord("error-arena-unreadable", file=str(file), reason="share < 0 | > 1")
+    return record
+
+
+def save(record: Record, file: Path) -> None:
+    """Write it; an old file of that name stays until the new one is complete.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    write_atomically(file, msgspec.json.encode(record) + b"\n")
+
+
+def _hashes(plan: Plan) -> dict[str, str]:
+    return {str(seats): CAPTAINS[plan.game].fingerprint("", seats) for seats in plan.seats}
+
+
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a file of any version, decoded by type, so that nothing unexpected is ever kept."""
+
+    plan: msgspec.Raw
+    pairings: tuple[Pairing, ...]
+    weights: dict[str, str]
+    format: Literal["tortuga-arena"]
+    version: Literal[1, 2] = 1
+    seconds: float = 0.0
+
+
+def _record(kept: _Kept) -> Record:
+    """The content in today's form; version 1 knew only one game and, of its options, only the target.
+
+    Raises:
+        msgspec.DecodeError: there is no valid plan in it.
+    """
+    if len(bytes(kept.plan)) > MOST_SMALL:
+        raise msgspec.DecodeError(f"plan > {MOST_SMALL} B")
+    plan = decoded(bytes(kept.plan), dict[str, Any])
+    if kept.version == 1:
+        chosen = {"target": plan.pop("target", 6)}
+        plan |= {"game": next(iter(GAMES)), "chosen": chosen}
+    return Record(msgspec.convert(plan, Plan), kept.pairings, kept.weights, seconds=kept.seconds)
+
 
 FIRST_TURN: Final = 4
 """Bouts of a pairing in its first turn."""

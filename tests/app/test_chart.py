@@ -11,8 +11,8 @@ import msgspec
 import pygame
 import pytest
 
-from ai.arena.record import Pairing, Plan, Record
 from ai.arena.standings import Standings, standings
+from ai.arena.tournament import Pairing, Plan, Record
 from tests.hands.gauge import measure
 from tortuga.app import chart
 from tortuga.app.draw.canvas import save_png

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.arena.record import BadRecord, load
+from ai.arena.tournament import BadRecord, load
 from ai.captains import BadCharacter
 from ai.character_files import Characters
 from ai.games.tortuga1667.characters import CHARACTERS as CARDS

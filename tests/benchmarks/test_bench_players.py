@@ -2,7 +2,7 @@
 
 import pytest
 
-from ai.arena import play
+from ai.arena.play import play
 from ai.captains import players
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.arena.record import load
 from ai.arena.standings import standings
+from ai.arena.tournament import load
 from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.app.captains import characters

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from ai.arena import SimulationResult
-from ai.arena import simulate as play_games
 from ai.arena.executors import workers
-from ai.arena.result import flat, worded
+from ai.arena.simulate import SimulationResult, flat, worded
+from ai.arena.simulate import simulate as play_games
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values

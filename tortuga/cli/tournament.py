@@ -11,10 +11,19 @@ from pathlib import Path
 import msgspec
 
 from ai.arena.executors import workers
-from ai.arena.record import BadTournament, Plan, Record, begin, continued, load, save
-from ai.arena.result import flat, worded
+from ai.arena.simulate import flat, worded
 from ai.arena.standings import Cell, CrossTable, Standings, standings
-from ai.arena.tournament import games_in_all, tournament
+from ai.arena.tournament import (
+    BadTournament,
+    Plan,
+    Record,
+    begin,
+    continued,
+    games_in_all,
+    load,
+    save,
+    tournament,
+)
 from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values

@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import Final
 
 from ai.games.tortuga1667.characters import CHARACTERS, Character
-from ai.games.tortuga1667.heard import speaker
 from ai.games.tortuga1667.learned import learned
 from ai.games.tortuga1667.levels import LEVELS
+from ai.games.tortuga1667.may_speak import speaker
 from ai.levelled import LevelledCaptains
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
@@ -27,15 +27,15 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     levels=LEVELS,
     panel=MappingProxyType(
         {
-            "random": "panel.uniform:Flat",
-            "randomk": "panel.uniform:ByKind",
-            "greedy": "panel.greedy:Greedy",
-            "honest": "panel.honest:Honest",
+            "random": "simple_players:Flat",
+            "randomk": "simple_players:ByKind",
+            "greedy": "simple_players:Greedy",
+            "honest": "honest:Honest",
         }
     ),
     characters=CHARACTERS,
     learned=_learned,
-    warming=("belief.assignments:warm_up",),
+    warming=("belief.deals:warm_up",),
     workbench=MappingProxyType(
         {
             "vectors": "measure.vectors:main",
@@ -47,5 +47,5 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         }
     ),
     speaker=speaker,
-    hindsight="advice.hindsight:hindsight",
+    hindsight="hindsight:hindsight",
 )

@@ -6,12 +6,11 @@ to go on from when the next view begins with the same past.
 
 from __future__ import annotations
 
-from ai.games.tortuga1667.belief.assignments import Floats
 from ai.games.tortuga1667.belief.believe import Tau, continued, start
-from ai.games.tortuga1667.belief.weights import known, marginals, together
-from ai.games.tortuga1667.belief.witness import Witness
-from ai.games.tortuga1667.engine.mind import Mind
-from ai.games.tortuga1667.engine.reading import scene_of
+from ai.games.tortuga1667.belief.deals import Floats, known, marginals, together
+from ai.games.tortuga1667.belief.evidence import Witness
+from ai.games.tortuga1667.engine.evaluator import Mind
+from ai.games.tortuga1667.engine.situation import scene_of
 from tortuga.games.tortuga1667.state import Memory, Past, View
 
 

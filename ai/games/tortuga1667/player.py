@@ -6,16 +6,15 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from ai.games.tortuga1667.answering import answer
 from ai.games.tortuga1667.belief.believe import Tau
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.characters import PLAIN, Character
 from ai.games.tortuga1667.engine.acts import Acts
 from ai.games.tortuga1667.engine.choices import Choices
-from ai.games.tortuga1667.engine.judged import Judged
+from ai.games.tortuga1667.engine.evaluator import Judged
 from ai.games.tortuga1667.levels import ADMIRAL, Level
 from ai.games.tortuga1667.outlook import Outlook
-from ai.games.tortuga1667.talking import line
+from ai.games.tortuga1667.talking import answer, line
 from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked

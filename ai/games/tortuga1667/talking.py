@@ -1,6 +1,10 @@
-"""What captains say where talk is on: which side they are on, whom they suspect, what they have seen.
+"""What captains say where talk is on, in their own turn and in another's.
 
-Nothing is said that the seat cannot know, and nothing twice; talk never stands in for a decision.
+In his own turn a captain says which side he is on, whom he suspects, what he has seen: nothing that the
+seat cannot know, and nothing twice; talk never stands in for a decision. In another's turn he answers what
+was said to him, or says a word about what hit him. Everything follows from his own view; a liar says the
+opposite of what he thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs
+nothing to agree.
 """
 
 from __future__ import annotations
@@ -8,11 +12,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ai.games.tortuga1667.belief.assignments import DUTCH, SIDES
-from ai.games.tortuga1667.belief.talk import GOOD
-from ai.games.tortuga1667.belief.weights import marginals
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+from ai.games.tortuga1667.belief.tells import GOOD
 from ai.games.tortuga1667.characters import Character
-from ai.games.tortuga1667.heard import enough
+from ai.games.tortuga1667.may_speak import enough, harm, lines
 from ai.games.tortuga1667.outlook import Outlook
 from tortuga.games.tortuga1667.commands import Say
 from tortuga.games.tortuga1667.events import Said
@@ -82,3 +85,110 @@ def _card(view: View, truly: bool) -> Say | None:
         if card and card != "armada" and card not in GOOD:
             return Say("card-bad" if truly else "card-good", card=slot, event="")
     return None
+
+
+FRIEND: Final = 0.6
+"""Chance of being on one's own side from which a speaker is agreed with."""
+FOE: Final = 0.3
+"""Chance below which he is not believed."""
+_AGAIN: Final = frozenset(("yes", "no", "doubt"))
+"""What may be said any number of times."""
+_OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
+
+
+def answer(view: View, outlook: Outlook, character: Character, rng: random.Random) -> Say | None:
+    """A line for another's turn, or None; `heard.speaker` says when one is asked for."""
+    if view.loyalty is None or rng.random() >= character.talk:
+        return None
+    said = lines(view.table)
+    mind = _Minded(view, outlook)
+    found = mind.reply(said[-1]) if said else mind.complaint()
+    if found is None or (found.line not in _AGAIN and not fresh(view, found)):
+        return None
+    if rng.random() < character.lies:
+        otherwise = _OTHERWISE.get(found.line)
+        return None if otherwise is None else Say(otherwise)
+    return found
+
+
+class _Minded:
+    """What a captain thinks of the others, as far as it decides what he says.
+
+    Args:
+        view: his own; his loyalty is known to him.
+    """
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        assert view.loyalty is not None, "a seat knows whose it is"
+        self._view = view
+        self._me = view.seat
+        self._side = LOYALTIES.index(view.loyalty)
+        self._found = marginals(outlook.weights(view), view.table.seats)
+
+    def chance(self, seat: int, side: int) -> float:
+        """Chance that a seat is on a side."""
+        return float(self._found[seat][side])
+
+    def friend(self, seat: int) -> float:
+        """Chance that a seat is on one's own side; even for the Dutch, who have no friends."""
+        return 0.5 if self._side == DUTCH else self.chance(seat, self._side)
+
+    def _agrees(self, chance: float) -> Say | None:
+        """The answer to a statement that one thinks this likely to be true."""
+        return Say("yes") if chance > FRIEND else Say("doubt") if chance < FOE else None
+
+    def reply(self, said: Said) -> Say | None:
+        """The answer to somebody's line."""
+        kind, _, name = said.line.partition("-")
+        friend = self.friend(said.seat)
+        match kind:
+            case "with":
+                return self._agrees(self.chance(said.seat, LOYALTIES.index(name)))
+            case "accuse":
+                return self._accused(said, name) if said.target == self._me else self._of_another(said, name)
+            case "trust" if said.target == self._me:
+                return Say("trust", seat=said.seat) if friend > FRIEND else None
+            case "card":
+                return self._of_card(said)
+            case "ask" if name == "maroon":
+                return Say("no") if said.target == self._me else self._agrees(1 - self.friend(said.target))
+            case "ask":
+                return Say("yes") if friend > 0.5 else Say("no")
+            case "promise" | "have" | "swear" | "not":
+                return self._agrees(friend) if kind == "promise" or friend < FOE else None
+        return None
+
+    def _accused(self, said: Said, name: str) -> Say | None:
+        """The answer to an accusation against oneself; none where it names the right side."""
+        if name in LOYALTIES and LOYALTIES.index(name) == self._side:
+            return None
+        if name == "sabotage":
+            return Say("doubt")
+        return Say("accuse-lies", seat=said.seat)
+
+    def _of_another(self, said: Said, name: str) -> Say | None:
+        if name in LOYALTIES:
+            return self._agrees(self.chance(said.target, LOYALTIES.index(name)))
+        return self._agrees(1 - self.friend(said.target))
+
+    def _of_card(self, said: Said) -> Say | None:
+        """The answer to a line about a card in the row, which one may have seen."""
+        card = self._view.table.row[said.card] if said.card >= 0 else None
+        if not card or said.line == "card-reveal":
+            return None
+        true = card == said.event if said.line == "card-is" else (card in GOOD) == (said.line == "card-good")
+        return Say("yes") if true else Say("accuse-lies", seat=said.seat)
+
+    def complaint(self) -> Say | None:
+        """A word about what hit one in the last turn, against whoever seems to have had a hand in it."""
+        hit = harm(self._view.table)
+        if hit is None or hit.seat != self._me:
+            return None
+        if hit.doer < 0:
+            foes = [(1 - self.friend(seat), seat) for seat in hit.voters if seat != self._me]
+            chance, seat = max(foes, default=(0.0, -1))
+            return Say("accuse-sabotage", seat=seat) if chance > 1 - FOE else None
+        side = max(range(2), key=lambda each: self.chance(hit.doer, each))
+        if side != self._side and self.chance(hit.doer, side) > SURE:
+            return Say(f"accuse-{LOYALTIES[side]}", seat=hit.doer)
+        return None

@@ -1,4 +1,4 @@
-"""What a board is worth in projected points, and which chests move on in which order (R68-R72).
+"""What a board is worth in projected points, and what each action would bring a seat now.
 
 The unit is a point of the final scoring. A chest counts as the points it is likely to bring (R78, R79):
 more the nearer it is to Tortuga, nothing when the limits leave no room for it on the way (R69, R70).
@@ -8,14 +8,29 @@ from __future__ import annotations
 
 import functools
 import itertools
+import statistics
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from tortuga.games.tortuga2014.commands import MoveChests
-from tortuga.games.tortuga2014.pieces import CHEST_INDEX, SET_CHESTS, Chest
-from tortuga.games.tortuga2014.state import Board
+from tortuga.games.tortuga2014.commands import Claim, MoveChests, Steal
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import (
+    ACTIONS,
+    BOARD,
+    CHEST_INDEX,
+    CHESTS,
+    EXPAND_FLEET,
+    FIRST_BOX,
+    LAST_BOX,
+    RECRUIT_CREW,
+    SET_CHESTS,
+    TREASURE_HUNT,
+    Action,
+    Chest,
+)
+from tortuga.games.tortuga2014.state import Board, Table
 
 TORTUGA: Final = 3.0
 FLEET: Final = 2.7
@@ -128,3 +143,150 @@ def _by_loss(board: Board, area: tuple[Chest, ...], field: str) -> tuple[Chest, 
         return board_value(msgspec.structs.replace(board, **{field: tuple(rest)}))
 
     return tuple(sorted(area, key=lambda chest: (left_without(chest), CHEST_INDEX[chest])))
+
+
+OPPONENT_MEAN: Final = 0.5
+"""Weight of the opponents' mean in what is taken off one's own projection; the best one has the rest."""
+DEFENCE_CHANCE: Final = 0.5
+"""How often a target is taken to have a die on the same action while the dice still roll."""
+DENIAL: Final = 0.8
+"""Share of an opponent's gain in 1st position that counts for a seat that takes the position from him."""
+
+
+def stakes(table: Table) -> list[list[tuple[float, float]]]:
+    """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
+
+    What hurts is forfeited. A position also keeps the opponents off it: one of them would act there, and
+    would hit one of the others.
+    """
+    every = [Gains(table, seat) for seat in range(table.seats)]
+    found = [
+        [(max(0.0, gains.action(action, 0)), max(0.0, gains.action(action, 1))) for action in ACTIONS]
+        for gains in every
+    ]
+    denial = DENIAL / (table.seats - 1) ** 2
+    return [
+        [
+            (first + denial * sum(found[opponent][action][0] for opponent in gains.opponents), second)
+            for action, (first, second) in zip(ACTIONS, own, strict=True)
+        ]
+        for gains, own in zip(every, found, strict=True)
+    ]
+
+
+class Gains:
+    """The gains of one seat at one table; 0 means no change, and below 0 it is better to forfeit."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.values = [board_value(board) for board in table.boards]
+        self.opponents = [other for other in range(table.seats) if other != seat]
+        self.burden = self._burden(self.values)
+
+    def _burden(self, values: Sequence[float]) -> float:
+        """What the opponents' boards take off one's own standing."""
+        against = [values[other] for other in self.opponents]
+        return OPPONENT_MEAN * statistics.fmean(against) + (1 - OPPONENT_MEAN) * max(against)
+
+    def own(self, board: Board) -> float:
+        """Gain when one's own board becomes this."""
+        return board_value(board) - self.values[self.seat]
+
+    def against(self, target: int, board: Board) -> float:
+        """Gain when an opponent's board becomes this."""
+        values = list(self.values)
+        values[target] = board_value(board)
+        return self.burden - self._burden(values)
+
+    def action(self, action: Action, place: int) -> float:
+        """Gain of an action in 1st (0) or 2nd (1) position, performed as well as it can be."""
+        if place and self.table.seats == 2:
+            return 0.0
+        if action == TREASURE_HUNT:
+            return self.hunt(place)
+        if action in (EXPAND_FLEET, RECRUIT_CREW):
+            return self.advance(action, place)
+        commands = self.steals(action) if place == 0 else self.claims(action)
+        return max((self.attack(action, command, DEFENCE_CHANCE) for command in commands), default=0.0)
+
+    def advance(self, action: Action, place: int) -> float:
+        """Gain of EXPAND FLEET or RECRUIT CREW: nothing beyond box 8 (R18, R47, R48, R87)."""
+        steps = 2 if place == 0 and self.table.seats > 2 else 1
+        return self.own(moved(self.table.boards[self.seat], action == EXPAND_FLEET, steps))
+
+    def hunt(self, place: int) -> float:
+        """Gain of TREASURE HUNT: a mean chest and a tile, as far as there are any (R49, R73, R74, R88)."""
+        first = place == 0
+        pool = self.table.pool
+        tile = MEAN_BETTER_TILE if first and self.table.seats > 2 and pool > 1 else MEAN_TILE
+        return (tile if pool else 0.0) + (self.drawn_chest() if first else 0.0)
+
+    def drawn_chest(self) -> float:
+        """Gain of a chest from the bag on one's own island area."""
+        bag, board = self.table.bag, self.table.boards[self.seat]
+        if not any(bag):
+            return 0.0
+        gains = [
+            count * self.own(with_island(board, chest)) for chest, count in zip(CHESTS, bag, strict=True)
+        ]
+        return sum(gains) / sum(bag)
+
+    def steals(self, action: Action) -> list[Steal]:
+        """Every attack in 1st position worth a look: one space for each colour of each opponent."""
+        found = []
+        for target in self._targets(action):
+            area = attacked_area(self.table.boards[target], action)
+            spaces = [area.index(chest) for chest in dict.fromkeys(area)]
+            found += [Steal(target, space) for space in spaces] or [Steal(target, None)]
+        return found
+
+    def claims(self, action: Action) -> list[Claim]:
+        """Every attack in 2nd position."""
+        chests = self.table.center or (None,)
+        return [Claim(target, chest) for target in self._targets(action) for chest in chests]
+
+    def _targets(self, action: Action) -> list[int]:
+        """Opponents that may be attacked at all (R54)."""
+        if self.table.options.attack_empty == "allowed":
+            return self.opponents
+        return [other for other in self.opponents if attacked_area(self.table.boards[other], action)]
+
+    def attack(self, action: Action, command: Steal | Claim, defence: float | None = None) -> float:
+        """Gain of an attack; `defence` = chance that the target defends, None = by its dice (R52-R55)."""
+        fleet = action == BOARD
+        mine, target = self.table.boards[self.seat], self.table.boards[command.target]
+        if defence is None:
+            defence = float(action in target.dice)
+        chest = command.chest if isinstance(command, Claim) else None
+        if isinstance(command, Steal) and command.position is not None:
+            chest = attacked_area(target, action)[command.position]
+            target = without(target, action, command.position)
+        if chest is not None:
+            mine = with_island(mine, chest)
+        gain = self.own(mine) + self.against(command.target, moved(target, fleet, -1))
+        if defence:
+            gain += defence * (board_value(moved(mine, fleet, -1)) - board_value(mine))
+        return gain
+
+
+def moved(board: Board, fleet: bool, steps: int) -> Board:
+    """The board after its boat (`fleet`) or pirate token moved; never beyond the track (R18)."""
+    box = min(LAST_BOX, max(FIRST_BOX, (board.boat if fleet else board.pirate) + steps))
+    if fleet:
+        return msgspec.structs.replace(board, boat=box)
+    return msgspec.structs.replace(board, pirate=box)
+
+
+def with_island(board: Board, chest: Chest) -> Board:
+    """The board with one more chest on its island area."""
+    return msgspec.structs.replace(board, island=(*board.island, chest))
+
+
+def without(board: Board, action: Action, position: int) -> Board:
+    """The board after the chest on this space of its attacked area was stolen; the others close up (R61)."""
+    area = attacked_area(board, action)
+    left = area[:position] + area[position + 1 :]
+    if action == BOARD:
+        return msgspec.structs.replace(board, fleet=left)
+    return msgspec.structs.replace(board, crew=left)

@@ -11,11 +11,15 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.characters import PLAIN, Character
-from ai.games.tortuga2014.engine.acts import value_acts
 from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.decisions import (
+    value_acts,
+    value_bonus,
+    value_declarations,
+    value_keeps,
+    value_moves,
+)
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, chance_of, ranking
-from ai.games.tortuga2014.engine.keeps import value_bonus, value_declarations, value_keeps
-from ai.games.tortuga2014.engine.moves import value_moves
 from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import ADMIRAL, Level
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform

@@ -1,4 +1,4 @@
-# Průkaz síly: co který kapitán vyhrál, když se měřilo (viz ai/passport).
+# Průkaz síly: co který kapitán vyhrál, když se měřilo (viz ai/strength_report.py).
 # $rival je jméno kapitána; $share, $low, $high jsou procenta, low a high 95% interval.
 
 passport-tip = { $line }. Stisknutím se dozvíte víc.

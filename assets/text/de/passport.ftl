@@ -1,4 +1,4 @@
-# Der Stärkepass: was jeder Kapitän gewann, als gemessen wurde (siehe ai/passport).
+# Der Stärkepass: was jeder Kapitän gewann, als gemessen wurde (siehe ai/strength_report.py).
 # $rival ist der Name eines Kapitäns; $share, $low, $high sind Prozent, low und high das 95-%-Intervall.
 
 passport-tip = { $line }. Anklicken zeigt mehr.

@@ -1,4 +1,4 @@
-# The strength passport: what each captain won when it was measured (see ai/passport).
+# The strength passport: what each captain won when it was measured (see ai/strength_report.py).
 # $rival is the name of a captain; $share, $low, $high are per cent, low and high the 95% interval.
 
 passport-tip = { $line }. Press for more.

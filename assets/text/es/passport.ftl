@@ -1,4 +1,4 @@
-# El pasaporte de fuerza: lo que ganó cada capitán cuando se midió (véase ai/passport).
+# El pasaporte de fuerza: lo que ganó cada capitán cuando se midió (véase ai/strength_report.py).
 # $rival es el nombre de un capitán; $share, $low, $high son porcentajes, low y high el intervalo del 95 %.
 
 passport-tip = { $line }. Púlsalo para saber más.

@@ -5,14 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.arena.bouts import Bout, divisions, games_of, play_bout
 from ai.arena.play import play
-from ai.arena.record import Plan, begin, load, save
-from ai.arena.result import flat
-from ai.arena.simulate import BadSimulation, simulate
+from ai.arena.simulate import BadSimulation, flat, simulate
 from ai.arena.standings import standings
-from ai.arena.tournament import tournament
-from ai.passport.matches import Match, MatchRound, play_round
+from ai.arena.tournament import Bout, Plan, begin, divisions, games_of, load, play_bout, save, tournament
+from ai.passport import Match, MatchRound, play_round
 from tests.kernel import toy
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text

@@ -13,9 +13,8 @@ import pytest
 from distributed import LocalCluster
 
 from ai.arena.executors import NoCluster, each_done, workers
-from ai.arena.record import Plan, begin
 from ai.arena.simulate import simulate
-from ai.arena.tournament import tournament
+from ai.arena.tournament import Plan, begin, tournament
 from tortuga.cli import main
 
 SEATS = ["greedy", "random"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ai.arena.intervals import Cluster, design_effect, interval95, student95, wilson
-from ai.arena.sequential import most_wealth, verdict
+from ai.arena.intervals import Cluster, design_effect, interval95, most_wealth, student95, verdict, wilson
 
 pytestmark = pytest.mark.slow
 

@@ -4,9 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from ai.arena import BadSimulation, simulate
-from ai.arena.result import flat
-from ai.arena.seating import seating
+from ai.arena.play import seating
+from ai.arena.simulate import BadSimulation, flat, simulate
 from ai.captains import UnknownPlayer
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal

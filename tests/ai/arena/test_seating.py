@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.arena.seating import dice_of, seating
+from ai.arena.play import dice_of, seating
 from ai.arena.simulate import simulate
 
 pytestmark = pytest.mark.slow

@@ -9,13 +9,27 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.arena.bouts import Bout, divisions, games_of, play_bout
 from ai.arena.executors import workers
-from ai.arena.rating import Meeting, expected, fit, rate
-from ai.arena.record import BadRecord, BadTournament, Pairing, Plan, Record, begin, continued, load, save
-from ai.arena.result import flat
-from ai.arena.standings import standings
-from ai.arena.tournament import done, games_in_all, tournament
+from ai.arena.simulate import flat
+from ai.arena.standings import Meeting, expected, fit, rate, standings
+from ai.arena.tournament import (
+    BadRecord,
+    BadTournament,
+    Bout,
+    Pairing,
+    Plan,
+    Record,
+    begin,
+    continued,
+    divisions,
+    done,
+    games_in_all,
+    games_of,
+    load,
+    play_bout,
+    save,
+    tournament,
+)
 from ai.captains import UnknownPlayer
 
 pytestmark = pytest.mark.slow

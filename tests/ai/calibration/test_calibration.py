@@ -6,10 +6,18 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.calibration.__main__ import main
-from ai.calibration.observe import NoChances, Observed, play_game
-from ai.calibration.report import ABOUT, CalibrationReport, Forecasts, seats_report, table
-from ai.games.tortuga2014.panel.greedy import Greedy
+from ai.calibration import (
+    ABOUT,
+    CalibrationReport,
+    Forecasts,
+    NoChances,
+    Observed,
+    main,
+    play_game,
+    seats_report,
+    table,
+)
+from ai.games.tortuga2014.panel.simple import Greedy
 from tortuga.kernel.players import Decision, Ranked
 
 GAME = "tortuga2014"

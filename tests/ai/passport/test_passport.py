@@ -5,11 +5,21 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.games.tortuga2014.weights import hash_of
-from ai.passport import BadPassport, Measurement, Passport, PassportPage, book, lines, short_line
-from ai.passport.__main__ import main
-from ai.passport.matches import Match, MatchRound, matches, play_round
-from ai.passport.measure import begin, games_left, measure, passport, settings
+from ai import strength_report
+from ai.games.tortuga2014.captains import hash_of
+from ai.passport import (
+    Match,
+    MatchRound,
+    begin,
+    games_left,
+    main,
+    matches,
+    measure,
+    passport,
+    play_round,
+    settings,
+)
+from ai.strength_report import BadPassport, Measurement, Passport, PassportPage, lines, short_line
 
 GAME = "tortuga2014"
 LEVELS = ("random", "greedy", "additive")
@@ -83,7 +93,7 @@ def test_the_program_writes_and_goes_on(tmp_path, capsys):
     asked = ["--levels", "random,greedy", "--panel", "random", "--out", str(out), "--work", str(work)]
     assert main([*asked, "--games", "2"]) == 0
     assert main([*asked, "--games", "4"]) == 0
-    found = book.decode(out.read_bytes())
+    found = strength_report.decode(out.read_bytes())
     assert found.levels == ("random", "greedy")
     assert found.page("greedy", 2).results[0].games == 4
     assert "greedy" in capsys.readouterr().out
@@ -143,11 +153,11 @@ def test_what_is_told():
 
 @pytest.mark.parametrize("game", ["tortuga2014", "tortuga1667"])
 def test_levels_are_shown_by_one_yardstick(game):
-    found = book.load(game)
+    found = strength_report.load(game)
     for seats in {page.seats for page in found.pages}:
         told = [short_line(level, seats, found) for level in found.levels]
         assert len({(line.id, line.rival) for line in told}) == 1, seats
-        shown = [book.short_share(level, seats, found) for level in found.levels]
+        shown = [strength_report.short_share(level, seats, found) for level in found.levels]
         assert max(shown[:2]) < max(shown[3:]), (
             f"{seats} players: the weakest look as strong as the strongest"
         )
@@ -170,13 +180,13 @@ def test_nothing_to_tell(level, seats, found, weights, id):
 
 def test_a_file_that_is_no_passport():
     good = msgspec.json.encode(BOOK)
-    assert book.decode(good) == BOOK
+    assert strength_report.decode(good) == BOOK
     told = msgspec.to_builtins(BOOK)
     older = {name: told[name] for name in told if name not in ("game", "chosen")} | {
         "version": 1,
         "target": 6,
     }
-    assert book.decode(msgspec.json.encode(older)) == BOOK
+    assert strength_report.decode(msgspec.json.encode(older)) == BOOK
     odd = msgspec.structs.replace(BOOK, pages=(page("mate", 2, result("panel", (), 0.9)),))
     for content in (
         b"",
@@ -188,12 +198,12 @@ def test_a_file_that_is_no_passport():
         msgspec.json.encode(odd),
     ):
         with pytest.raises(BadPassport, match="unreadable"):
-            book.decode(content)
+            strength_report.decode(content)
 
 
 def test_where_there_is_no_passport(tmp_path):
-    assert book.load_from(tmp_path / "passport.json") is None
-    assert book.load_from(None) is None
+    assert strength_report.load_from(tmp_path / "passport.json") is None
+    assert strength_report.load_from(None) is None
 
 
 def test_the_hash_of_the_weights(tmp_path):
@@ -216,7 +226,7 @@ def test_the_hash_of_the_weights(tmp_path):
 
 
 def test_the_passport_that_came_with_the_game_can_be_read():
-    found = book.load(GAME)
+    found = strength_report.load(GAME)
     if found is not None:
         assert found.pages
         # measure again after a level was changed: python -m ai.passport

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ai.passport import BadPassport, Measurement, Passport, PassportPage, book
+from ai import strength_report
+from ai.strength_report import BadPassport, Measurement, Passport, PassportPage
 from tests.hands.gauge import measure
 from tortuga.app.captains import strength
 from tortuga.app.captains.characters import offered
@@ -46,15 +47,15 @@ def passport(weights: str) -> Passport:
 @pytest.fixture
 def measured(monkeypatch):
     strength._passport.cache_clear()
-    monkeypatch.setattr(book, "load", lambda _game: passport("abc"))
-    monkeypatch.setattr(book, "_weights", lambda _passport, _seats: "abc")
+    monkeypatch.setattr(strength_report, "load", lambda _game: passport("abc"))
+    monkeypatch.setattr(strength_report, "_weights", lambda _passport, _seats: "abc")
     yield
     strength._passport.cache_clear()
 
 
 def test_without_a_measurement(tmp_path: Path, monkeypatch):
     strength._passport.cache_clear()
-    monkeypatch.setattr(book, "load", lambda _game: None)
+    monkeypatch.setattr(strength_report, "load", lambda _game: None)
     context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 2) == ""
     (scene,) = house_shots("tortuga2014")["newgame"](context)
@@ -64,7 +65,7 @@ def test_without_a_measurement(tmp_path: Path, monkeypatch):
 
 
 def test_other_weights(tmp_path: Path, measured, monkeypatch):
-    monkeypatch.setattr(book, "_weights", lambda _passport, _seats: "other")
+    monkeypatch.setattr(strength_report, "_weights", lambda _passport, _seats: "other")
     context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 3) == context.say("passport-stale")
 
@@ -74,7 +75,7 @@ def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
         raise BadPassport("error-passport-unreadable", file="passport.json", reason="torn")
 
     strength._passport.cache_clear()
-    monkeypatch.setattr(book, "load", broken)
+    monkeypatch.setattr(strength_report, "load", broken)
     context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 2) == context.say("passport-damaged")
     strength._passport.cache_clear()

@@ -6,7 +6,8 @@ import functools
 import logging
 from collections.abc import Sequence
 
-from ai.passport import BadPassport, Passport, PassportLine, book
+from ai import strength_report
+from ai.strength_report import BadPassport, Passport, PassportLine
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
@@ -19,7 +20,7 @@ _log = logging.getLogger(__name__)
 def short_words(context: Context, game: str, level: str, seats: int) -> str:
     """What tells most about a level at a number of seats, in a few words; "" when nothing is measured."""
     passport, damage = _passport(game)
-    line = damage or book.short_line(level, seats, passport)
+    line = damage or strength_report.short_line(level, seats, passport)
     return "" if line.id == _NONE else _say(context, line)
 
 
@@ -29,21 +30,22 @@ def shown_share(game: str, level: str, seats: int) -> tuple[float | None, float 
     In a game of sides no share is that of equals: a whole side wins at once.
     """
     passport, damage = _passport(game)
-    share = None if damage else book.short_share(level, seats, passport)
+    share = None if damage else strength_report.short_share(level, seats, passport)
     return share, None if GAMES[game].sides else 1 / seats
 
 
 def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dialog:
     """Everything measured of a level at a number of seats, and the other levels in a line each."""
     passport, damage = _passport(game)
-    lines = (damage,) if damage else book.lines(level, seats, passport)
+    lines = (damage,) if damage else strength_report.lines(level, seats, passport)
     told = [_say(context, line) for line in lines]
     if passport is not None and lines[0].args:
         told[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
         told += _strangers(context, passport, lines)
         told += ["", context.say("passport-all", seats=seats)]
         told += [
-            _level_line(context, other, book.short_line(other, seats, passport)) for other in passport.levels
+            _level_line(context, other, strength_report.short_line(other, seats, passport))
+            for other in passport.levels
         ]
     return Dialog(
         context,
@@ -73,7 +75,7 @@ def _level_line(context: Context, level: str, line: PassportLine) -> str:
 def _passport(game: str) -> tuple[Passport | None, PassportLine | None]:
     """The passport that came with a game, or the line that tells why it cannot be read."""
     try:
-        return book.load(game), None
+        return strength_report.load(game), None
     except BadPassport as error:
         _log.error("%s", error)
         return None, PassportLine("passport-damaged")

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ai.games.tortuga1667.belief.assignments import Floats
+from ai.games.tortuga1667.belief.deals import Floats, known, moved, prior, shuffled
+from ai.games.tortuga1667.belief.evidence import Fever, Seen, Witness
 from ai.games.tortuga1667.belief.tells import Vote, likelihood_of
-from ai.games.tortuga1667.belief.weights import known, moved, prior, shuffled
-from ai.games.tortuga1667.belief.witness import Fever, Seen, Witness
 
 
 @dataclass(frozen=True, slots=True)

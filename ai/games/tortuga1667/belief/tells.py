@@ -1,17 +1,21 @@
-"""Tells: what everybody saw somebody do, or not do, and how likely that is for each side.
+"""Tells: what everybody saw somebody do, leave undone or say, and how likely that is under every deal.
 
 The chances (`learned.py`) were fitted to games of computer captains, and clamped where a person may bluff.
+What is said is weighed by the credibility each speaker has earned.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, assert_never
+import functools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, assert_never
 
 import msgspec
+import numpy as np
 
-from ai.games.tortuga1667.belief import likelihood
-from ai.games.tortuga1667.belief.assignments import BRITISH, DUTCH, FRENCH, SIDES, Floats
-from ai.games.tortuga1667.belief.talk import Claim
+from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, FRENCH, SIDES, Floats, assignments
 from ai.games.tortuga1667.learned import (
     AIMS,
     BRAWL,
@@ -31,7 +35,168 @@ from ai.games.tortuga1667.learned import (
     TOKEN_DUTCH,
     WATER,
     WATER_CAPTAIN,
+    Dutch,
+    Relation,
 )
+from ai.games.tortuga1667.votes import counts
+from tortuga.games.tortuga1667.events import Said
+from tortuga.games.tortuga1667.pieces import HELPFUL, LOYALTIES, MAPS
+
+LEAST_ACT = 1e-4
+LEAST_COUNT = 1e-6
+
+
+def by_side(seats: int, actor: int, chances: Sequence[float]) -> Floats:
+    """An act that depends on the actor's own side alone."""
+    onehot = assignments(seats).onehot[:, SIDES * actor : SIDES * actor + SIDES]
+    return np.asarray(np.maximum(onehot @ np.asarray(chances), LEAST_ACT))
+
+
+@functools.lru_cache(512)
+def relation_weights(relation: Relation, dutch: Dutch, lead: int) -> Floats:
+    """(3, 3): weight of a target's side for an actor's side, `lead` the sign of British less French."""
+    same, opposite, victim = relation
+    leads, trails = dutch
+    ahead = (leads, trails) if lead > 0 else (trails, leads)
+    of_dutch = (*ahead, 1.0) if lead else (1.0, 1.0, 1.0)
+    return np.array(((same, opposite, victim), (opposite, same, victim), of_dutch))
+
+
+def by_target(seats: int, actor: int, target: int, candidates: Sequence[int], weights: Floats) -> Floats:
+    """A choice of a target among candidates, by the weights (3, 3) for the sides of actor and target."""
+    sides = assignments(seats).sides
+    among = weights[sides[:, actor, None], sides[:, list(candidates)]]
+    chosen = weights[sides[:, actor], sides[:, target]]
+    return np.asarray(np.maximum(chosen / among.sum(axis=1), LEAST_ACT))
+
+
+def by_pair(seats: int, a: int, b: int, chances: Relation) -> Floats:
+    """An act that depends on how two seats are related: same side, opposite sides, one of them Dutch."""
+    sides = assignments(seats).sides
+    same, opposite, dutch = chances
+    table = np.array(((same, opposite, dutch), (opposite, same, dutch), (dutch, dutch, dutch)))
+    return np.asarray(np.maximum(table[sides[:, a], sides[:, b]], LEAST_ACT))
+
+
+def by_flags(
+    seats: int, voters: Sequence[int], british: int, flag: Sequence[float], others: Sequence[float]
+) -> Floats:
+    """A number of British flags among the cards of some voters and some that are nobody's.
+
+    Args:
+        seats: at the table.
+        voters: whose cards are judged by their side.
+        british: British flags among their cards and the others.
+        flag: chance of a British flag from a British, French and Dutch voter.
+        others: the same for each card that says nothing about a side, such as the deck card.
+    """
+    sides = assignments(seats).sides[:, list(voters)]
+    ours = (sides == BRITISH).sum(axis=1)
+    dutch = (sides == DUTCH).sum(axis=1)
+    table = _table(len(voters), british, tuple(flag), tuple(others))
+    return np.asarray(table[ours, dutch])
+
+
+def by_relation(
+    seats: int,
+    captain: int,
+    voters: Sequence[int],
+    shown: int,
+    chances: Relation,
+    others: Sequence[float],
+) -> Floats:
+    """A number of one symbol among the cards of some voters, by what each is to the captain."""
+    sides = assignments(seats).sides
+    of_captain, of_voters = sides[:, captain, None], sides[:, list(voters)]
+    dutch = ((of_captain == DUTCH) | (of_voters == DUTCH)).sum(axis=1)
+    same = ((of_captain == of_voters) & (of_captain != DUTCH)).sum(axis=1)
+    return np.asarray(_table(len(voters), shown, tuple(chances), tuple(others))[same, dutch])
+
+
+@functools.lru_cache(4096)
+def _table(voters: int, shown: int, chances: tuple[float, ...], others: tuple[float, ...]) -> Floats:
+    """(v + 1, v + 1): chance of this many symbols, by the numbers of voters of the first and third kind."""
+    table = np.full((voters + 1, voters + 1), LEAST_COUNT)
+    first, second, third = chances
+    for a in range(voters + 1):
+        for c in range(voters + 1 - a):
+            found = counts([first] * a + [second] * (voters - a - c) + [third] * c + list(others))
+            if 0 <= shown < len(found):
+                table[a, c] = max(LEAST_COUNT, found[shown])
+    return table
+
+
+def favouring(chance: float, dutch: float, side: int) -> tuple[float, float, float]:
+    """Chances of an act that favours one side, done by the British, the French, the Dutch."""
+    return (chance, 1 - chance, dutch) if side == BRITISH else (1 - chance, chance, dutch)
+
+
+def opponent_of(side: int) -> int:
+    """The opponent of one of the two big sides."""
+    return FRENCH if side == BRITISH else BRITISH
+
+
+MOST: Final = 0.3
+"""Log-likelihood ratio of a claim at full credibility; kept small until measured on people."""
+FIRST: Final = 0.5
+"""Credibility of a speaker not yet proved right or wrong."""
+STEP: Final = 0.25
+"""What a true statement about a card adds; a lie halves the credibility."""
+GOOD: Final = frozenset((*HELPFUL, *MAPS))
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody said which side somebody is on."""
+
+    actor: int
+    about: int
+    side: int
+    weight: float
+    """Credibility of the speaker, 0..1."""
+
+    def chances(self) -> tuple[float, float, float]:
+        """How likely the claim is for each side of the seat it is about, up to a factor."""
+        told = math.exp(MOST * self.weight)
+        total = told + 2
+        british, french, dutch = (told / total if side == self.side else 1 / total for side in range(3))
+        return british, french, dutch
+
+
+@dataclass(slots=True)
+class Speakers:
+    """Who has said what, and how it turned out."""
+
+    credit: dict[int, float] = field(default_factory=dict)
+    _said: dict[int, list[tuple[int, str, str]]] = field(default_factory=dict)
+    """By place in the row: speaker, line, event card."""
+    _claimed: set[tuple[int, int, int]] = field(default_factory=set)
+
+    def of(self, seat: int) -> float:
+        """The credibility of a seat, 0..1."""
+        return self.credit.get(seat, FIRST)
+
+    def heard(self, said: Said) -> list[Claim]:
+        """The claims in a line; each counts once, however often it is said."""
+        if said.line in ("card-is", "card-good", "card-bad"):
+            self._said.setdefault(said.card, []).append((said.seat, said.line, said.event))
+        kind, _, name = said.line.partition("-")
+        if kind not in ("with", "accuse") or name not in LOYALTIES:
+            return []
+        about = said.seat if kind == "with" else said.target
+        claim = (said.seat, about, LOYALTIES.index(name))
+        if claim in self._claimed:
+            return []
+        self._claimed.add(claim)
+        weight = self.of(said.seat) * (1.0 if kind == "with" else 0.5)
+        return [Claim(said.seat, about, claim[2], weight)]
+
+    def turned(self, slot: int, event: str) -> None:
+        """A card of the row was turned over: note who had told the truth about it."""
+        for seat, line, named in self._said.pop(slot, ()):
+            true = named == event if line == "card-is" else (event in GOOD) == (line == "card-good")
+            credit = self.of(seat)
+            self.credit[seat] = min(1.0, credit + STEP) if true else credit / 2
+
 
 Aim = Literal["maroon", "pistol", "rescue", "map", "hurt", "force"]
 """What a target was chosen for; `hurt` and `force`: the forced card was a bad one, was another."""
@@ -121,24 +286,24 @@ def likelihood_of(tell: Tell, seats: int, observer: int = -1, own: int = 0, card
                 if trailing(tell.lead) == tell.side
                 else 1 - TOKEN_DUTCH
             )
-            return likelihood.by_side(seats, tell.actor, likelihood.own(TOKEN, dutch, tell.side))
+            return by_side(seats, tell.actor, favouring(TOKEN, dutch, tell.side))
         case CabinTurn():
-            return likelihood.by_side(seats, tell.actor, [_cabin(tell, side) for side in range(SIDES)])
+            return by_side(seats, tell.actor, [_cabin(tell, side) for side in range(SIDES)])
         case GovernorTurn():
             chances = [BRAWL if tokens < 2 else BRAWL_IDLE for tokens in tell.holds] + [BRAWL_DUTCH]
             if not tell.called:
                 chances = [1 - chance for chance in chances]
-            return likelihood.by_side(seats, tell.actor, chances)
+            return by_side(seats, tell.actor, chances)
         case MateTurn():
             same, opposite, dutch = CALL_MUTINY
             calls = CALL_MUTINY if tell.called else (1 - same, 1 - opposite, 1 - dutch)
-            return likelihood.by_pair(seats, tell.actor, tell.captain, calls)
+            return by_pair(seats, tell.actor, tell.captain, calls)
         case Target():
             relation, of_dutch = AIMS[tell.aim]
-            weights = likelihood.relation_weights(relation, of_dutch, sign(tell.lead))
-            return likelihood.by_target(seats, tell.actor, tell.target, tell.candidates, weights)
+            weights = relation_weights(relation, of_dutch, sign(tell.lead))
+            return by_target(seats, tell.actor, tell.target, tell.candidates, weights)
         case Claim():
-            return likelihood.by_side(seats, tell.about, tell.chances())
+            return by_side(seats, tell.about, tell.chances())
         case Vote():
             return _vote(tell, seats, observer, own, cards)
     assert_never(tell)
@@ -151,12 +316,12 @@ def _cabin(tell: CabinTurn, side: int) -> float:
     if side == DUTCH:
         wanted = trailing(tell.lead)
         if abs(tell.lead) >= 2 and possible[wanted]:
-            chances = {wanted: SNEAK_TO_TIE, likelihood.other(wanted): SNEAK_AWAY}
+            chances = {wanted: SNEAK_TO_TIE, opponent_of(wanted): SNEAK_AWAY}
         else:
             each = SNEAK_DUTCH / max(1, sum(possible.values()))
             chances = {BRITISH: each, FRENCH: each}
     else:
-        chances = {side: SNEAK, likelihood.other(side): SNEAK_AWAY}
+        chances = {side: SNEAK, opponent_of(side): SNEAK_AWAY}
     if tell.to is not None:
         return chances[tell.to]
     return 1 - sum(chance for to, chance in chances.items() if possible[to])
@@ -172,15 +337,15 @@ def _vote(tell: Vote, seats: int, observer: int, own: int, cards: int) -> Floats
         case "brawl":
             dutch = 0.5 if tell.lead == 0 else FLAG_DUTCH if tell.lead < 0 else 1 - FLAG_DUTCH
             flags = (FLAG, 1 - FLAG, dutch)
-            return likelihood.by_flags(seats, voters, shown, flags, [0.5] * nobodys)
+            return by_flags(seats, voters, shown, flags, [0.5] * nobodys)
         case "mutiny":
             others = [SKULL_CALLER] * (tell.caller in voters) + [0.5] * nobodys
             crew = [voter for voter in voters if voter != tell.caller]
-            return likelihood.by_relation(seats, tell.captain, crew, shown, SKULL, others)
+            return by_relation(seats, tell.captain, crew, shown, SKULL, others)
         case "attack":
             others = [WATER_CAPTAIN] * (tell.captain in voters) + [DECK_WATER] * nobodys
             crew = [voter for voter in voters if voter != tell.captain]
-            return likelihood.by_relation(seats, tell.captain, crew, shown, WATER, others)
+            return by_relation(seats, tell.captain, crew, shown, WATER, others)
     assert_never(tell.kind)
 
 

@@ -6,15 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
-from ai.games.tortuga1667.belief.assignments import DUTCH
+from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.engine.ballots import Ballots
 from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
+from ai.games.tortuga1667.engine.evaluator import Chances, Judged, Mind, Prospect, judged, mix, percent
 from ai.games.tortuga1667.engine.events import ATLANTIS, FOUNTAIN, Events
-from ai.games.tortuga1667.engine.judged import Judged, judged, percent
-from ai.games.tortuga1667.engine.mind import Mind, Prospect, mix
-from ai.games.tortuga1667.engine.scene import other_ship
-from ai.games.tortuga1667.engine.value import Chances
-from ai.games.tortuga1667.votes.cards import Shown
+from ai.games.tortuga1667.engine.situation import other_ship
+from ai.games.tortuga1667.votes import Shown
 from tortuga.games.tortuga1667.commands import (
     Act,
     Attack,

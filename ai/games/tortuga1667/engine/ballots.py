@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from ai.games.tortuga1667.belief.assignments import BRITISH, FRENCH
+from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH
 from ai.games.tortuga1667.engine.board import Board
+from ai.games.tortuga1667.engine.evaluator import Chances, Mind, mix
 from ai.games.tortuga1667.engine.events import FOUNTAIN
-from ai.games.tortuga1667.engine.mind import Mind, mix
-from ai.games.tortuga1667.engine.scene import other_ship
-from ai.games.tortuga1667.engine.value import Chances
+from ai.games.tortuga1667.engine.situation import other_ship
 from ai.games.tortuga1667.learned import FLAG, FLAG_DUTCH, SKULL, SKULL_CALLER, TOPS, TOPS_CAPTAIN
-from ai.games.tortuga1667.votes.cards import Shown, left
-from ai.games.tortuga1667.votes.chances import attack, brawl, mixed, mutiny
+from ai.games.tortuga1667.votes import Shown, attack, brawl, left, mixed, mutiny
 
 CERTAIN = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 

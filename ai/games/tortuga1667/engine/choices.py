@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ai.games.tortuga1667.belief.assignments import BRITISH, DUTCH
+from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.engine.acts import SECOND_CARD, Acts
 from ai.games.tortuga1667.engine.board import TORTUGA, Board
+from ai.games.tortuga1667.engine.evaluator import Judged, Prospect, judged, percent
 from ai.games.tortuga1667.engine.events import closed, fever_gain
-from ai.games.tortuga1667.engine.judged import Judged, judged, percent
-from ai.games.tortuga1667.engine.mind import Prospect
-from ai.games.tortuga1667.engine.reading import shown
-from ai.games.tortuga1667.engine.scene import other_ship
-from ai.games.tortuga1667.votes.cards import CANNON, TORCH, WATER, Shown
+from ai.games.tortuga1667.engine.situation import other_ship, shown
+from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
 from tortuga.games.tortuga1667.state import Call, Table

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ai.games.tortuga1667.belief.assignments import SIDES
+from ai.games.tortuga1667.belief.deals import SIDES
 from ai.games.tortuga1667.engine.board import FULL, NOBODY, SHIPS, TORTUGA, Board
-from ai.games.tortuga1667.engine.mind import Mind, mix
-from ai.games.tortuga1667.engine.value import Chances
+from ai.games.tortuga1667.engine.evaluator import Chances, Mind, mix
+from ai.games.tortuga1667.engine.situation import ARMADA
 
 FOUNTAIN, ATLANTIS = "fountain", "atlantis"
-ARMADA = "armada"
 
 FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
 """What a card is worth to its revealer on top of the board."""

@@ -16,9 +16,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ai.games.tortuga1667.belief.assignments import DUTCH, SIDES
 from ai.games.tortuga1667.belief.believe import Tau
-from ai.games.tortuga1667.belief.weights import marginals
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.outlook import Outlook

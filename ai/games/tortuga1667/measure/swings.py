@@ -16,7 +16,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from ai.games.tortuga1667.advice.swings import LASTING, chances_of, trust
+from ai.games.tortuga1667.hindsight import LASTING, chances_of, trust
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.pieces import LOYALTIES

@@ -2,32 +2,117 @@
 
 Against one sample of the opponents' dice, an assignment of one's own dice matters only through its outcome
 class: the place on each of the five actions. Each class met is also rolled out without some of its places,
-for all 32 sets of actions; Shapley's formula splits its value over the five. Weighted by the exact chance of
-every class under the best play after a choice, the parts of two choices differ by exactly as much as the
-choices do. What remains of a value is the worth of finishing early: bonus tiles.
+for all 32 sets of actions; Shapley's formula splits its value over the five. Weighted by the exact chance
+of every class under the best play after a choice (`ends`), the parts of two choices differ by exactly as
+much as the choices do. What remains of a value is the worth of finishing early: bonus tiles.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, split
 from ai.games.tortuga2014.advice.pieces import lead
-from ai.games.tortuga2014.advice.shapley import split
-from ai.games.tortuga2014.advice.turns import ends
-from ai.games.tortuga2014.engine.batch import Ints
+from ai.games.tortuga2014.dice_solver import Floats
+from ai.games.tortuga2014.engine.batch import Flags, Ints
+from ai.games.tortuga2014.engine.decisions import (
+    Solved,
+    solved,
+    value_solved_declarations,
+    value_solved_keeps,
+)
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
-from ai.games.tortuga2014.engine.keeps import Solved, solved, value_solved_declarations, value_solved_keeps
 from ai.games.tortuga2014.engine.outcome_classes import CLASSES
-from ai.games.tortuga2014.expectimax import Floats
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers
+
+FACES: Final = 6
+
+
+class Ends(NamedTuple):
+    """Distribution of the end of a turn."""
+
+    assigned: Floats
+    """(5**n,): chance of each full assignment of the n dice, as `Tables.terminal` counts them."""
+    cycle: Floats
+    """(cycles,): chance that the turn ends in each cycle, 0 = the current one."""
+
+
+class _Rolls(NamedTuple):
+    """All rolls of a number of dice, and all their keeps."""
+
+    subset: Ints
+    """(keeps, dice): whether a die is kept."""
+    action: Ints
+    """(keeps,)."""
+    legal: Flags
+    """(rolls, keeps): by faces alone (R28)."""
+
+
+@functools.cache
+def _rolls(dice: int) -> _Rolls:
+    faces = np.indices((FACES,) * dice).reshape(dice, -1).T
+    bits = np.arange(1, 1 << dice)
+    subset = np.repeat((bits[:, None] >> np.arange(dice)) & 1, len(ACTIONS), axis=0)
+    action = np.tile(np.array(ACTIONS), len(bits))
+    fits = (faces[:, None, :] == action[None, :, None]) | (faces == SKULL)[:, None, :]
+    return _Rolls(subset, action, (fits | (subset == 0)[None]).all(axis=2))
+
+
+def ends(values: Floats, after: tuple[int, ...]) -> Ends:
+    """How the turn ends under the best keeps from a state.
+
+    Args:
+        values: (cycles,) + (6,) * n as from `solve_cycles`.
+        after: the state after the keep of cycle 0: by die its action, 5 while unassigned.
+    """
+    cycles, n = values.shape[0], values.ndim - 1
+    flat = values.reshape(cycles, -1)
+    weights = FACES ** np.arange(n - 1, -1, -1)
+    tens = len(ACTIONS) ** np.arange(n - 1, -1, -1)
+    assigned, ended = np.zeros(len(ACTIONS) ** n), np.zeros(cycles)
+    codes, chance = np.array([int(np.dot(after, weights))]), np.ones(1)
+    for cycle in range(cycles):
+        digits = codes[:, None] // weights % FACES
+        free = (digits == UNASSIGNED).sum(axis=1)
+        done = free == 0
+        np.add.at(assigned, digits[done] @ tens, chance[done])
+        ended[cycle] = chance[done].sum()
+        if done.all():
+            break
+        reached = np.zeros(flat.shape[1])
+        for count in np.unique(free[~done]):
+            some = free == count
+            _roll(flat[cycle + 1], codes[some], digits[some], chance[some], int(count), weights, reached)
+        codes = np.flatnonzero(reached)
+        chance = reached[codes]
+    return Ends(assigned, ended)
+
+
+def _roll(
+    values: Floats, codes: Ints, digits: Ints, chance: Floats, free: int, weights: Ints, reached: Floats
+) -> None:
+    """Roll the `free` dice of some states and keep the best; adds to `reached`, the chance of each state."""
+    rolls = _rolls(free)
+    open_dice = np.nonzero(digits == UNASSIGNED)[1].reshape(-1, free)
+    moves = weights[open_dice] @ rolls.subset.T * (UNASSIGNED - rolls.action)
+    after = codes[:, None] - moves
+    value = values.take(after)
+    value[np.isnan(value)] = -np.inf
+    found = np.where(rolls.legal[None], value[:, None, :], -np.inf)  # (states, rolls, keeps)
+    keep = found.argmax(axis=2)
+    able = np.take_along_axis(found, keep[..., None], 2)[..., 0] > -np.inf  # the others roll again (R35)
+    share = chance / able.sum(axis=1)
+    state, roll = np.nonzero(able)
+    np.add.at(reached, after[state, keep[state, roll]], share[state])
+
 
 SUBSETS: Final[Ints] = np.array(
     [

@@ -1,15 +1,55 @@
-"""A choice before it is worded, and when a split deserves a sentence: only where one part decides."""
+"""A choice before it is worded, how a difference is split, and when a split deserves a sentence.
+
+Shapley values are the one way to split a difference that adds up, treats alike what is alike, and gives
+nothing to what changes nothing (L. S. Shapley, "A value for n-person games", 1953). A coalition is a set of
+coordinates as bits. Its worth is the value of an outcome that has these coordinates from one position and
+the others from another. The split of worth(all) - worth(none) is a weighted sum of steps from coalition to
+coalition, so it adds up by construction, whatever the value function is.
+"""
 
 from __future__ import annotations
 
+import functools
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ai.games.tortuga2014.advice.shapley import Floats
+import numpy as np
+import numpy.typing as npt
+
 from ai.games.tortuga2014.engine.evaluation import ActionValue
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.players import Reason
+
+Floats = npt.NDArray[np.float64]
+
+
+@functools.cache
+def matrix(count: int) -> Floats:
+    """(2**count, count): worths of all coalitions @ matrix = the part of each coordinate."""
+    found = np.zeros((1 << count, count))
+    for coalition in range(1 << count):
+        for coordinate in range(count):
+            size = coalition.bit_count()
+            if coalition >> coordinate & 1:
+                found[coalition, coordinate] = weight(size - 1, count)
+            else:
+                found[coalition, coordinate] = -weight(size, count)
+    found.flags.writeable = False
+    return found
+
+
+def weight(size: int, count: int) -> float:
+    """Share of the orders of `count` coordinates in which one comes right after a given set of `size`."""
+    return math.factorial(size) * math.factorial(count - size - 1) / math.factorial(count)
+
+
+def split(values: Floats) -> Floats:
+    """(..., count): the parts; `values` (..., 2**count) are the worths by coalition."""
+    parts: Floats = values @ matrix(values.shape[-1].bit_length() - 1)
+    return parts
+
 
 TILES: Final = len(ACTION_NAMES)
 CHESTS: Final = TILES + 1

@@ -19,10 +19,10 @@ import msgspec
 import numpy as np
 
 from ai.arena.executors import each_done, workers
-from ai.calibration.observe import Observed, recorded
+from ai.calibration import Observed, recorded
 from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Temperatures, rolling, stored
-from ai.games.tortuga2014.expectimax import Floats
-from ai.games.tortuga2014.weights import weights_hash
+from ai.games.tortuga2014.captains import weights_hash
+from ai.games.tortuga2014.dice_solver import Floats
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.errors import UserError
 

@@ -13,14 +13,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts
-from ai.games.tortuga2014.advice.shapley import split
-from ai.games.tortuga2014.engine.acts import act_out, value_acted
+from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split
+from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.batch import Batch, Ints
+from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acted, value_moved
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
-from ai.games.tortuga2014.engine.moves import move_out, value_moved
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.panel.stages import reason
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT

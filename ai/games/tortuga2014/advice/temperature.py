@@ -18,7 +18,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ai.games.tortuga2014.weights import weights_hash
+from ai.games.tortuga2014.captains import weights_hash
 from tortuga.games.tortuga2014.state import View
 
 FILE: Final = "temperatures.json"

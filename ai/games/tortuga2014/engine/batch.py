@@ -216,3 +216,10 @@ def exact_sets(tortuga: Ints, held: Ints) -> Floats:
     """(rows, seats): sets by the rules, with the whites in Tortuga only (R79)."""
     index = held @ STRIDES - held[..., 3] + tortuga[..., 3]
     return SETS.take(index)
+
+
+def softmax(scores: Floats) -> Floats:
+    """Shares that add up to 1 along the last axis."""
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    equity: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return equity

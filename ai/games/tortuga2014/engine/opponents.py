@@ -1,6 +1,6 @@
 """What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
-Each opponent who still rolls is given the points that the actions bring him (`action_values.stakes`), the
+Each opponent who still rolls is given the points that the actions bring him (`heuristic.stakes`), the
 measured chances of totals, and one of two outlooks. Where the exact solver would take him is sampled, for all
 opponents and samples at once.
 """
@@ -15,11 +15,11 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014 import action_values
+from ai.games.tortuga2014 import heuristic
+from ai.games.tortuga2014.dice_solver import solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
 from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, own_totals, totals_of
-from ai.games.tortuga2014.expectimax import solve_cycles
-from ai.games.tortuga2014.panel import place_odds
+from ai.games.tortuga2014.panel import totals as panel_totals
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
@@ -155,8 +155,8 @@ def first_cycle(table: Table, seat: int) -> int:
 
 def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
-    stored = place_odds.load(table.seats)
-    points = np.array(action_values.stakes(table))  # (seats, 5, 2)
+    stored = panel_totals.load(table.seats)
+    points = np.array(heuristic.stakes(table))  # (seats, 5, 2)
     found: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
     found[:, :, 0] = 0.0
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -10,8 +11,7 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.engine.batch import ONES, Floats
-from ai.games.tortuga2014.engine.equity import final_equity, softmax
+from ai.games.tortuga2014.engine.batch import ONES, Floats, softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from tortuga.kernel.errors import UserError
@@ -19,6 +19,10 @@ from tortuga.kernel.errors import UserError
 FORMAT: Final = "tortuga-weights"
 TILE_SPREAD: Final = 0.72
 """Standard deviation of the coins of a hidden treasure tile (R4)."""
+
+
+LOGISTIC: Final = math.sqrt(3) / math.pi
+"""Scale of a logistic distribution with standard deviation 1."""
 
 
 class BadWeights(UserError):
@@ -68,6 +72,16 @@ class Value:
         flat = np.einsum("f,fn->n", self.weights, lying)  # no BLAS: the same bits on every processor
         found_scores: Floats = flat.reshape(score.shape).astype(np.float64)
         return found_scores
+
+
+def final_equity(score: Floats, spread: Floats) -> Floats:
+    """Win shares (rows, seats) of finished games whose points are known up to hidden tiles.
+
+    Args:
+        spread: (seats,) standard deviation of the points, from hidden tiles.
+    """
+    scale = 0.02 + LOGISTIC * math.sqrt(2 * float((spread**2).mean()))
+    return softmax(score / scale)
 
 
 def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:

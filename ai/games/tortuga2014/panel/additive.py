@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.action_values import Gains, stakes
-from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, solve
-from ai.games.tortuga2014.expectimax.totals import MOST_PIPS, additive_terminal
-from ai.games.tortuga2014.panel.greedy import best_moves, better_tile
-from ai.games.tortuga2014.panel.place_odds import PlaceOdds, load
-from ai.games.tortuga2014.panel.prospects import by_total
+from ai.games.tortuga2014.dice_solver import Floats, solve
+from ai.games.tortuga2014.heuristic import Gains, stakes
+from ai.games.tortuga2014.keeps import MOST_PIPS, additive_terminal, declarations, ranked_keeps
+from ai.games.tortuga2014.panel.simple import best_moves, better_tile
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
@@ -29,6 +27,7 @@ from ai.games.tortuga2014.panel.stages import (
     reason,
     total_after,
 )
+from ai.games.tortuga2014.panel.totals import PlaceOdds, by_total, load
 from tortuga.games.tortuga2014.commands import Claim, DeclareSkulls, Forfeit, Keep, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTIONS, UNASSIGNED, Action

@@ -17,9 +17,9 @@ import msgspec
 import numpy as np
 
 from ai.arena.play import Played, play
-from ai.games.tortuga2014.expectimax import Floats
+from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.panel.additive import Additive
-from ai.games.tortuga2014.panel.place_odds import FILE, MOST_TOTAL, PlaceOdds
+from ai.games.tortuga2014.panel.totals import FILE, MOST_TOTAL, PlaceOdds
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.rules import RULES

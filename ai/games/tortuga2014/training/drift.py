@@ -24,7 +24,7 @@ import numpy as np
 
 from ai.arena.executors import each_done, workers
 from ai.arena.play import play
-from ai.calibration.observe import Recorder, Taken
+from ai.calibration import Recorder, Taken
 from ai.captains import check
 from ai.experiment import experiment
 from ai.games.tortuga2014.captains import CAPTAINS

@@ -13,8 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.equity import softmax
+from ai.games.tortuga2014.engine.batch import Floats, softmax
 from ai.games.tortuga2014.training.selfplay import Positions
 
 STEPS: Final = 12

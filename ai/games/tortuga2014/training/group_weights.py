@@ -30,8 +30,7 @@ from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import EngineSettings, Level
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
-from ai.games.tortuga2014.training.match import parts
-from ai.games.tortuga2014.training.selfplay import Seats
+from ai.games.tortuga2014.training.selfplay import Seats, parts
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed

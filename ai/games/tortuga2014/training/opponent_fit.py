@@ -23,8 +23,7 @@ from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.opponents import PLAIN, Outlook, outlooks, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import totals_of
 from ai.games.tortuga2014.player import Engine
-from ai.games.tortuga2014.training.match import parts
-from ai.games.tortuga2014.training.selfplay import HASTE, Seats
+from ai.games.tortuga2014.training.selfplay import HASTE, Seats, parts
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.rules import RULES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -91,7 +91,7 @@ class Sparring:
         return self.player.choose(view).command
 
 
-def play(job: Job) -> Positions:
+def play_job(job: Job) -> Positions:
     """Play the games of a job."""
     value = Value(job.weights, job.target)
     found, shares, numbers, whose = [], [], [], []
@@ -140,3 +140,8 @@ def position(table: Table, seat: int) -> Floats32:
     outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
     found: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]
     return found
+
+
+def parts(games: range, size: int) -> Iterable[range]:
+    """The games in pieces."""
+    return [games[first : first + size] for first in range(0, len(games), size)]

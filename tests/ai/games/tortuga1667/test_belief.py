@@ -8,10 +8,21 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ai.games.tortuga1667.belief import likelihood as like
-from ai.games.tortuga1667.belief.assignments import BRITISH, DUTCH, FRENCH, Floats, assignments
-from ai.games.tortuga1667.belief.weights import known, marginals, moved, prior, shuffled, together
-from ai.games.tortuga1667.engine.judged import percent
+from ai.games.tortuga1667.belief import tells as like
+from ai.games.tortuga1667.belief.deals import (
+    BRITISH,
+    DUTCH,
+    FRENCH,
+    Floats,
+    assignments,
+    known,
+    marginals,
+    moved,
+    prior,
+    shuffled,
+    together,
+)
+from ai.games.tortuga1667.engine.evaluator import percent
 from ai.games.tortuga1667.levels import ADMIRAL, EVIDENCE, PERSON, evidence
 from ai.games.tortuga1667.measure.beliefs import measured
 
@@ -45,7 +56,7 @@ def test_t10_numbers_of_deals(seats: int, all_deals: int, british: int, dutch: i
 
 
 def sneaks(seats: int, actor: int, side: int) -> Floats:
-    return like.by_side(seats, actor, like.own(0.9, 0.5, side))
+    return like.by_side(seats, actor, like.favouring(0.9, 0.5, side))
 
 
 def test_b1_and_b7_and_b8_a_sneak_and_cabin_fever() -> None:
@@ -63,7 +74,7 @@ def test_b2_and_b10_four_seats_and_tempering() -> None:
 
 
 def test_b3_a_token_and_a_marooning() -> None:
-    weights = moved(prior(6, 0, R), like.by_side(6, 1, like.own(0.9, 0.5, R)))
+    weights = moved(prior(6, 0, R), like.by_side(6, 1, like.favouring(0.9, 0.5, R)))
     weights = moved(weights, like.by_target(6, 1, 2, (2, 3), RELATION))
     believed(weights, 6, {(1,): "1/7 6/7", (2,): "57/70 13/70", (3,): "43/70 27/70", (4, 5): "5/7 2/7"})
 

@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from ai import worker
+from ai import strength_report, worker
 from ai.captains import BadCharacter, UnknownPlayer
 from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.chance import decisions
 from ai.games.tortuga1667.characters import CHARACTERS
 from ai.games.tortuga1667.measure.fairness import dealt_anew, probes
 from ai.games.tortuga1667.measure.table import Moment, played
-from ai.passport import book
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.commands import PlaceTreasure, Say
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -199,7 +198,7 @@ def test_fingerprints_tell_settings_apart() -> None:
 
 def test_the_passport_is_of_these_levels() -> None:
     """Else: python -m ai.passport --game tortuga1667 --games 64 --panel honest."""
-    found = book.load("tortuga1667")
+    found = strength_report.load("tortuga1667")
     assert found is not None
     assert found.levels == CAPTAINS.levels
     for level in found.levels:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from ai.games.tortuga1667.engine.reading import armada_chances
+from ai.games.tortuga1667.engine.situation import armada_chances
 
 F = Fraction
 

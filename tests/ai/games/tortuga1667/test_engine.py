@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.games.tortuga1667.engine import value
+from ai.games.tortuga1667.engine import evaluator
 from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.events import rescues
-from ai.games.tortuga1667.engine.reading import board_of, scene_of, unseen
+from ai.games.tortuga1667.engine.situation import board_of, scene_of, unseen
 from ai.games.tortuga1667.learned import PHASES
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd
@@ -153,19 +153,20 @@ def test_value_by_hand() -> None:
     expected = 0.32 * 1.0 + 0.32 * 0.5  # captains 0 and 2: one acts now, one in two turns
     expected += -0.06 * 1 + 0.06 * 1  # aboard: 1 sees a British token, 2 a French one
     expected += -(0.10 + 0.48 * 0.75) * 1  # cabin boy 1 acts second and can turn one over; 3 has nothing
-    assert value.predicted_lead(plain(), SURE, phase, 0) == pytest.approx(expected)
+    assert evaluator.predicted_lead(plain(), SURE, phase, 0) == pytest.approx(expected)
     unknown = [[0.5, 0.5, 0.0]] * 4
-    assert value.predicted_lead(plain(holds=[1, 1, 1, 1, 2, 0]), unknown, phase, 0) == pytest.approx(2 * 0.35)
+    lead = evaluator.predicted_lead(plain(holds=[1, 1, 1, 1, 2, 0]), unknown, phase, 0)
+    assert lead == pytest.approx(2 * 0.35)
 
 
 def test_value_turns_over_with_the_sides() -> None:
     board, mirrored = plain(holds=[2, 0, 1, 0, 0, 1]), plain(holds=[0, 2, 0, 1, 1, 0])
     turned_over = [[french, british, dutch] for british, french, dutch in SURE]
     for phase in PHASES.values():
-        mean = value.predicted_lead(board, SURE, phase, 2)
-        assert value.predicted_lead(mirrored, turned_over, phase, 2) == pytest.approx(-mean)
-        british, french, dutch = value.chances(mean, phase.spread, 5)
-        assert value.chances(-mean, phase.spread, 5) == pytest.approx((french, british, dutch))
+        mean = evaluator.predicted_lead(board, SURE, phase, 2)
+        assert evaluator.predicted_lead(mirrored, turned_over, phase, 2) == pytest.approx(-mean)
+        british, french, dutch = evaluator.chances(mean, phase.spread, 5)
+        assert evaluator.chances(-mean, phase.spread, 5) == pytest.approx((french, british, dutch))
         assert british + french + dutch == pytest.approx(1)
 
 

@@ -7,8 +7,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga1667.advice.hindsight import beliefs_by_turn, hindsight
-from ai.games.tortuga1667.advice.swings import FLEETING, LASTING, chances_of, swings
+from ai.games.tortuga1667.hindsight import FLEETING, LASTING, beliefs_by_turn, chances_of, hindsight, swings
 from ai.games.tortuga1667.measure import swings as measure
 from ai.games.tortuga1667.measure.table import played
 from tortuga.games.tortuga1667.observer import opened

@@ -9,9 +9,9 @@ import pytest
 
 from ai.games.tortuga1667.chance import decisions
 from ai.games.tortuga1667.engine.board import TORTUGA
+from ai.games.tortuga1667.honest import scores
 from ai.games.tortuga1667.measure.table import Moment, interval, made, played
 from ai.games.tortuga1667.measure.vectors import VECTORS, measured, misses
-from ai.games.tortuga1667.panel.honest import scores
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import CANNON, TORCH

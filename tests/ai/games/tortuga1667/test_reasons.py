@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ai.games.tortuga1667.advice.adviser import choices
+from ai.games.tortuga1667.adviser import choices
 from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.measure.table import Moment, played
 from tests.games.tortuga1667.tables import table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.games.tortuga1667.heard import MOST, speaker
+from ai.games.tortuga1667.may_speak import MOST, speaker
 from ai.games.tortuga1667.player import Engine
 from tests.games.tortuga1667.tables import act, table
 from tortuga.games.tortuga1667 import commands as cmd

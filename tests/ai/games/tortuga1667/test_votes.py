@@ -7,8 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from ai.games.tortuga1667.votes.cards import ALL, Shown, card, left
-from ai.games.tortuga1667.votes.chances import attack, brawl, counts, mixed, mutiny
+from ai.games.tortuga1667.votes import ALL, Shown, attack, brawl, card, counts, left, mixed, mutiny
 
 F = Fraction
 DECK = [each for each, number in ALL.items() for _ in range(number)]

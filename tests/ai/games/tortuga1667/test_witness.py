@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from ai.games.tortuga1667.advice.grounds import grounds
-from ai.games.tortuga1667.belief.assignments import BRITISH, FRENCH
+from ai.games.tortuga1667.adviser import grounds
 from ai.games.tortuga1667.belief.believe import believe, steps
-from ai.games.tortuga1667.belief.talk import FIRST, MOST, Claim, Speakers
+from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, moved, prior
+from ai.games.tortuga1667.belief.evidence import Fever, Seen, Witness
 from ai.games.tortuga1667.belief.tells import (
+    FIRST,
+    MOST,
     CabinTurn,
+    Claim,
     GovernorTurn,
     MateTurn,
+    Speakers,
     Target,
     Token,
     Vote,
     likelihood_of,
 )
-from ai.games.tortuga1667.belief.weights import marginals, moved, prior
-from ai.games.tortuga1667.belief.witness import Fever, Seen, Witness
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.events import Said

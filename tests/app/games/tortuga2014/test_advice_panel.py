@@ -9,7 +9,7 @@ import msgspec
 import pygame
 import pytest
 
-from ai.games.tortuga2014.advice.adviser import advise
+from ai.games.tortuga2014.adviser import advise
 from tests.app.games.tortuga2014.games import Later
 from tests.app.table.test_play import Harbour, settle
 from tests.hands.gauge import measure

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from ai import worker
 from ai.games.tortuga2014.advice import pieces
-from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
 from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
 from tests.ai.games.tortuga2014.engine.positions import some

@@ -7,9 +7,9 @@ decide there too, far more often than a part named without looking (that of anot
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.advice.adviser import Adviser
 from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
 from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.adviser import Adviser
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES

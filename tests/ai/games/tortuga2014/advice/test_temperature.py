@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.advice import fit, temperature
-from ai.games.tortuga2014.advice.adviser import Adviser
 from ai.games.tortuga2014.advice.fit import Example, Sample, temperature_of
 from ai.games.tortuga2014.advice.temperature import PLAIN, Temperature, Temperatures, told
+from ai.games.tortuga2014.adviser import Adviser
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES

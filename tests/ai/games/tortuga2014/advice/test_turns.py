@@ -5,9 +5,9 @@ import itertools
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.advice.shapley import split, weight
-from ai.games.tortuga2014.advice.turns import ends
-from ai.games.tortuga2014.expectimax import solve_cycles
+from ai.games.tortuga2014.advice.dice import ends
+from ai.games.tortuga2014.advice.explain import split, weight
+from ai.games.tortuga2014.dice_solver import solve_cycles
 
 
 def test_the_ends_have_the_value_of_the_solver():

@@ -3,8 +3,7 @@
 import functools
 import random
 
-from ai.games.tortuga2014.panel.greedy import Greedy
-from ai.games.tortuga2014.panel.uniform import Uniform
+from ai.games.tortuga2014.panel.simple import Greedy, Uniform
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer

@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from ai.games.tortuga2014.engine import attack
-from ai.games.tortuga2014.engine.acts import _apply, places_now
+from ai.games.tortuga2014.engine.attack import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.batch import area_code, batch_of
+from ai.games.tortuga2014.engine.decisions import _apply, places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import act, finish
-from ai.games.tortuga2014.engine.threats import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.value import hand
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some

@@ -4,15 +4,14 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
-from ai.games.tortuga2014.engine.equity import final_equity, softmax
+from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.engine.batch import COUNTS, batch_of, softmax
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
 from ai.games.tortuga2014.engine.opponents import OpponentTurn, outlooks, prizes, sample_finals, sample_turns
 from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.engine.value import hand, load
-from ai.games.tortuga2014.expectimax import solve_cycles
+from ai.games.tortuga2014.engine.value import final_equity, hand, load
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act

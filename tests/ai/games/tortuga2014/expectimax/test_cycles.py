@@ -3,7 +3,7 @@ import itertools
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.expectimax import solve, solve_cycles
+from ai.games.tortuga2014.dice_solver import solve, solve_cycles
 from tests.ai.games.tortuga2014.expectimax.definition import values_by_cycle
 from tests.ai.games.tortuga2014.expectimax.test_solve import as_mapping, terminal_table
 

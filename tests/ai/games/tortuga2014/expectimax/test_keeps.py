@@ -3,7 +3,8 @@ import random
 
 import numpy as np
 
-from ai.games.tortuga2014.expectimax import declarations, ranked_keeps, solve
+from ai.games.tortuga2014.dice_solver import solve
+from ai.games.tortuga2014.keeps import declarations, ranked_keeps
 from tests.ai.games.tortuga2014.expectimax import definition
 
 TABLE = np.random.default_rng(8).normal(size=(5,) * 5)

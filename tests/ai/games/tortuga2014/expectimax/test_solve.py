@@ -3,7 +3,7 @@ import itertools
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.expectimax import solve
+from ai.games.tortuga2014.dice_solver import solve
 from tests.ai.games.tortuga2014.expectimax.definition import BOARD, RAID, values
 
 pytestmark = pytest.mark.slow

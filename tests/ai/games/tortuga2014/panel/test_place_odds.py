@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.panel import measure_odds
-from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, PlaceOddsFile, load
+from ai.games.tortuga2014.panel.totals import MOST_TOTAL, PlaceOddsFile, load
 
 pytestmark = pytest.mark.slow
 

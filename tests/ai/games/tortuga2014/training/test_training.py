@@ -7,15 +7,23 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.engine import value
-from ai.games.tortuga2014.engine.equity import softmax
+from ai.games.tortuga2014.engine.batch import softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
 from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
 from ai.games.tortuga2014.training.__main__ import lessons, main, parse
 from ai.games.tortuga2014.training.fit import fit, traced
 from ai.games.tortuga2014.training.group_weights import emphasis
-from ai.games.tortuga2014.training.match import WeightsMatch, judged, parts, verdict
-from ai.games.tortuga2014.training.run import Pass, TrainingCourse, TrainingLesson, self_play, train
-from ai.games.tortuga2014.training.selfplay import Job, Positions, play
+from ai.games.tortuga2014.training.run import (
+    Pass,
+    TrainingCourse,
+    TrainingLesson,
+    WeightsMatch,
+    judged,
+    self_play,
+    train,
+    verdict,
+)
+from ai.games.tortuga2014.training.selfplay import Job, Positions, parts, play_job
 from tortuga.app.text import Text
 
 pytestmark = pytest.mark.slow
@@ -95,11 +103,11 @@ def positions_of(features, shares, engine=None):
 
 def test_self_play_leaves_positions_with_the_shares_of_their_games():
     job = Job(3, 6, range(1), (1,), "seed", hand_weights(3))
-    positions = play(job)
+    positions = play_job(job)
     assert positions.features.shape == (len(positions.game), 3, FEATURES)
     assert len(positions.game) >= 2
     assert np.allclose(positions.shares.sum(axis=1), 1.0)
-    assert np.array_equal(play(job).features, positions.features)
+    assert np.array_equal(play_job(job).features, positions.features)
 
 
 def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
@@ -130,7 +138,7 @@ def test_emphasis_comes_once_into_weights_learned_from_nothing(tmp_path, monkeyp
 
 
 def verdict_of(share):
-    from ai.games.tortuga2014.training.match import MatchVerdict
+    from ai.games.tortuga2014.training.run import MatchVerdict
 
     return MatchVerdict(share, 0.1, share, share, 10)
 

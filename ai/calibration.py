@@ -1,0 +1,335 @@
+"""Compares the win chances a captain states with what happens, and writes a report.
+
+python -m ai.calibration --games 300 --jobs 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ai.arena.executors import each_done, workers
+from ai.arena.intervals import Cluster, interval95
+from ai.arena.play import play
+from ai.arena.simulate import flagged
+from ai.captains import AnyPlayer, check
+from ai.experiment import game_argument, weights_folder
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed, seat_seed
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.players import Decision
+from tortuga.kernel.registry import load_object
+
+Floats = npt.NDArray[np.float64]
+
+TENTHS: Final = 10
+ABOUT: Final = (
+    "Win chances that a captain gave at his own decisions against how often he won, by tenths of the chance. "
+    "The captain sat in all seats. Decisions of one game count together in the 95 % intervals."
+)
+
+
+class Forecasts(msgspec.Struct, frozen=True):
+    """One game: what was predicted at each decision, and what became of it."""
+
+    predicted: tuple[float, ...]
+    """Win chance of the seat that decided, 0..1."""
+    observed: tuple[float, ...]
+    """Its win share in the end, 0..1."""
+    outside: int = 0
+    """Predictions that lay outside 0..1 and were moved to its edge."""
+
+
+class Tenth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All decisions with a predicted chance in one tenth."""
+
+    least: float
+    most: float
+    """Bounds of the tenth."""
+    decisions: int
+    games: int
+    """Games in which such decisions came up."""
+    predicted: float
+    """Mean chance."""
+    observed: float
+    """Mean win share."""
+    interval: tuple[float, float]
+    """95 % interval of `observed`."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the prediction lies in the interval."""
+        return self.interval[0] <= self.predicted <= self.interval[1]
+
+
+class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One number of seats."""
+
+    seats: int
+    games: int
+    decisions: int
+    outside: int
+    """Predictions outside 0..1."""
+    brier: float
+    """Mean squared difference of prediction and outcome; smaller is better."""
+    brier_even: float
+    """The same, had every seat always been given an equal chance."""
+    error: float
+    """Calibration error: mean distance of predicted and observed over the tenths, weighted by decisions."""
+    weights: str
+    """Hash of the weights."""
+    tenths: tuple[Tenth, ...]
+    """Only those that have decisions."""
+
+
+class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file `calibration.json` holds."""
+
+    about: str
+    captain: str
+    told: Literal["by the advice", "by the engine"]
+    """Which chances these are: those shown to a player, or the engine's own values."""
+    command: str
+    """The command that repeats it, game for game."""
+    seed: str
+    game: str
+    chosen: dict[str, Any]
+    """Options that are asked for with a flag."""
+    seats: tuple[SeatsReport, ...]
+    format: Literal["tortuga-calibration"] = "tortuga-calibration"
+    version: Literal[2] = 2
+
+
+def seats_report(seats: int, games: Sequence[Forecasts], weights: str) -> SeatsReport:
+    """The report of some games; there must be at least one decision."""
+    predicted = np.array([chance for game in games for chance in game.predicted])
+    observed = np.array([share for game in games for share in game.observed])
+    of_game = np.array([number for number, game in enumerate(games) for _ in game.predicted])
+    bins = np.minimum((predicted * TENTHS).astype(int), TENTHS - 1)
+    tenths = tuple(
+        _tenth(at, predicted[bins == at], observed[bins == at], of_game[bins == at])
+        for at in range(TENTHS)
+        if (bins == at).any()
+    )
+    decisions = len(predicted)
+    return SeatsReport(
+        seats=seats,
+        games=len(games),
+        decisions=decisions,
+        outside=sum(game.outside for game in games),
+        brier=_round(((predicted - observed) ** 2).mean()),
+        brier_even=_round(((1 / seats - observed) ** 2).mean()),
+        error=_round(sum(t.decisions * abs(t.predicted - t.observed) for t in tenths) / decisions),
+        weights=weights,
+        tenths=tenths,
+    )
+
+
+def _tenth(at: int, predicted: Floats, observed: Floats, of_game: npt.NDArray[np.int_]) -> Tenth:
+    clusters = [
+        Cluster(float(observed[of_game == game].sum()), int((of_game == game).sum()))
+        for game in np.unique(of_game)
+    ]
+    low, high = interval95(clusters)
+    return Tenth(
+        least=at / TENTHS,
+        most=(at + 1) / TENTHS,
+        decisions=len(predicted),
+        games=len(clusters),
+        predicted=_round(predicted.mean()),
+        observed=_round(observed.mean()),
+        interval=(_round(low), _round(high)),
+    )
+
+
+def _round(number: float) -> float:
+    return round(float(number), 4)
+
+
+def table(report: CalibrationReport) -> list[str]:
+    """The report as lines of text."""
+    lines = []
+    for one in report.seats:
+        lines.append(
+            f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}, "
+            f"chances {report.told}; "
+            f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean error {one.error:.3f}"
+        )
+        lines.append("  chance      predicted  observed  95 %            decisions  games")
+        lines += [
+            f"  {t.least:.1f} - {t.most:.1f}   {t.predicted:9.3f} {t.observed:9.3f}"
+            f"  {t.interval[0]:.3f} - {t.interval[1]:.3f} {t.decisions:10} {t.games:6}"
+            + ("" if t.agrees else "  off")
+            for t in one.tenths
+        ]
+    return lines
+
+
+Maker = Callable[[str, str], AnyPlayer]
+"""Makes a captain from name and seat seed; tests bring their own."""
+SLACK: Final = 0.2
+"""Up to this far outside 0..1 a value may be a win chance with something added; farther out it is none."""
+
+
+class NoChances(UserError):
+    """A captain whose values are not win chances."""
+
+
+class Observed(msgspec.Struct, frozen=True):
+    """One observed game: everything a process needs to play it."""
+
+    game: str
+    captain: str
+    seats: int
+    chosen: dict[str, Any]
+    """Options by field."""
+    seed: str
+    number: int
+    raw: bool = True
+    """Whether values are the captain's own; else as advice shows them (`told` on the captains' workbench)."""
+
+
+class Prediction(msgspec.Struct, frozen=True):
+    """The chance a captain gave himself at one decision, and what became of it."""
+
+    view: Any
+    value: float
+    """Of the choice he took."""
+    won: float
+    """His win share in the end."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A choice a captain took where he had several."""
+
+    view: Any
+    command: Any
+    value: float
+
+
+class Recorder:
+    """A captain who writes down every choice he takes."""
+
+    def __init__(self, captain: AnyPlayer) -> None:
+        self._captain = captain
+        self.taken: list[Taken] = []
+
+    def choose(self, view: Any) -> Decision[Any]:
+        """See `Player`; decisions with a single choice say nothing and are left out."""
+        decision = self._captain.choose(view)
+        if len(decision.ranked) > 1:
+            value = next(each.value for each in decision.ranked if each.command == decision.command)
+            self.taken.append(Taken(view, decision.command, value))
+        return decision
+
+
+def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Prediction]:
+    """Play one game, the captain in all seats; `purpose` sets its dice apart from other measurements."""
+    seed = derived_seed(game.seed, purpose, game.seats, game.number)
+    maker = make or CAPTAINS[game.game].make
+    recorders = [Recorder(maker(game.captain, seat_seed(seed, seat))) for seat in range(game.seats)]
+    known = GAMES[game.game]
+    played = play(recorders, known.rules, known.make(game.seats, game.chosen), seed)
+    return [
+        Prediction(each.view, each.value, played.credit(seat))
+        for seat, recorder in enumerate(recorders)
+        for each in recorder.taken
+    ]
+
+
+def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
+    """Play one game, the captain in all seats; runs in whatever process the executor chooses.
+
+    Raises:
+        NoChances: a value that cannot be a win chance.
+    """
+    predicted: list[float] = []
+    said = recorded(game, "calibration", make)
+    address = "" if game.raw else CAPTAINS[game.game].workbench.get("told", "")
+    told: Callable[[Any, float], float] | None = load_object(address) if address else None
+    for each in said:
+        if not -SLACK <= each.value <= 1 + SLACK:
+            raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")
+        clipped = min(1.0, max(0.0, each.value))
+        predicted.append(clipped if told is None else told(each.view, clipped))
+    outside = sum(not 0 <= each.value <= 1 for each in said)
+    return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)
+
+
+SEED = "calibration"
+FILE = "calibration.json"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play and write; 0, or 1 with the reason."""
+    asked = _arguments().parse_args(argv)
+    try:
+        captains = CAPTAINS[asked.game]
+        captain = asked.captain or captains.levels[-1]
+        check(captains, captain)
+        if asked.games < 1:
+            raise UserError("error-calibration-games", games=asked.games)
+        command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
+        command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
+        pages = []
+        with workers(asked.jobs, asked.dask) as executor:
+            for seats in GAMES[asked.game].seats:
+                games = [
+                    Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
+                    for number in range(asked.games)
+                ]
+                found: list[Forecasts] = []
+                for forecasts in each_done(executor, play_game, games):
+                    found.append(forecasts)
+                    _show(seats, len(found), asked.games)
+                pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
+        report = CalibrationReport(
+            ABOUT,
+            captain,
+            "by the engine" if asked.raw else "by the advice",
+            command,
+            asked.seed,
+            asked.game,
+            flagged(asked.game, {}),
+            tuple(pages),
+        )
+        out = asked.out or weights_folder(asked.game) / FILE
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    except (UserError, OSError) as error:
+        print(f"calibration: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(table(report)))
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ai.calibration", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    game_argument(parser)
+    parser.add_argument("--captain", help="one whose values are win chances (the strongest level)")
+    parser.add_argument("--games", type=int, default=300, help="games for each number of seats (300)")
+    parser.add_argument("--raw", action="store_true", help="the engine's own values, not those of the advice")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
+    parser.add_argument("--out", type=Path, help=f"where to write the report (weights/{FILE} of the game)")
+    return parser
+
+
+def _show(seats: int, done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{seats} seats: {done}/{total} ", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    # by its name, so that other processes find what is sent to them
+    sys.exit(load_object("ai.calibration:main")())

@@ -1,1 +1,0 @@
-"""What the strongest captain says about a moment in the game."""

@@ -1,0 +1,220 @@
+"""What the strongest captain thinks of a view: choices with win chances, beliefs with their grounds."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, assert_never
+
+from ai.games.tortuga1667.belief.believe import Step, Tau, steps
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+from ai.games.tortuga1667.belief.evidence import Fever, Witness
+from ai.games.tortuga1667.belief.tells import (
+    CabinTurn,
+    Claim,
+    GovernorTurn,
+    MateTurn,
+    Target,
+    Tell,
+    Token,
+    Vote,
+    opponent_of,
+)
+from ai.games.tortuga1667.chance import chance_of, decisions
+from ai.games.tortuga1667.engine.evaluator import Judged, Mind
+from ai.games.tortuga1667.levels import ADMIRAL, evidence
+from ai.games.tortuga1667.outlook import Outlook
+from ai.games.tortuga1667.player import Engine
+from tortuga.games.tortuga1667.commands import Command, Force, LookAt
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import Advice, Belief, Choice, Reason, Why
+
+TOLD: Final = 2
+"""At most this many acts are given as reasons."""
+LEAST: Final = 0.1
+"""Log odds below which an act is not worth mentioning."""
+_EDGE: Final = 1e-9
+
+
+def grounds(witness: Witness, tau: Tau) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+    """For each seat and side, the acts that speak for it, weightiest first."""
+    return grounds_of(steps(witness, tau), witness.seats)
+
+
+def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+    """The same for a run of steps."""
+    found: defaultdict[tuple[int, int], list[tuple[float, Reason]]] = defaultdict(list)
+    before: list[list[float]] | None = None
+    for step in taken:
+        if before is None:
+            before = marginals(step.before, seats).tolist()
+        after: list[list[float]] = marginals(step.after, seats).tolist()
+        if isinstance(step.seen, Fever):
+            for seat in (step.seen.a, step.seen.b):
+                for side in range(SIDES):
+                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
+                    if not step.seen.kept:
+                        found.pop((seat, side), None)  # it may be the other's letter now, or is for certain
+                    if told := _fever(step.seen, seat, gain):
+                        found[seat, side].append((gain, told))
+        else:
+            for seat in involved(step.seen.tell):
+                for side in range(SIDES):
+                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
+                    if gain > LEAST:
+                        found[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
+        before = after
+    return {key: _best(reasons) for key, reasons in found.items()}
+
+
+def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
+    """What a Cabin Fever says of one of the two for a side that it made likelier by `gain` (T62).
+
+    To those who do not see what it did, it says of every side that all else is less certain.
+    """
+    if fever.kept is None:
+        mate = fever.b if seat == fever.a else fever.a
+        return Reason("tell-fever", {"seat": mate, "turn": fever.turn})
+    if gain <= LEAST:
+        return None
+    return Reason("tell-fever-kept" if fever.kept else "tell-fever-given", {"turn": fever.turn})
+
+
+def _best(reasons: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    return tuple(reason for _, reason in sorted(reasons, key=lambda each: -each[0])[:TOLD])
+
+
+def _odds(chance: float) -> float:
+    kept = min(1 - _EDGE, max(_EDGE, chance))
+    return math.log(kept / (1 - kept))
+
+
+def involved(tell: Tell) -> tuple[int, ...]:
+    """The seats about which an act says something directly."""
+    match tell:
+        case Vote():
+            return tell.voters
+        case Target():
+            return tell.actor, tell.target
+        case MateTurn():
+            return tell.actor, tell.captain
+        case Claim():
+            return (tell.about,)
+        case Token() | CabinTurn() | GovernorTurn():
+            return (tell.actor,)
+    assert_never(tell)
+
+
+def reason(tell: Tell, seat: int, side: int, turn: int) -> Reason:
+    """An act in words, as evidence that a seat is on a side."""
+    match tell:
+        case Token():
+            told = {"side": LOYALTIES[tell.side], "turn": turn}
+            return Reason("tell-token", told) if turn else Reason("tell-token-first", told)
+        case CabinTurn():
+            if tell.to is not None:
+                return Reason("tell-sneak", {"side": LOYALTIES[tell.to], "turn": turn})
+            left = [to for to in (0, 1) if tell.aboard[1 - to]]  # to which hold he could have
+            against = opponent_of(side) if side < 2 and opponent_of(side) in left else left[0]
+            return Reason("tell-no-sneak", {"side": LOYALTIES[against], "turn": turn})
+        case GovernorTurn():
+            return Reason("tell-brawl" if tell.called else "tell-no-brawl", {"turn": turn})
+        case MateTurn():
+            if seat == tell.captain:
+                id = "tell-by-mutiny" if tell.called else "tell-by-no-mutiny"
+                return Reason(id, {"seat": tell.actor, "turn": turn})
+            id = "tell-mutiny" if tell.called else "tell-no-mutiny"
+            return Reason(id, {"seat": tell.captain, "turn": turn})
+        case Vote():
+            return Reason(f"tell-vote-{tell.kind}", {"count": tell.shown, "turn": turn})
+        case Target():
+            aim = "force" if tell.aim == "hurt" else tell.aim
+            if seat == tell.target:
+                return Reason(f"tell-by-{aim}", {"seat": tell.actor, "turn": turn})
+            return Reason(f"tell-{aim}", {"seat": tell.target, "turn": turn})
+        case Claim():
+            if tell.actor == tell.about:
+                return Reason("tell-claim", {"turn": turn})
+            return Reason("tell-accused", {"seat": tell.actor, "turn": turn})
+    assert_never(tell)
+
+
+def advise(view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
+    """All choices of the decision, best first, and beliefs about the seats; for onlookers too.
+
+    Args:
+        players: who plays each seat; what weak levels and people do says less about their side.
+    """
+    table = view.table
+    if not table.loyalties or table.stage == "finished":
+        return Advice(view.seat, ())
+    tau = evidence(players, table.seats)
+    return Advice(view.seat, choices(view, seat_seed, tau), beliefs(view, tau))
+
+
+def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[Command], ...]:
+    """All choices, best first, of the same deed with other cards the best; () if nothing is to be decided."""
+    if view.seat < 0 or not decisions(view):
+        return ()
+    engine = Engine(seat_seed, tau=tau)
+    judged = engine.judge(view, chance_of(view, seat_seed))
+    deeds = {_deed(each.command): each for each in reversed(judged)}
+    found = [each for each in judged if deeds[_deed(each.command)] is each]
+    mind = engine.outlook.mind(view)
+    known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
+    return tuple(
+        _choice(mind, each, _why(each, following, known))
+        for each, following in zip(found, (*found[1:], None), strict=True)
+    )
+
+
+def _deed(command: Command) -> object:
+    """What tells choices apart: not which two cards of the row are viewed, or somebody has to pick from."""
+    match command:
+        case Force(target=target):
+            return Force, target
+        case LookAt():
+            return LookAt
+        case _:
+            return command
+
+
+def _own(each: Judged) -> float:
+    """The deciding player's chance to win."""
+    return min(1.0, max(0.0, each.value))
+
+
+def _why(each: Judged, following: Judged | None, side: int) -> Why | None:
+    """Why a choice beats the next one: the chance that its side wins, and the rest; None for the last."""
+    if following is None:
+        return None
+    whole, won = _own(each) - _own(following), each.chances[side] - following.chances[side]
+    return Why(whole, (("advice-part-side", won), ("advice-part-rest", whole - won)))
+
+
+def _choice(mind: Mind, each: Judged, why: Why | None) -> Choice[Command]:
+    own = _own(each)
+    everybody = list(mind.by_seat(each.chances))
+    everybody[mind.scene.me] = own
+    expected = tuple(
+        (f"advice-wins-{LOYALTIES[side]}", chance)
+        for side, chance in enumerate(each.chances)
+        if side != DUTCH or mind.scene.seats % 2
+    )
+    return Choice(each.command, own, tuple(everybody), expected, each.reason, why)
+
+
+def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
+    """For every other seat the chance of each side, with the two acts that weigh most for it."""
+    seats = view.table.seats
+    found = marginals(Outlook(tau).weights(view), seats).tolist()
+    because = grounds(Witness(seats, max(-1, view.seat)).read(view), tau)
+    return tuple(
+        Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
+        for seat in range(seats)
+        if seat != view.seat
+        for side, chance in enumerate(found[seat])
+        if side != DUTCH or seats % 2
+    )

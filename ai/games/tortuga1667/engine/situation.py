@@ -1,0 +1,222 @@
+"""A moment as one seat knows it, in the words of the engine; made from a view alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from ai.games.tortuga1667.belief.deals import BRITISH
+from ai.games.tortuga1667.engine.board import FLYING_DUTCHMAN, JOLLY_ROGER, NOBODY, Board
+from ai.games.tortuga1667.votes import ALL, Shown, card
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import DUTCHMAN, FOUNTAIN, JOLLY, LOYALTIES, MAPS, ROW, VOTE_KINDS
+from tortuga.games.tortuga1667.state import Table, View
+
+ONLOOKER = -1
+ARMADA: Final = "armada"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One card of the row."""
+
+    card: str | None
+    """The event card where the seat has seen it."""
+    armada: float
+    """Chance that it is the Armada."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that a decision is made of, except what is believed of the others."""
+
+    me: int
+    """The seat, or `ONLOOKER`."""
+    side: int
+    """Its loyalty; for an onlooker the British, as good a choice as any."""
+    board: Board
+    following: int
+    """The seat whose turn comes next."""
+    row: tuple[Slot, ...]
+    cards_left: int
+    """Event cards in row and deck, the Armada included."""
+    unseen: Mapping[str, float]
+    """Event cards that the seat has not seen, each with its number or its chance of being in the game."""
+    overtime: bool
+    hand: tuple[Shown, ...]
+    owners: Mapping[str, int] = field(default_factory=dict)
+    """Who owns a map."""
+    code: tuple[int, ...] = ()
+    """By seat, votes still to be missed because of the Pirate Code."""
+    top: Shown | None = None
+    """The deck card of the next vote, where the seat has put it there."""
+    against_mutiny: bool = False
+    """Whether the Fountain helps against a mutiny (C6)."""
+    vote_set: tuple[tuple[Shown, int], ...] = tuple(ALL.items())
+    """The vote cards in use, each with its number."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.board.seats
+
+    @property
+    def armada_known(self) -> bool:
+        """Whether the seat knows that the Armada lies in the row."""
+        return any(slot.armada >= 1 for slot in self.row)
+
+    def owns(self, card: str, seat: int) -> bool:
+        """Whether a map lies before a seat."""
+        return self.owners.get(card, NOBODY) == seat
+
+    def votes(self, seat: int) -> bool:
+        """Whether a seat would put a card into a vote that it is part of."""
+        return self.board.cards[seat] > 0 and not (self.code and self.code[seat])
+
+    def crew(self, ship: int) -> list[int]:
+        """Who would vote in an attack of a ship."""
+        return [seat for seat in self.board.lines[ship] if self.votes(seat)]
+
+
+def other_ship(ship: int) -> int:
+    """The ship that one is not on."""
+    return JOLLY_ROGER if ship == FLYING_DUTCHMAN else FLYING_DUTCHMAN
+
+
+LAST: Final = 5
+"""The Armada is shuffled among this many cards, which go under the rest."""
+
+
+def armada_chances(
+    row: Sequence[int], deck: Iterable[int], seen: Iterable[int], cards: int
+) -> list[Fraction]:
+    """Chance that each row card is the Armada, to a seat that has not seen it.
+
+    Args:
+        row: places in the first deck, from 1, of the cards in the row.
+        deck: the same for those in the deck.
+        seen: places of the row cards that the seat knows.
+        cards: in the whole deck at the start.
+    """
+    known = set(seen)
+    late = {place for place in (*row, *deck) if place > cards - LAST and place not in known}
+    return [Fraction(1, len(late)) if place in late else Fraction(0) for place in row]
+
+
+def scene_of(view: View) -> Scene:
+    """The scene of a view."""
+    table = view.table
+    me = view.seat if view.seat >= 0 else ONLOOKER
+    loyalty = view.loyalty if me >= 0 and table.loyalties else None
+    return Scene(
+        me=me,
+        side=BRITISH if loyalty is None else LOYALTIES.index(loyalty),
+        board=board_of(table),
+        following=following(table),
+        row=_row(table),
+        cards_left=table.left,
+        unseen=unseen(table),
+        overtime=table.overtime > 0,
+        hand=tuple(
+            shown(each) for each in (view.hand if me >= 0 and table.hands else ()) if each is not None
+        ),
+        owners={name: owner for name, owner in zip(MAPS, table.maps, strict=True) if owner >= 0},
+        code=table.codes,
+        top=shown(table.deck[0]) if table.deck and table.deck[0] is not None and table.topped == me else None,
+        against_mutiny=table.options.spared_by_fountain and table.maps[FOUNTAIN] >= 0,
+        vote_set=vote_set(table.options),
+    )
+
+
+def following(table: Table) -> int:
+    """The seat whose turn comes next; at the start, or when a turn has only begun, the one whose it is."""
+    if table.current < 0:
+        return max(0, table.board.captain(JOLLY if table.board.lines[JOLLY] else DUTCHMAN))
+    return table.current if table.stage == "gap" else (table.current + 1) % table.seats
+
+
+@lru_cache(64)
+def shown(kind: str) -> Shown:
+    """A vote card of the rules as the arithmetic sees it."""
+    return card(kind)
+
+
+@lru_cache(8)
+def vote_set(options: Options) -> tuple[tuple[Shown, int], ...]:
+    """The vote cards in use, each with its number."""
+    return tuple((card(kind), number) for kind, number in zip(VOTE_KINDS, options.votes, strict=True))
+
+
+def board_of(table: Table) -> Board:
+    """The engine's own board, to be edited."""
+    board, seats = table.board, table.seats
+    return Board(
+        seats,
+        [[seat for seat in line if seat >= 0] for line in board.lines],  # gaps: places still to be taken
+        list(board.boats),
+        [tokens for holds in board.holds for tokens in holds],
+        board.galleon,
+        board.beach,
+        list(table.albatrosses) or [0] * seats,
+        [len(hand) for hand in table.hands] or [3] * seats,
+        sum(1 << seat for seat, missing in enumerate(table.scurvy) if missing),
+        board.closed - 3 if board.closed >= 0 else -1,
+    )
+
+
+def _row(table: Table) -> tuple[Slot, ...]:
+    """The row, empty places included, so that places keep the numbers that commands use."""
+    found = [None if card == "" else card for card in table.row]
+    chances = [0.0] * len(found)
+    if not table.overtime and ARMADA not in found and table.row:
+        places = ordinals(table)
+        late = len(places) + len(table.events)
+        total = table.options.events
+        deck = range(total - len(table.events) + 1, total + 1)
+        lying = table.cards
+        seen = [places[slot] for slot in lying if found[slot] is not None]
+        known = armada_chances([places[slot] for slot in lying], deck, seen, total)
+        for slot, chance in zip(lying, known, strict=True):
+            chances[slot] = float(chance) if late else 0.0
+    return tuple(
+        Slot(card, 1.0 if card == ARMADA else chance) for card, chance in zip(found, chances, strict=True)
+    )
+
+
+def ordinals(table: Table) -> list[int]:
+    """By place in the row, the place in the first deck, from 1, of the card that lies there."""
+    places = list(range(1, ROW + 1))
+    following = ROW + 1
+    for past in table.history:
+        if isinstance(past.event, ev.CardTurned):  # the next card of the deck comes into its place (T32)
+            places[past.event.card] = following
+            following += 1
+    return places
+
+
+def unseen(table: Table) -> dict[str, float]:
+    """Event cards that this view has not seen: how many of each, or how likely it is in the game."""
+    options = table.options
+    pool = Counter(options.basic)
+    kept = Counter({"albatross": sum(table.albatrosses), "letter": sum(table.letters)})
+    kept.update(name for name, owner in zip(MAPS, table.maps, strict=True) if owner >= 0)
+    turned = table.turned.event if table.turned is not None and table.stage == "give" else ""
+    out = kept + Counter(card for card in (*table.row, *table.discards, turned) if card)
+    found = {card: float(number - out[card]) for card, number in pool.items() if number > out[card]}
+    turned_before = {past.event.event for past in table.history if isinstance(past.event, ev.CardTurned)}
+    starred = set(options.starred) or set(options.pool)
+    certain = {card for card in starred if card in turned_before or out[card]}
+    rest = starred - certain
+    free = options.starred_count - len(certain)
+    for name in options.pool:  # in the order of the box, so that sums are the same in every process
+        kept_now = bool(out[name]) or (name == "code" and any(table.codes))
+        if name in rest and free > 0:
+            found[name] = free / len(rest)
+        elif table.overtime and name in certain and not kept_now:
+            found[name] = 1.0
+    return found

@@ -1,0 +1,110 @@
+"""Looking back at a finished game: what an onlooker believed at each turn, and what the turn was worth."""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga1667.adviser import grounds_of
+from ai.games.tortuga1667.belief.believe import start, steps
+from ai.games.tortuga1667.belief.deals import DUTCH, assignments, marginals, together
+from ai.games.tortuga1667.belief.evidence import Witness
+from ai.games.tortuga1667.engine.evaluator import Chances, Mind, chances
+from ai.games.tortuga1667.engine.situation import scene_of
+from ai.games.tortuga1667.levels import ADMIRAL
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.players import Belief, Reason, Retrospect
+
+TIE: Final[Mapping[int, float]] = MappingProxyType({3: 0.9})
+"""By number of seats, how close to a tie the forecast counts as a win for the Dutch; else `_TIE`."""
+_TIE: Final = 0.5
+LASTING: Final = 0.85
+"""The share of a swing that comes true on average when treasure has changed holds."""
+FLEETING: Final = 0.5
+"""And when only people have changed places, which is more easily undone."""
+
+
+def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
+    """By turn, 0 = the set-up, how much each side's chance rose or fell.
+
+    The value of a board promises more than comes true, since what is won is often taken back; so each swing
+    is scaled to what came true in games (`python -m ai swings tortuga1667`). The last turn counts in full.
+
+    Args:
+        views: as in `Captains.hindsight`.
+    """
+    if not views:
+        return ()
+    sides = LOYALTIES if views[0].table.seats % 2 else LOYALTIES[:2]
+    found = [chances_of(view) for view in views]
+    told: list[Mapping[str, float]] = [{}]
+    for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(found), strict=True):
+        share = trust(before.table, after.table)
+        told.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
+    return tuple(told)
+
+
+def trust(before: Table, after: Table) -> float:
+    """How much of a swing between two tables comes true on average."""
+    if after.stage == "finished":
+        return 1.0
+    return LASTING if before.board.totals != after.board.totals else FLEETING
+
+
+def chances_of(view: View) -> Chances:
+    """Each side's chance, as seen by an onlooker who knows every loyalty."""
+    table = view.table
+    if table.stage == "finished":
+        if table.winner is None:
+            return 0.5, 0.5, 0.0
+        british, french, dutch = (float(side == table.winner) for side in LOYALTIES)
+        return british, french, dutch
+    deals = assignments(table.seats)
+    dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]
+    weights = (deals.sides == np.array(dealt)).all(axis=1).astype(np.float64)
+    mind = Mind(scene_of(view), marginals(weights, table.seats), lambda: together(weights, table.seats))
+    tie = TIE.get(table.seats, _TIE)
+    return chances(mind.mean(mind.scene.board), mind.phase.spread, table.seats, tie)
+
+
+def hindsight(views: Sequence[View]) -> tuple[Retrospect, ...]:
+    """See `Captains.hindsight`."""
+    told = zip(beliefs_by_turn(views[-1]), swings(views), strict=True) if views else ()
+    return tuple(Retrospect(beliefs, swing) for beliefs, swing in told)
+
+
+def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
+    """By turn, 0 = set-up: each seat's chance of each side, and the acts of that turn that raised it.
+
+    Only the public history is read, so the loyalties revealed at the end change nothing.
+    """
+    table = view.table
+    witness = Witness(table.seats, NOBODY).read(view)
+    weights = start(witness)
+    by_turn = defaultdict(list)
+    for step in steps(witness, ADMIRAL.tau):
+        by_turn[step.seen.turn].append(step)
+    found = []
+    for turn in range(table.turn + 1):
+        taken = by_turn[turn]
+        weights = taken[-1].after if taken else weights
+        chances = marginals(weights, table.seats).tolist()
+        because: dict[tuple[int, int], tuple[Reason, ...]] = {}
+        if taken:
+            because = dict(grounds_of(taken, table.seats))
+        found.append(
+            tuple(
+                Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
+                for seat in range(table.seats)
+                for side, chance in enumerate(chances[seat])
+                if side != DUTCH or table.seats % 2
+            )
+        )
+    return tuple(found)

@@ -1,1 +1,0 @@
-"""Reference players, against which the others are measured; so they never change."""

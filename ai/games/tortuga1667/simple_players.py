@@ -1,0 +1,207 @@
+"""Reference players that never change, since others are measured against them: `random`, `randomk`, `greedy`.
+
+`random` and `randomk` take all choices as equally likely; in a turn all acts, or first all kinds of act.
+`greedy` takes the act that moves most treasure to its side now; it believes nothing about anybody.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
+from ai.games.tortuga1667.belief.tells import trailing
+from ai.games.tortuga1667.chance import best, chance_of, decisions
+from ai.games.tortuga1667.engine.ballots import CERTAIN, prizes
+from ai.games.tortuga1667.engine.board import TORTUGA
+from ai.games.tortuga1667.engine.situation import Scene, other_ship, scene_of
+from ai.games.tortuga1667.votes import Shown, attack, brawl, left
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.legal import in_order
+from tortuga.games.tortuga1667.pieces import ELDORADO, HOLDS, Hold
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import Decision, Ranked, Reason
+
+CHANCE = Reason("reason-chance")
+
+
+class Flat:
+    """Chooses at random under its seat seed; in its turn all fully specified acts are equally likely."""
+
+    by_kind = False
+
+    def __init__(self, seat_seed: str) -> None:
+        self.seat_seed = seat_seed
+
+    def choose(self, view: View) -> Decision[cmd.Command]:
+        """Decide for the seat of the view."""
+        rng = chance_of(view, self.seat_seed)
+        return decided(self.pick(view, rng))
+
+    def pick(self, view: View, rng: random.Random) -> cmd.Command:
+        """One of all choices."""
+        if view.table.stage == "act" and self.by_kind:
+            return of_kinds(decisions(view), rng)
+        return any_choice(view, rng)
+
+
+class ByKind(Flat):
+    """In its turn all possible kinds of act are equally likely, and so are the acts within a kind."""
+
+    by_kind = True
+
+
+def decided(command: cmd.Command) -> Decision[cmd.Command]:
+    """A choice that was not weighed."""
+    return Decision(command, (Ranked(command, 0.0, CHANCE),))
+
+
+def of_kinds(acts: Sequence[cmd.Command], rng: random.Random) -> cmd.Command:
+    """Any act: first its kind is drawn, then the act."""
+    kinds: dict[type, list[cmd.Command]] = {}
+    for act in acts:
+        kinds.setdefault(type(act), []).append(act)
+    return rng.choice(rng.choice(list(kinds.values())))
+
+
+def any_choice(view: View, rng: random.Random) -> cmd.Command:
+    """Any choice; every single vote card is equally likely, and an attack's spoils are never left."""
+    table = view.table
+    hand = [card for card in view.hand if card is not None] if table.hands else []
+    match table.stage:
+        case "ballot":
+            two = len(hand) > 1 and table.maps[ELDORADO] == view.seat and rng.random() < 0.5
+            return cmd.Ballot(in_order(tuple(rng.sample(hand, 2 if two else 1))))
+        case "lose":
+            return cmd.LoseVote(rng.choice(hand))
+        case "swap":
+            return cmd.PutBack(rng.choice(hand))
+        case "search":
+            pool = [card for card in table.pool if card is not None]
+            return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
+        case "take":
+            found = decisions(view)
+            return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure)])
+    return rng.choice(decisions(view))
+
+
+def composed(view: View) -> int:
+    """How many cards the new hand of a Crow's Nest has."""
+    first = next(command for command in decisions(view) if isinstance(command, cmd.Compose))
+    return len(first.cards)
+
+
+class Greedy:
+    """Chooses by gain; where it has no opinion, at random under its seat seed."""
+
+    def __init__(self, seat_seed: str) -> None:
+        self.seat_seed = seat_seed
+
+    def choose(self, view: View) -> Decision[cmd.Command]:
+        """Decide for the seat of the view."""
+        return decided(pick(view, chance_of(view, self.seat_seed)))
+
+
+def pick(view: View, rng: random.Random) -> cmd.Command:
+    """The choice of a greedy captain."""
+    scene, table = scene_of(view), view.table
+    match table.stage:
+        case "act":
+            return _act(scene, decisions(view), rng)
+        case "hold":
+            return cmd.PlaceTreasure(own_hold(scene, rng))
+        case "take":
+            return take(scene, decisions(view), rng)
+        case "ballot" if table.call is not None:
+            kind, captain, me = table.call.kind, table.call.captain, scene.me
+            if kind == "attack" and captain == me:
+                others = len(table.call.voters) - 1
+                found = [(attack_chance(scene, card, others), card) for card in scene.hand]
+                return cmd.Ballot((name(best(rng, found)),))
+            if kind == "brawl" and scene.side != DUTCH:
+                flags = [card for card in scene.hand if card.british == (scene.side == BRITISH)]
+                return cmd.Ballot((name(rng.choice(flags or list(scene.hand))),))
+    return any_choice(view, rng)
+
+
+def name(card: Shown) -> str:
+    """A card as commands name it."""
+    return "TCW"[card.top] + "FB"[card.british] + "bs"[card.skull]
+
+
+def own_hold(scene: Scene, rng: random.Random) -> Hold:
+    """The hold of one's own side; for the Dutch, of the one that trails."""
+    if scene.side != DUTCH:
+        return HOLDS[scene.side]
+    return HOLDS[trailing(scene.board.lead)] if scene.board.lead else rng.choice(HOLDS)
+
+
+def take(scene: Scene, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
+    """The treasure that gains most."""
+    ship = scene.board.ship_of(scene.me)
+    found: list[tuple[float, cmd.Command]] = []
+    for command in commands:
+        if isinstance(command, cmd.TakeTreasure):
+            after = scene.board.copy()
+            source = -1 if command.source < 0 else 2 * other_ship(ship) + command.source
+            after.take(ship, source, command.hold)
+            found.append((gain(scene, after.lead), command))
+    return best(rng, found)
+
+
+def gain(scene: Scene, lead: int) -> float:
+    """What another lead would be worth."""
+    now = scene.board.lead
+    if scene.side == DUTCH:
+        return abs(now) - abs(lead)
+    return lead - now if scene.side == BRITISH else now - lead
+
+
+def attack_chance(scene: Scene, card: Shown | None, others: int) -> float:
+    """Chance of an attack if all other cards are drawn, with replacement, from those not in my hand."""
+    rest = left(scene.hand, scene.vote_set)
+    torch, cannon, water = (number / rest.size for number in rest.tops)
+    own = [] if card is None else [CERTAIN[card.top]]
+    return attack([*own, *[(torch, cannon, water)] * (others + 1)])
+
+
+def _act(scene: Scene, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
+    found: list[tuple[float, cmd.Command]] = []
+    for command in commands:
+        match command:
+            case cmd.Sneak():
+                after = scene.board.copy()
+                after.sneak(scene.board.ship_of(scene.me), 1 - command.hold)
+                found.append((gain(scene, after.lead), command))
+            case cmd.Attack():
+                found.append((_attack(scene), command))
+            case cmd.Brawl():
+                found.append((_brawl(scene), command))
+    if found and max(found, key=lambda each: each[0])[0] > 0:
+        return best(rng, found)
+    return of_kinds([each for each in commands if isinstance(each, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
+
+
+def _attack(scene: Scene) -> float:
+    ship = scene.board.ship_of(scene.me)
+    crew = scene.crew(ship)
+    cards = list(scene.hand) if scene.me in crew else []
+    others = len(crew) - bool(cards)
+    success = max((attack_chance(scene, card, others) for card in cards), default=0.0)
+    return success * max(gain(scene, after.lead) for _, _, after in prizes(scene.board, ship))
+
+
+def _brawl(scene: Scene) -> float:
+    voters = [seat for seat in scene.board.lines[TORTUGA] if scene.votes(seat)]
+    mine = {card.british for card in scene.hand} if scene.me in voters else set()
+    others = len(voters) - bool(mine)
+    most = -99.0
+    for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
+        chances = brawl([*own, *[0.5] * (others + 1)])
+        gains = []
+        for british in (2, 0, 1):
+            after = scene.board.copy()
+            after.brawl(british)
+            gains.append(gain(scene, after.lead))
+        most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
+    return most

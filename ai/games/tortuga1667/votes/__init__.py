@@ -1,1 +1,0 @@
-"""What votes come to: cards independent of each other, and the deck card."""

@@ -1,0 +1,195 @@
+"""Ask the strongest captain what he thinks of every choice of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, sentence, split
+from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
+from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
+from ai.games.tortuga2014.dice_solver import Floats
+from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_laid
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
+from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
+from ai.games.tortuga2014.player import Engine
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
+
+_PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
+"""(5,): the bits of an action in an outcome class."""
+
+
+def draft_bonus(evaluation: Evaluation) -> Drafts:
+    """Every bonus space."""
+    laid = lay_bonus(evaluation)
+    action_values = value_laid(evaluation, laid)
+    order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
+    choices = []
+    for index in order:
+        score = laid.score[:, index]
+        points = float(score[:, evaluation.seat].mean())
+        choices.append(
+            Draft(
+                action_values[index],
+                action_values[index].value,
+                points,
+                float(lead(score, evaluation.seat).mean()),
+            )
+        )
+    return Drafts(
+        choices, "places", lambda first, second: _split(evaluation, laid, order[first], order[second])
+    )
+
+
+def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Floats:
+    """(7,): places on the two actions, and the tile itself."""
+    ours, theirs = laid.classes[:, first], laid.classes[:, second]
+    actions = [action for action in ACTIONS if ((ours ^ theirs) & _PLACE[action]).any()]
+    coordinates = len(actions) + 1
+    samples = len(ours)
+    every = np.arange(samples)
+    classes, spaces = [], []
+    for coalition in range(1 << coordinates):
+        from_ours = sum(int(_PLACE[action]) for bit, action in enumerate(actions) if coalition >> bit & 1)
+        classes.append((ours & from_ours) | (theirs & ~from_ours))
+        spaces.append(laid.commands[first if coalition >> len(actions) & 1 else second].action)
+    sample = np.tile(every, 1 << coordinates)
+    batch = evaluation.rows(len(sample))
+    batch.bonus = laid.finals.bonus[sample]
+    batch.bonus[np.arange(len(sample)), evaluation.seat, np.repeat(spaces, samples)] += 1
+    places = laid.field.places(sample, np.concatenate(classes))
+    equity, _ = evaluation.rollout_equity(batch, places, laid.chances.take(sample))
+    own = equity[:, evaluation.seat].reshape(-1, samples).mean(axis=1)
+    own[0] = laid.equity[:, second, evaluation.seat].mean()
+    own[-1] = laid.equity[:, first, evaluation.seat].mean()
+    found = np.zeros(len(PARTS))
+    parts = split(own)
+    found[actions], found[TILES] = parts[:-1], parts[-1]
+    return found
+
+
+EXPLAINED: Final = 6
+"""This many of the best choices say why they beat the next one."""
+
+THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
+"""The strongest level with four times its samples: another sample should not tell something else."""
+
+DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
+    {
+        "reroll-keep": draft_keeps,
+        "skulls": draft_declarations,
+        "act": draft_acts,
+        "tile": draft_acts,
+        "move": draft_moves,
+    }
+)
+"""By stage; `select`, not here, asks for a keep or, of a finished seat, for a bonus tile."""
+
+
+class Adviser:
+    """The strongest level without whims, thinking aloud. As a `Player` he takes the best choice.
+
+    Args:
+        seat_seed: the same seed and view always give the same advice.
+        value: for tests; otherwise the stored weights for the table of the view.
+        measure: temperature and optimism (see `temperature.py`); otherwise the stored ones, or none if
+            `value` is given.
+    """
+
+    def __init__(
+        self, seat_seed: str, value: Value | None = None, measure: tuple[float, float] | None = None
+    ) -> None:
+        self._engine = Engine(seat_seed, THOROUGH, value=value)
+        self._measure = PLAIN if value is not None and measure is None else measure
+
+    def choose(self, view: View) -> Decision[Command]:
+        """See `Player`."""
+        choices = self.advise(view).choices
+        return Decision(
+            choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
+        )
+
+    def advise(self, view: View) -> Advice[Command]:
+        """All choices worth a look, best first.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+            BadWeights: the stored weights do not fit.
+        """
+        drafts = self.drafts(view)
+        table = view.table
+        seats = table.seats
+        temperature, optimism = self._measure or load(seats, table.options.target)
+        off = optimism if drafts.rolling else 0.0
+        chances = [told(draft.raw, seats, temperature, off) for draft in drafts.choices]
+        choices = []
+        for index, draft in enumerate(drafts.choices):
+            action_value = draft.action_value
+            why = None
+            if index < min(EXPLAINED, len(chances) - 1):
+                why = _why(drafts, index, chances[index] - chances[index + 1])
+            everybody = _adding_up(action_value, view.seat, chances[index])
+            choices.append(
+                Choice(
+                    action_value.command,
+                    chances[index],
+                    everybody,
+                    (("points", draft.points), ("lead", draft.lead)),
+                    action_value.reason,
+                    why,
+                )
+            )
+        return Advice(view.seat, tuple(choices))
+
+    def drafts(self, view: View) -> Drafts:
+        """All choices as the engine sees them; any two can be compared.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+        """
+        table = view.table
+        if not may_act(table, view.seat):
+            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
+        evaluation = self._engine.evaluation(view)
+        if table.stage == "select":
+            return draft_bonus(evaluation) if view.board.finished else draft_keeps(evaluation)
+        return DRAFT[table.stage](evaluation)
+
+
+def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float, ...]:
+    rest = sum(share for other, share in enumerate(action_value.chances) if other != seat)
+    even = (1 - own) / (len(action_value.chances) - 1)
+    return tuple(
+        own if other == seat else share * (1 - own) / rest if rest > 0 else even
+        for other, share in enumerate(action_value.chances)
+    )
+
+
+def _why(drafts: Drafts, index: int, difference: float) -> Why:
+    """The parts of the raw difference, scaled to the chances that are shown."""
+    split = drafts.split(index, index + 1)
+    raw = float(sum(split))
+    # a keep that was put before one that it beats by any count differs from it by nothing that is told
+    slope = max(0.0, difference / raw) if raw else 1.0
+    parts = tuple(float(part) * slope for part in split)
+    told = tuple(zip(PARTS, parts, strict=True))
+    return Why(difference, told, drafts.meaning, sentence(difference, parts, drafts.meaning))
+
+
+def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001
+    """What the strongest captain thinks of every choice; the view is all he knows, whoever plays.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    return Adviser(seat_seed).advise(view)

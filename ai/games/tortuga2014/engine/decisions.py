@@ -1,0 +1,430 @@
+"""The decisions of the three phases, each choice valued by a rollout of the rest of the round.
+
+Phase 1: which dice to keep, where skulls go, where a bonus tile goes (R28-R38). Phase 2: perform, attack,
+claim, forfeit, and which tile of a hunt to keep (R45-R56). Phase 3: which chests move on, and in which
+order they lie (R68-R72).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.engine import attack
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.opponents import Finals
+from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt, move
+from ai.games.tortuga2014.heuristic import selections
+from ai.games.tortuga2014.keeps import declarations, ranked_keeps
+from ai.games.tortuga2014.panel.stages import (
+    FORFEIT,
+    STUCK,
+    WAIVED,
+    attack_reason,
+    name,
+    own_roll,
+    perform_reason,
+    reason,
+    total_after,
+)
+from ai.games.tortuga2014.panel.totals import by_total
+from tortuga.games.tortuga2014.commands import (
+    Claim,
+    Command,
+    DeclareSkulls,
+    Forfeit,
+    Keep,
+    KeepTile,
+    MoveChests,
+    Perform,
+    Steal,
+    TakeBonus,
+)
+from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, RAID, RECRUIT_CREW, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.scoring import once_home
+from tortuga.kernel.players import Reason
+
+
+@dataclass(slots=True)
+class Solved:
+    """One's own dice turn with its values."""
+
+    values: Floats
+    """(cycles left,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle."""
+    finish: list[float]
+    """By cycle from the running one, one's own win share that finishing in it earns."""
+
+
+def solved(evaluation: Evaluation, tables: Tables) -> Solved:
+    """The best play of the rest of one's own dice turn."""
+    board = evaluation.view.board
+    free = tables.terminal.ndim
+    cycle = evaluation.table.cycle
+    finish = [0.0] * free
+    if evaluation.settings.timing:
+        finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
+    return Solved(solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish), finish)
+
+
+def value_keeps(evaluation: Evaluation) -> list[ActionValue]:
+    """Every legal keep of one's own roll by exact expectimax over the remaining rolls."""
+    tables = evaluation.tables()
+    return value_solved_keeps(evaluation, tables, solved(evaluation, tables))
+
+
+def value_solved_keeps(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
+    """Every legal keep of one's own roll, valued by the solved turn."""
+    board = evaluation.view.board
+    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    roll = own_roll(evaluation.view)
+    keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
+    if not keeps:
+        value = float(tables.equity[evaluation.seat])
+        return [ActionValue(Keep(()), value, tuple(map(float, tables.equity)), STUCK)]
+    action_values = []
+    for kept in keeps:
+        dice = tuple(free[index] for index in kept.dice)
+        id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
+        why = _by_total(evaluation, tables.field, id, dice, kept.action)
+        action_values.append(_valued(evaluation, tables, Keep(dice), kept.value, why))
+    return action_values
+
+
+def value_declarations(evaluation: Evaluation) -> list[ActionValue]:
+    """Every action for the kept skulls, now that all keeps of the cycle are known (R34)."""
+    tables = evaluation.tables()
+    return value_solved_declarations(evaluation, tables, solved(evaluation, tables))
+
+
+def value_solved_declarations(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
+    """Every action for the kept skulls, valued by the solved turn."""
+    board = evaluation.view.board
+    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    dice = evaluation.table.kept[evaluation.seat]
+    found = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
+    action_values = []
+    for value, action in found:
+        why = _by_total(evaluation, tables.field, "advice-declare-chance", dice, action)
+        action_values.append(_valued(evaluation, tables, DeclareSkulls(action), value, why))
+    return action_values
+
+
+@dataclass(slots=True)
+class Laid:
+    """Every bonus space tried against the same sampled opponents."""
+
+    commands: list[TakeBonus]
+    field: Field
+    finals: Finals
+    classes: Ints
+    """(samples, commands)."""
+    chances: CommonDraws
+    """By sample."""
+    equity: Floats
+    """(samples, commands, seats): win shares."""
+    score: Floats
+    """(samples, commands, seats): points after the round."""
+
+
+def lay_bonus(evaluation: Evaluation) -> Laid:
+    """Play the round out with a tile on each bonus space."""
+    table, board, seat = evaluation.table, evaluation.view.board, evaluation.seat
+    finals = evaluation.finals(evaluation.settings.samples)
+    samples = len(finals.last)
+    commands = [command for command in legal(table, seat) if isinstance(command, TakeBonus)]
+    field = Field(finals.totals, seat, table.start)
+    before = own_totals(table.options.numbers, board.dice, board.bonus)[:, 0]
+    totals = np.tile(before[:, None], (1, len(commands)))
+    for index, command in enumerate(commands):
+        totals[command.action, index] += totals[command.action, index] > 0
+    classes = field.classes(totals)
+    sample = np.repeat(np.arange(samples), len(commands))
+    option = np.tile(np.arange(len(commands)), samples)
+    batch = evaluation.rows(len(sample))
+    batch.bonus = finals.bonus[sample]
+    batch.bonus[np.arange(len(sample)), seat, np.array([c.action for c in commands])[option]] += 1
+    places = field.places(sample, classes.reshape(-1))
+    chances = evaluation.chances(samples)
+    equity, score = evaluation.rollout_equity(batch, places, chances.take(sample))
+    shape = (samples, len(commands), table.seats)
+    return Laid(commands, field, finals, classes, chances, equity.reshape(shape), score.reshape(shape))
+
+
+def value_bonus(evaluation: Evaluation) -> list[ActionValue]:
+    """Every bonus space: one's own dice are placed, the opponents' are sampled."""
+    return value_laid(evaluation, lay_bonus(evaluation))
+
+
+def value_laid(evaluation: Evaluation, laid: Laid) -> list[ActionValue]:
+    """Every bonus space, valued from the rounds played out."""
+    board, seat = evaluation.view.board, evaluation.seat
+    commands, means = laid.commands, laid.equity.mean(axis=0)
+    action_values = []
+    for command, mean in zip(commands, means, strict=True):
+        total = total_after(board, evaluation.view, command.action)
+        action = name(command.action)
+        why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
+        why = why or reason("advice-bonus", action=action)
+        action_values.append(ActionValue(command, float(mean[seat]), tuple(map(float, mean)), why))
+    return action_values
+
+
+def _by_total(evaluation: Evaluation, field: Field, id: str, dice: tuple[int, ...], action: int) -> Reason:
+    return by_total(evaluation.view, id, dice, action, lambda total: chance_first(field, action, total))
+
+
+def _valued(
+    evaluation: Evaluation, tables: Tables, command: Keep | DeclareSkulls, value: float, why: Reason
+) -> ActionValue:
+    equity = tuple(map(float, tables.equity))
+    return ActionValue(command, min(1.0, max(0.0, value)), spread_over(value, equity, evaluation.seat), why)
+
+
+def places_now(evaluation: Evaluation) -> Places:
+    """Who acts where now that all dice lie open, as one row."""
+    table = evaluation.table
+    numbers = table.options.numbers
+    totals = np.stack([own_totals(numbers, board.dice, board.bonus)[:, 0] for board in table.boards])
+    field = Field(totals[None], evaluation.seat, table.start)
+    places = field.places(np.zeros(1, np.intp), field.classes(totals[evaluation.seat][:, None])[:, 0])
+    if table.attacked >= 0:
+        places.attacked[:, table.action - BOARD] = table.attacked
+    return places
+
+
+@dataclass(slots=True)
+class Acted:
+    """Every command of an acting seat, tried with the same draws; rows go command by command."""
+
+    commands: tuple[Command, ...]
+    draws: int
+    outcome: EndOfRound
+    equity: Floats
+    """(rows, seats): win shares."""
+    score: Floats
+    """(rows, seats): points after the round."""
+
+
+def act_out(evaluation: Evaluation) -> Acted:
+    """Play the rest of the round out after each command."""
+    table = evaluation.table
+    commands = legal(table, evaluation.seat)
+    draws = evaluation.settings.draws
+    count = len(commands)
+    batch = evaluation.rows(count * draws)
+    places = places_now(evaluation).take(np.zeros(count * draws, np.intp))
+    chances = evaluation.chances(draws).take(np.tile(np.arange(draws), count))
+    for index, command in enumerate(commands):
+        rows = np.arange(index * draws, (index + 1) * draws)
+        _apply(evaluation, batch, places, chances, rows, command)
+    if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
+        attack.drop_surplus(batch, table.action)
+    outcome = evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
+    return Acted(commands, draws, outcome, *evaluation.equity(outcome))
+
+
+def value_acts(evaluation: Evaluation) -> list[ActionValue]:
+    """Every command of an acting seat, the rest of the round played out with the same draws for each."""
+    return value_acted(evaluation, act_out(evaluation))
+
+
+def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
+    """Every command of an acting seat, valued from the rounds played out."""
+    means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
+    order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
+    ranked = [acted.commands[index] for index in order]
+    return [
+        ActionValue(
+            command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command, ranked)
+        )
+        for command, mean in zip(acted.commands, means, strict=True)
+    ]
+
+
+def _apply(
+    evaluation: Evaluation, batch: Batch, places: Places, chances: CommonDraws, rows: Ints, command: Command
+) -> None:
+    """Carry out one command on some rows, in place."""
+    table, seat = evaluation.table, evaluation.seat
+    action, place = table.action, table.place
+    actors = np.full(len(rows), seat)
+    match command:
+        case KeepTile(index):
+            coins = table.drawn[index]
+            batch.coins[rows, seat] += 0.0 if coins is None else coins
+        case Perform() if action <= RECRUIT_CREW:
+            advance(batch, action, place, rows, actors)
+        case Perform():
+            hunt(batch, place, rows, actors, evaluation.terms, chances)
+        case Steal(target) | Claim(target):
+            space = None
+            if isinstance(command, Claim):
+                colour = attack.NOTHING if command.chest is None else CHEST_INDEX[command.chest]
+            elif command.position is None:
+                colour = attack.NOTHING
+            else:
+                colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
+                space = np.full(len(rows), command.position)
+            victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
+            defends = places.dice[:, :, action]
+            attack.carry_out(batch, action, place, rows, actors, victims, colours, defends, space)
+            if place == 0:
+                places.attacked[rows, action - BOARD] = target
+        case _:
+            pass
+
+
+def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
+    """What a command does; of forfeiting, what the best other one of the `ranked`, if any, would do."""
+    match command:
+        case KeepTile(index):
+            return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
+        case Perform():
+            return perform_reason(evaluation.view)
+        case Steal() | Claim():
+            return attack_reason(evaluation.view, command)
+        case _:
+            act = next((other for other in ranked if other != Forfeit()), None)
+            # to perform costs nothing and always comes before forfeiting (`ranking`)
+            costly = ranked[0] == command and not isinstance(act, Perform | None)
+            return _exposed(evaluation, act) or (FORFEIT if costly else WAIVED)
+
+
+def _exposed(evaluation: Evaluation, act: Command | None) -> Reason | None:
+    """That an attack leaves the 2nd nobody but the attacker, where there would be somebody else (R54)."""
+    table = evaluation.table
+    if not isinstance(act, Steal) or len(table.ranking) < 2:
+        return None
+    second = table.ranking[1]
+    freely = msgspec.structs.replace(table, place=1, attacked=-1)
+    after = msgspec.structs.replace(freely, attacked=act.target)
+    if targets(after, second) != (evaluation.seat,) or len(targets(freely, second)) == 1:
+        return None
+    return reason("advice-forfeit-exposed", target=act.target, seat=second)
+
+
+Area = tuple[Chest, ...]
+
+
+@dataclass(slots=True)
+class Moved:
+    """Every selection of chests tried; the first rows are the selections, the others only order them."""
+
+    areas: list[tuple[Area, Area]]
+    """By row, the chests that move to the fleet area and to the crew area."""
+    losses: list[dict[tuple[str, Chest], int]]
+    """By selection, the row in which it lacks one of its chests."""
+    outcome: EndOfRound
+    equity: Floats
+    """(rows, seats): win shares."""
+    score: Floats
+    """(rows, seats): points after the round."""
+
+
+def value_moves(evaluation: Evaluation) -> list[ActionValue]:
+    """Every selection of chests that move on, each in its best order.
+
+    The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
+    goes there. The opponents move by the priority of the rollout.
+    """
+    return value_moved(evaluation, move_out(evaluation))
+
+
+def move_out(evaluation: Evaluation) -> Moved:
+    """End the round with every selection of chests."""
+    board = evaluation.view.board
+    choices = [
+        (fleet, crew)
+        for fleet in selections(board.crew, board.boat_limit)
+        for crew in selections(board.island, board.pirate_limit)
+    ]
+    rows = list(choices)
+    losses: list[dict[tuple[str, Chest], int]] = []
+    for fleet, crew in choices:
+        found = {}
+        for chest in dict.fromkeys(fleet):
+            found["fleet", chest] = len(rows)
+            rows.append((_less(fleet, chest), crew))
+        for chest in dict.fromkeys(crew):
+            found["crew", chest] = len(rows)
+            rows.append((fleet, _less(crew, chest)))
+        losses.append(found)
+    outcome = _outcome(evaluation, rows)
+    return Moved(rows, losses, outcome, *evaluation.equity(outcome))
+
+
+def value_moved(evaluation: Evaluation, tried: Moved, by_points: bool = False) -> list[ActionValue]:
+    """Every selection of chests, valued from the ends of the round.
+
+    Args:
+        evaluation: of the view.
+        tried: the ends of the round.
+        by_points: whether a loss is measured by points, those once all is home first, as people do, and only
+            then by win chances.
+    """
+    board, seat = evaluation.view.board, evaluation.seat
+    action_values = []
+    for index, found in enumerate(tried.losses):
+        (fleet, crew), mean = tried.areas[index], tried.equity[index]
+
+        def ordered(area: Area, name: str, found: dict[tuple[str, Chest], int] = found) -> Area:
+            def left(chest: Chest) -> tuple[float, float, float, int]:
+                row = found[name, chest]
+                later = float(once_home(board, *tried.areas[row])) if by_points else 0.0
+                now = float(tried.score[row, seat]) if by_points else 0.0
+                return later, now, float(tried.equity[row, seat]), CHEST_INDEX[chest]
+
+            return tuple(sorted(area, key=left))
+
+        order = MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
+        lost = len(board.crew + board.island) - len(fleet + crew)
+        why = reason("advice-move", lost=lost)
+        action_values.append(ActionValue(order, float(mean[seat]), tuple(map(float, mean)), why))
+    return action_values
+
+
+def _less(area: Area, chest: Chest) -> Area:
+    index = area.index(chest)
+    return area[:index] + area[index + 1 :]
+
+
+def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:
+    """The end of the round when one's own seat ends it with these areas, row by row."""
+    outcome = moved(evaluation, evaluation.rows(1))
+    every = np.zeros(len(rows), np.intp)
+    batch = outcome.batch.take(every)
+    fleet, crew = outcome.fleet[every], outcome.crew[every]
+    fleet[:, evaluation.seat] = np.array([_counts(area) for area, _ in rows])
+    crew[:, evaluation.seat] = np.array([_counts(area) for _, area in rows])
+    batch.held[:, evaluation.seat] = (
+        batch.tortuga[:, evaluation.seat] + fleet[:, evaluation.seat] + crew[:, evaluation.seat]
+    )
+    return EndOfRound(batch, fleet, crew)
+
+
+def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
+    """Phase 3 on all boards that have not moved yet."""
+    table = evaluation.table
+    done = [seat for seat in range(table.seats) if table.chosen[seat]]
+    if table.options.move_choice == "simultaneous" or not done:
+        return move(batch)
+    before = batch.take(np.arange(batch.rows))
+    outcome = move(batch)
+    outcome.batch.tortuga[:, done] = before.tortuga[:, done]
+    outcome.batch.held[:, done] = before.held[:, done]
+    outcome.fleet[:, done] = COUNTS[before.fleet][:, done]
+    outcome.crew[:, done] = COUNTS[before.crew][:, done]
+    return outcome
+
+
+def _counts(area: Area) -> list[int]:
+    counted = Counter(area)
+    return [counted[chest] for chest in CHESTS]

@@ -1,0 +1,415 @@
+"""Measures the levels and writes their passport.
+
+    python -m ai.passport --games 400 --jobs 2 --work passport-work.json [--minutes 60]
+
+All matches advance together, a few games per turn, so it can be stopped at any time, by `--minutes` or by
+Ctrl-C; complete turns count. With `--work` it resumes later where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ai.arena.executors import each_done, workers
+from ai.arena.intervals import Cluster, interval95
+from ai.arena.play import play, seated, seating
+from ai.arena.simulate import USUAL, flagged
+from ai.captains import players
+from ai.experiment import game_argument, numbers, weights_folder
+from ai.registry import CAPTAINS
+from ai.strength_report import FILE, BadPassport, Kind, Measurement, Passport, PassportPage
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.log.files import write_atomically
+from tortuga.kernel.registry import load_object
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables that are all played under each seed, everybody in every seat."""
+
+    kind: Kind
+    seats: int
+    tables: tuple[tuple[str, ...], ...]
+    tracked: tuple[str, ...]
+    """Players whose wins are counted; where one has several seats, only the first entry counts."""
+
+    @property
+    def games(self) -> int:
+        """Under each seed."""
+        return self.seats * len(self.tables)
+
+    def games_of(self, name: str) -> int:
+        """Games of a player under each seed."""
+        return self.seats * sum(name in table for table in self.tables)
+
+
+class MatchRound(msgspec.Struct, frozen=True):
+    """A match under one seed: everything a process needs to play it."""
+
+    index: int
+    match: Match
+    number: int
+    seed: str
+    game: str
+    chosen: dict[str, Any]
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """How a round went."""
+
+    index: int
+    number: int
+    wins: tuple[float, ...]
+    """By tracked player, summed over the games."""
+
+
+def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) -> tuple[Match, ...]:
+    """All matches of some levels, given weakest first, at tables of these sizes."""
+    found = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
+    found = found if 2 in tables else []
+    for seats in tables:
+        found += [
+            Match("panel", seats, ((level, *(rival,) * (seats - 1)),), (level,))
+            for level in levels
+            for rival in panel
+            if rival != level
+        ]
+        if 2 < seats <= len(levels):
+            mixed = tuple(itertools.combinations(levels, seats))
+            found.append(Match("mixed", seats, mixed, tuple(levels)))
+    return tuple(found)
+
+
+def play_round(round_: MatchRound) -> RoundResult:
+    """Play a match under one seed; runs in whatever process the executor chooses."""
+    match = round_.match
+    seed = derived_seed(round_.seed, "passport", match.seats, round_.number)
+    game, captains = GAMES[round_.game], CAPTAINS[round_.game]
+    options = game.make(match.seats, round_.chosen)
+    wins = dict.fromkeys(match.tracked, 0.0)
+    for table in match.tables:
+        for turn in range(match.seats):
+            seat_of = seating(match.seats, round_.number * match.seats + turn)
+            names = [""] * match.seats
+            for entry, seat in enumerate(seat_of):
+                names[seat] = table[entry]
+            played = play(seated(captains, names, seed), game.rules, options, seed)
+            for name in set(table) & set(wins):
+                wins[name] += played.credit(seat_of[table.index(name)])
+    return RoundResult(round_.index, round_.number, tuple(wins.values()))
+
+
+ABOUT: Final = "Measured win shares of the levels, with 95 % intervals; the same dice count together."
+TURN: Final = 24
+"""Games by which each match grows in a turn, rounded up to whole seeds."""
+MIXED: Final = 3
+"""How many times more games the mixed tables get: everybody is in them, and they are harder to tell apart."""
+
+
+class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was played so far: enough to continue from."""
+
+    seed: str
+    game: str
+    chosen: dict[str, Any]
+    """Options by field; all others keep their defaults."""
+    levels: tuple[str, ...]
+    panel: tuple[str, ...]
+    games: int
+    """Of each match, at least, unless it was ended early."""
+    weights: dict[str, str]
+    """Hash by number of seats, as of the first game there."""
+    settings: dict[str, str]
+    """Hash of each level's settings."""
+    played: tuple[tuple[tuple[float, ...], ...], ...]
+    """By match and seed: wins of the tracked players."""
+    reached: dict[str, int] = {}
+    """Games of each match so far by number of seats, as `games` counts them."""
+    format: Literal["tortuga-passport-work"] = "tortuga-passport-work"
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """In the order of `played`."""
+        return matches(self.levels, self.panel, tables(self.game))
+
+
+def seeds_for(match: Match, games: int) -> int:
+    """How many seeds give a match this many games."""
+    return -(-games * (MIXED if match.kind == "mixed" else 1) // match.games)
+
+
+def tables(game: str) -> tuple[int, ...]:
+    """Numbers of seats at which the levels of a game are measured: all that it takes."""
+    return tuple(GAMES[game].seats)
+
+
+def yardsticks(game: str) -> tuple[str, ...]:
+    """The players of the panel whom each level meets alone: all but the weakest, whom everybody beats."""
+    return CAPTAINS[game].panel[1:]
+
+
+def begin(
+    game: str,
+    seed: str,
+    games: int,
+    levels: Sequence[str] | None = None,
+    panel: Sequence[str] | None = None,
+    chosen: Mapping[str, Any] = USUAL,
+) -> Work:
+    """A work in which nothing is played yet.
+
+    Raises:
+        BadPassport: a level or panel player that does not exist.
+    """
+    known = players(CAPTAINS[game])
+    levels = CAPTAINS[game].levels if levels is None else levels
+    panel = yardsticks(game) if panel is None else panel
+    for name in (*levels, *panel):
+        if name not in known:
+            raise BadPassport("error-passport-level", name=name, names=", ".join(known))
+    nothing: tuple[tuple[tuple[float, ...], ...], ...] = ((),) * len(matches(levels, panel, tables(game)))
+    return Work(
+        seed,
+        game,
+        dict(chosen),
+        tuple(levels),
+        tuple(panel),
+        games,
+        _hashes(game),
+        settings(game, levels),
+        nothing,
+    )
+
+
+def load_work(file: Path) -> Work:
+    """What was played before.
+
+    Raises:
+        OSError: the file cannot be read.
+        BadPassport: it is no such file, or the captains have changed since their games.
+    """
+    try:
+        work = msgspec.json.decode(file.read_bytes(), type=Work)
+    except msgspec.DecodeError as error:
+        raise BadPassport("error-passport-unreadable", file=str(file), reason=str(error)) from error
+    now = _hashes(work.game)
+    if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
+        raise BadPassport("error-arena-weights")
+    if work.settings != settings(work.game, work.levels):
+        raise BadPassport("error-passport-settings")
+    return msgspec.structs.replace(work, weights=now)
+
+
+def save_work(work: Work, file: Path) -> None:
+    """Write it whole or not at all."""
+    write_atomically(file, msgspec.json.encode(work) + b"\n")
+
+
+def measure(
+    work: Work,
+    seats: Sequence[int] | None = None,
+    *,
+    executor: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+    enough: Callable[[], bool] = lambda: False,
+) -> Iterator[Work]:
+    """The work after each turn, until all games are played or `enough` says so.
+
+    Args:
+        seats: the tables to continue, all by default; the others stay as they are.
+        executor: where the rounds are played; None plays them right here.
+        progress: told the number of games played now, out of `games_left`.
+    """
+    found, count = work.matches, 0
+    seats = seats or tables(work.game)
+    while any(work.reached.get(str(each), 0) < work.games for each in seats):
+        reached = work.reached | {
+            str(each): min(work.games, work.reached.get(str(each), 0) + TURN) for each in seats
+        }
+        results: defaultdict[int, list[RoundResult]] = defaultdict(list)
+        for result in each_done(executor, play_round, _rounds(work, reached)):
+            results[result.index].append(result)
+            count += found[result.index].games
+            if progress is not None:
+                progress(count)
+        played = tuple(
+            seeds + tuple(result.wins for result in sorted(results[index], key=lambda r: r.number))
+            for index, seeds in enumerate(work.played)
+        )
+        work = msgspec.structs.replace(work, played=played, reached=reached)
+        yield work
+        if enough():
+            return
+
+
+def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
+    """Games until every match at these tables has all it should have."""
+    return sum(
+        max(0, seeds_for(match, work.games) - len(seeds)) * match.games
+        for match, seeds in zip(work.matches, work.played, strict=True)
+        if seats is None or match.seats in seats
+    )
+
+
+def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
+    """The rounds still missing to reach `games`, by number of seats; the long ones first."""
+    rounds = [
+        MatchRound(index, match, number, work.seed, work.game, work.chosen)
+        for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
+        for number in range(len(seeds), seeds_for(match, games.get(str(match.seats), 0)))
+    ]
+    return sorted(rounds, key=lambda round_: -round_.match.games)
+
+
+def passport(work: Work) -> Passport:
+    """What was found so far; matches without a game yield no result."""
+    pages = tuple(
+        PassportPage(
+            level,
+            seats,
+            work.weights[str(seats)],
+            _command(work, seats),
+            tuple(
+                _result(work, match, level, seeds)
+                for match, seeds in zip(work.matches, work.played, strict=True)
+                if match.seats == seats and level in match.tracked and seeds
+            ),
+        )
+        for seats in tables(work.game)
+        for level in work.levels
+    )
+    chosen = flagged(work.game, work.chosen)
+    return Passport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
+
+
+def _command(work: Work, seats: int) -> str:
+    return (
+        f"python -m ai.passport --game {work.game} --seats {seats}"
+        f" --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
+        f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}"
+    )
+
+
+def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Measurement:
+    games, at = match.games_of(level), match.tracked.index(level)
+    wins = [seed[at] for seed in seeds]
+    low, high = interval95([Cluster(won, games) for won in wins])
+    share = sum(wins) / (games * len(seeds))
+    rivals = match.tables[0][1:] if match.kind != "mixed" else tuple(n for n in work.levels if n != level)
+    return Measurement(
+        match.kind,
+        rivals,
+        games * len(seeds),
+        len(seeds),
+        round(share, 4),
+        (min(round(low, 4), round(share, 4)), max(round(high, 4), round(share, 4))),
+    )
+
+
+def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
+    """Hash of the settings of each level; "" for a player without settings."""
+    return {level: CAPTAINS[game].fingerprint(level, 0) for level in levels}
+
+
+def _hashes(game: str) -> dict[str, str]:
+    return {str(seats): CAPTAINS[game].fingerprint("", seats) for seats in tables(game)}
+
+
+SEED = "strength-passport"
+MINUTE = 60.0
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Measure and write; 0, or 1 with the reason."""
+    asked = _arguments().parse_args(argv)
+    start = time.monotonic()
+    try:
+        if asked.work is not None and asked.work.exists():
+            work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
+        else:
+            work = begin(asked.game, asked.seed, asked.games, _names(asked.levels), _names(asked.panel))
+        seats = asked.seats or tables(work.game)
+        if not set(seats) <= set(tables(work.game)):
+            raise BadPassport("error-arena-seats", seats=", ".join(map(str, seats)))
+        out = asked.out or weights_folder(work.game) / FILE
+        total = games_left(work, seats)
+        with workers(asked.jobs, asked.dask) as executor:
+            for found in measure(
+                work,
+                seats,
+                executor=executor,
+                progress=lambda done: _show(done, total),
+                enough=lambda: (
+                    asked.minutes is not None and time.monotonic() - start > asked.minutes * MINUTE
+                ),
+            ):
+                work = found
+                if asked.work is not None:
+                    save_work(work, asked.work)
+                _write(passport(work), out)
+    except (UserError, OSError) as error:
+        print(f"passport: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130  # what complete turns found is already saved
+    _print(passport(work))
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ai.passport", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    game_argument(parser)
+    parser.add_argument("--games", type=int, default=400, help="games per match (400)")
+    parser.add_argument("--levels", help="levels to measure, weakest first (all)")
+    parser.add_argument("--panel", help="opponents that each level meets alone (all but the weakest)")
+    parser.add_argument("--seats", type=numbers, help="numbers of seats to measure, as 2,3 (all)")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
+    parser.add_argument("--minutes", type=float, help="stop after the turn in which this time is up")
+    parser.add_argument("--work", type=Path, help="file of games played; an existing one is continued")
+    parser.add_argument("--out", type=Path, help=f"where to write the passport (weights/{FILE} of the game)")
+    return parser
+
+
+def _names(told: str | None) -> tuple[str, ...] | None:
+    return None if told is None else tuple(told.split(","))
+
+
+def _write(found: Passport, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+
+
+def _show(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done}/{total} ", end="", file=sys.stderr, flush=True)
+
+
+def _print(found: Passport) -> None:
+    """The passport as a table."""
+    for page in found.pages:
+        for result in page.results:
+            low, high = result.interval
+            rivals = "the other levels" if result.kind == "mixed" else ",".join(result.rivals)
+            print(
+                f"{page.seats} seats  {page.level:<14} {result.share:6.1%}  ({low:.1%} .. {high:.1%})"
+                f"  {result.games:>5} games  against {rivals}"
+            )
+
+
+if __name__ == "__main__":
+    # by its name, so that other processes find what is sent to them
+    sys.exit(load_object("ai.passport:main")())
