@@ -56,7 +56,7 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
 
 
 def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
-    rows = [*menu._FIRST, *UIS[game].table().keys(), *menu._THEN]
+    rows = [*menu._FIRST, *UIS[game].table().keys, *menu._THEN]
     told = {action for actions, _ in rows for action in actions}
     wanted = {*EVERYWHERE, *TABLE} - SILENT
     assert wanted <= told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import astuple
 from typing import Final
 
@@ -11,7 +11,6 @@ from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked,
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.layers import Extra
@@ -19,10 +18,10 @@ from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.table.part import Hit, Part, Parts
 from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.sheets.peek import HELP as PEEK
-from tortuga.app.table.ui.anygame import AnyObservedStep, Say
-from tortuga.app.table.ui.panels import Counsel, SidePanel
+from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.sheets import Jot, Sheet
+from tortuga.app.table.ui.sheets import Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
@@ -309,65 +308,26 @@ class BidsTopics(Topics[View]):
         return "bids"
 
 
-class BidsTable:
+class BidsTable(TableUI[View, Command]):
     """See `tortuga.app.table.ui.table.TableUI`."""
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
-        return BidsNarrative(text, seats)
-
-    def director(self, say: Say) -> BidsDirector:
-        return BidsDirector(say)
+    narrative = BidsNarrative
+    director = BidsDirector
+    picture = BidsPicture
+    advice = BidsAdvice()
+    topics = BidsTopics()
+    sheets: Mapping[str, Sheet] = {"notes": notebook}
+    peeks = BidsPeeks()
+    keys = (HELP, PEEK)
 
     def chooser(self, desk: Desk[View, Command]) -> BidsChooser:
         return BidsChooser(desk)
 
-    def idle(self, desk: Desk[View, Command]) -> Command | None:
-        return None
-
-    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
-        return None
-
-    def stop(self) -> str:
-        return ""
-
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
-        return None
-
-    def picture(self) -> BidsPicture:
-        return BidsPicture()
-
-    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
-        return ()
-
     def tab(self, view: View) -> tuple[Hashable, str]:
         return view.table.round, "log"
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> None:
-        """See `TableUI`: what the others did is shown again instead."""
 
-    def advice(self) -> BidsAdvice:
-        return BidsAdvice()
-
-    def topics(self) -> BidsTopics:
-        return BidsTopics()
-
-    def sheets(self) -> Mapping[str, Sheet]:
-        return {"notes": notebook}
-
-    def jots(self) -> Mapping[str, Jot]:
-        return {}
-
-    def peeks(self) -> BidsPeeks:
-        return BidsPeeks()
-
-    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
-        return ()
-
-    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        return (HELP, PEEK)
-
-
-TABLE: TableUI[View, Command, Event] = BidsTable()
+TABLE = BidsTable()
 
 
 def _center(box: Box) -> Point:

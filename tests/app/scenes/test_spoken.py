@@ -148,7 +148,7 @@ def test_a_copied_report_is_told_each_time(harbour, monkeypatch):
 
 def test_keys_are_told_with_what_they_do(course, set_stage):
     context = course.context.of("tortuga2014")
-    hands = set_stage(KeysDialog(context, TABLE.keys()))
+    hands = set_stage(KeysDialog(context, TABLE.keys))
     told = " ".join(read(listen(hands)))
     assert "Enter: " in told
     assert "1 \u2013 5: " in told

@@ -127,7 +127,7 @@ class TableCourse(BaseScene):
         self.stopping = False
         """Whether the person wants to be asked at the next occasion, whatever is set."""
         self._covers = Covers(
-            context, session, self.hotseat, ui.peeks(), lambda: Push(self.menu()), self._submit
+            context, session, self.hotseat, ui.peeks, lambda: Push(self.menu()), self._submit
         )
         self._visit = Visit(self.hotseat, lambda: self.decision)
         self.reading = False
@@ -361,7 +361,7 @@ class TableCourse(BaseScene):
     def menu(self) -> Dialog:
         """The menu of the table."""
         back = self.take_back_round if round_begun(self.session) is not None else None
-        return MenuDialog(self.context, self.session, self.ui.keys(), MenuWays(self.to_title, back))
+        return MenuDialog(self.context, self.session, self.ui.keys, MenuWays(self.to_title, back))
 
     def take_back_round(self) -> Transition | None:
         """Go back to the first choice of the round; the captains choose anew as well."""

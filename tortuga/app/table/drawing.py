@@ -100,7 +100,7 @@ class TableDrawing:
     def __init__(self, game: str, ui: AnyTableUI, picture: Picture[Any], view: AnyView) -> None:
         self._picture = picture
         self._side = tuple(panel for panel in ui.side(picture) if panel.offered(view))
-        self.panels = SidePanels(game, picture, self._side, ui.advice())
+        self.panels = SidePanels(game, picture, self._side, ui.advice)
         self._layers = TablePicture(picture)
         self._ahead = Ahead(ui.ahead)
         self.time = 0.0

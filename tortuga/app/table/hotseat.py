@@ -27,7 +27,7 @@ class Hotseat:
         eyes = session.observer(me if len(self.people) == 1 else NOBODY)
         self.presenter = Presenter(eyes, ui, text, me, fresh=not session.decisions())
         self._lifted: int | None = None
-        self._peeks = ui.peeks()
+        self._peeks = ui.peeks
         self._held = False
         """Whether what is theirs has to be held by the person behind the curtain."""
 

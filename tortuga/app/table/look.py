@@ -38,13 +38,13 @@ class TableLook(TableCourse):
         self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
-        self._peeking = Peeking(context, session.seats, self.hotseat, ui.peeks())
+        self._peeking = Peeking(context, session.seats, self.hotseat, ui.peeks)
         self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture, self.presenter.view)
         self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
         self.inspector = Inspector()
-        self._stop = ui.stop()
-        self._jotting = Jotting(context, self.hotseat, ui.jots())
-        self._topics = ui.topics()
+        self._stop = ui.stop
+        self._jotting = Jotting(context, self.hotseat, ui.jots)
+        self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
         """What the last frame was drawn from, as far as time may change it."""

@@ -38,7 +38,7 @@ class TableScene(TableLook):
         self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
-        self._sheets = ui.sheets()
+        self._sheets = ui.sheets
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""

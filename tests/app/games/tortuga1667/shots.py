@@ -73,7 +73,7 @@ def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Frame
     desk = ViewDesk(laid, 0, language)
     desk.seats = captains(laid.seats)
     ui, text = TABLE, game_text(TEXTS[language])
-    decision = PendingDecision(desk, ui.chooser(desk), ui.narrative(text, desk.seats), ui.advice())
+    decision = PendingDecision(desk, ui.chooser(desk), ui.narrative(text, desk.seats), ui.advice)
     for key in pressed:
         by_key(decision.chooser, "talk" if key == "T" else f"digit-{key}")
     drawn = ui.picture()

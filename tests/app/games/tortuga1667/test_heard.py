@@ -91,7 +91,7 @@ def test_who_only_may_speak_is_not_called_each_time() -> None:
     desk = ViewDesk(tables.table("012", "34", current=3, options={"talk": "on"}), 0)
     chooser, text = chooser_for(desk), game_text(TEXTS["en"])
     assert isinstance(chooser, ListeningChooser)
-    decision = PendingDecision(desk, chooser, TABLE.narrative(text, desk.seats), TABLE.advice())
+    decision = PendingDecision(desk, chooser, TABLE.narrative(text, desk.seats), TABLE.advice)
     assert list(decision.spoken(text, advised=False)) == []
     assert decision.pick("talk")
     (said,) = decision.spoken(text, advised=False)
@@ -101,7 +101,7 @@ def test_who_only_may_speak_is_not_called_each_time() -> None:
 def test_what_the_banner_says_is_not_said_again() -> None:
     table = tables.turned(tables.table("012", "3", "4"), 0, "letter")
     desk, text = ViewDesk(table, 0), game_text(TEXTS["en"])
-    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice())
+    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice)
     said = [sentence.words for sentence in decision.spoken(text, advised=False)]
     asked = decision.chooser.banner().message
     assert sum(asked in words for words in said) == 1
@@ -109,7 +109,7 @@ def test_what_the_banner_says_is_not_said_again() -> None:
 
 def test_why_something_is_advised_is_said_once() -> None:
     desk, text = ViewDesk(tables.table("012", "34"), 0), game_text(TEXTS["en"])
-    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice())
+    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice)
     why = Reason("reason-reveal-unknown")
     choices = tuple(Choice(cmd.Reveal(card), 0.5, (0.5,) * 5, reason=why) for card in (0, 1))
     decision.counsel(Advice(0, choices))

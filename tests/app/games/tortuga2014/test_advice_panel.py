@@ -63,7 +63,7 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
         view = scene.decision.desk.view
         scene.decision.counsel(advise(view, "seed"))
         scene.panel.advice = True
-        for page in range(TABLE.advice().pages(scene.decision.advice)):
+        for page in range(TABLE.advice.pages(scene.decision.advice)):
             assert scene.decision.page == page
             gauge.clear()
             scene.draw(Canvas(pygame.Surface((1280, 720)), art))
@@ -77,7 +77,7 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
 def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     text = Text("en").of("tortuga2014")
     desk = DiceDesk(RULES.observe(still.first_roll(), 0), still.SEATS, text.say)
-    decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice())
+    decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice)
     advice = advise(decision.desk.view, "seed")
     best, *others = advice.choices[:SHOWN]
     decision.counsel(advice)
@@ -108,7 +108,7 @@ def test_where_advice_proposes_again_enter_confirms_it_again(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
     scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
     scene.counselled()
-    pages = TABLE.advice().pages(scene.decision.advice)
+    pages = TABLE.advice.pages(scene.decision.advice)
     proposed = scene.decision.chooser.command()
     for start in ("die-0", "undo", "hint"):
         scene.decision.clear()
@@ -136,7 +136,7 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
         told.append(scene.spoken()[-1].words == scene.context.say("advice-order"))
     assert told == [False, True]
-    assert TABLE.advice().pages(only) == 1
+    assert TABLE.advice.pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
     scene.activate("hint")
     assert scene.decision.page == 0

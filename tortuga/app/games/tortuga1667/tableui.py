@@ -27,14 +27,13 @@ from tortuga.app.table.acts.recap import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.sheets.notebook import HELP as NOTES
 from tortuga.app.table.sheets.peek import HELP as PEEK
-from tortuga.app.table.ui.anygame import AnyObservedStep, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
-from tortuga.games.tortuga1667.events import Event
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
@@ -56,16 +55,20 @@ def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
     yield from (f"{NAME}/cards/{event}.jpg" for event in EVENT)
 
 
-class Table1667:
+class Table1667(TableUI[View, Command]):
     """See `TableUI`."""
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative1667:
-        """See `TableUI`."""
-        return Narrative1667(text, seats)
-
-    def director(self, say: Say) -> TableDirector67:
-        """See `TableUI`."""
-        return TableDirector67(say)
+    narrative = Narrative1667
+    director = TableDirector67
+    picture = TablePicture67
+    advice = PirateAdvice()
+    topics = TableTopics67()
+    sheets: Mapping[str, Sheet] = {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
+    jots: Mapping[str, Jot] = {"guess": guessed, "pin": pinned}
+    """A guess of whoever is pointed at, and a sentence of the log about its player."""
+    peeks = PiratePeeks()
+    keys = (*HELP, NOTES, PEEK)
+    stop = choose.STOP
 
     def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
         """See `TableUI`."""
@@ -79,58 +82,22 @@ class Table1667:
         """See `TableUI`."""
         return choose.waived(desk, asking)
 
-    def stop(self) -> str:
-        """See `TableUI`."""
-        return choose.STOP
-
     def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
         """See `TableUI`."""
         return choose.clock(desk)
-
-    def picture(self) -> TablePicture67:
-        """See `TableUI`."""
-        return TablePicture67()
 
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
         """See `TableUI`: what was said, where talk is on; in a broad window one's own notes."""
         hearing = picture.hearing if isinstance(picture, TablePicture67) else Hearing()
         return TalkPanel(hearing), NotesPanel()
 
-    def tab(self, view: View) -> tuple[int, str]:  # noqa: ARG002
-        """See `TableUI`: a tab that was opened stays open."""
-        return 0, "log"
-
     def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
         """See `TableUI`."""
         return retold(text, seats, past, me)
-
-    def advice(self) -> PirateAdvice:
-        """See `TableUI`."""
-        return PirateAdvice()
-
-    def topics(self) -> TableTopics67:
-        """See `TableUI`."""
-        return TableTopics67()
-
-    def sheets(self) -> Mapping[str, Sheet]:
-        """See `TableUI`."""
-        return {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
-
-    def jots(self) -> Mapping[str, Jot]:
-        """See `TableUI`: a guess of whoever is pointed at, and a sentence of the log about its player."""
-        return {"guess": guessed, "pin": pinned}
-
-    def peeks(self) -> PiratePeeks:
-        """See `TableUI`."""
-        return PiratePeeks()
 
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         """See `TableUI`."""
         return pictures_ahead(colours)
 
-    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        """See `TableUI`."""
-        return (*HELP, NOTES, PEEK)
 
-
-TABLE: Final[TableUI[View, Command, Event]] = Table1667()
+TABLE: Final = Table1667()

@@ -224,7 +224,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-attack": _at(still.boarding, _attack, 0.45),
         "table-closed": _two_persons,
         "table-menu": _under(TableScene.menu),
-        "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys())),
+        "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),
     }
 )
 """Name -> maker; added to the pictures of the screens."""

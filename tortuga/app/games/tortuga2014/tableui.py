@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from tortuga.app.draw.pictures import filed
@@ -14,17 +14,11 @@ from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.games.tortuga2014.tips import DiceTopics
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
-from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.sheets import Jot, Sheet
 from tortuga.app.table.ui.table import TableUI
-from tortuga.app.text import Text
-from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import SeatSpec
 
 _KEYS: Final = (
     (("die-1", "die-5"), "help-dice"),
@@ -51,16 +45,15 @@ def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
     yield from (f"{NAME}/pips/{colour}.png" for colour in colours)
 
 
-class DiceTable:
-    """See `TableUI`."""
+class DiceTable(TableUI[View, Command]):
+    """See `TableUI`. The dice lie on the table as soon as the curtain is lifted: nobody peeks."""
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
-        """See `TableUI`."""
-        return DiceNarrative(text, seats)
-
-    def director(self, say: Say) -> DiceDirector:
-        """See `TableUI`."""
-        return DiceDirector(say)
+    narrative = DiceNarrative
+    director = DiceDirector
+    picture = DicePicture
+    advice = DiceAdvice()
+    topics = DiceTopics()
+    keys = _KEYS
 
     def chooser(self, desk: Desk[View, Command]) -> DiceChooser:
         """See `TableUI`."""
@@ -73,22 +66,6 @@ class DiceTable:
         commands = desk.legal()
         return commands[0] if len(commands) == 1 else None
 
-    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:  # noqa: ARG002
-        """See `TableUI`: nobody is asked out of turn."""
-        return None
-
-    def stop(self) -> str:
-        """See `TableUI`."""
-        return ""
-
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:  # noqa: ARG002
-        """See `TableUI`: there is all the time in the world."""
-        return None
-
-    def picture(self) -> DicePicture:
-        """See `TableUI`."""
-        return DicePicture()
-
     def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:  # noqa: ARG002
         """See `TableUI`."""
         return (DicePanel(),)
@@ -98,35 +75,9 @@ class DiceTable:
         phase = view.table.phase
         return phase, DicePanel.name if phase == 1 else "log"
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> None:
-        """See `TableUI`: what the others did is shown again instead."""
-
-    def advice(self) -> DiceAdvice:
-        """See `TableUI`."""
-        return DiceAdvice()
-
-    def topics(self) -> DiceTopics:
-        """See `TableUI`."""
-        return DiceTopics()
-
-    def sheets(self) -> Mapping[str, Sheet]:
-        """See `TableUI`."""
-        return {}
-
-    def jots(self) -> Mapping[str, Jot]:
-        """See `TableUI`: what is noted is written into the notebook."""
-        return {}
-
-    def peeks(self) -> None:
-        """See `TableUI`. The dice lie on the table as soon as the curtain is lifted."""
-
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         """See `TableUI`."""
         return pictures_ahead(colours)
 
-    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        """See `TableUI`."""
-        return _KEYS
 
-
-TABLE: Final[TableUI[View, Command, ev.Event]] = DiceTable()
+TABLE: Final = DiceTable()

@@ -113,7 +113,7 @@ class ReplayScene(BaseScene):
         eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
         ui = UIS[record.replay.log.header.game].table()
         self.show = ReplayShow(record.replay, ui, context.text, eyes)
-        self._sheets = ui.sheets()
+        self._sheets = ui.sheets
         self.playback = Playback(self.show)
         self.scrolled = 0
         """How many sentences the log is turned on (or, negative, back)."""

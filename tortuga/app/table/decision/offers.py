@@ -91,7 +91,7 @@ class Offers:
 
     def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
         """The decision of a person; an only choice lies picked and says so, if the setting has it so."""
-        chooser, advice = self._ui.chooser(desk), self._ui.advice()
+        chooser, advice = self._ui.chooser(desk), self._ui.advice
         decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
         if self._automatic():
             decision.take_only()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.recap import Recap
@@ -19,101 +20,90 @@ from tortuga.kernel.players import SeatSpec
 
 View = TypeVar("View")
 Command = TypeVar("Command")
-Event_contra = TypeVar("Event_contra", contravariant=True)
 
 
-class TableUI(Protocol[View, Command, Event_contra]):
-    """What one game brings to the table."""
+class TableUI(ABC, Generic[View, Command]):
+    """What one game brings to the table; what it leaves out is as told here."""
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative[View, Event_contra]:
-        """Its words."""
-        ...
+    # ------------------------------------------------------------------ made anew for each table
+    narrative: Callable[[Text, Sequence[SeatSpec]], Narrative[Any, Any]]
+    """Its words; made of the text and the seats."""
+    director: Callable[[Say], Director[Any, Any]]
+    """What makes the acts of one table; made of what words a message."""
+    picture: Callable[[], Picture[Any]]
+    """The picture of one table."""
 
-    def director(self, say: Say) -> Director[View, Event_contra]:
-        """What makes the acts of one table."""
-        ...
+    # ------------------------------------------------------------------ alike at all tables
+    advice: AdvicePanel[Any]
+    """How advice looks."""
+    topics: Topics[Any]
+    """What can be asked about besides the things on the table."""
+    sheets: Mapping[str, Sheet] = {}
+    """By bound action."""
+    jots: Mapping[str, Jot] = {}
+    """What is noted down, by bound action."""
+    peeks: Peeks[Any] | None = None
+    """One's own secrets, to be looked at under a cover; None: all of them lie open behind the curtain."""
+    keys: tuple[tuple[tuple[str, ...], str], ...] = ()
+    """Bound actions of this table alone, and what is told of them in the list of keys."""
+    stop = ""
+    """The bound action by which a person wants to be asked out of turn; "": nobody is."""
 
+    # ------------------------------------------------------------------ decisions
+    @abstractmethod
     def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
         """The decision that the seat of the desk has to make now.
 
         Raises:
             ValueError: it has none.
         """
-        ...
 
-    def idle(self, desk: Desk[View, Command]) -> Command | None:
+    def idle(self, desk: Desk[View, Command]) -> Command | None:  # noqa: ARG002
         """The command of a person who need not be called to the screen for it; None: call."""
-        ...
+        return None
 
-    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
+    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:  # noqa: ARG002
         """The command of a person who does not want to be asked out of turn for it; None: ask.
 
         Args:
             asking: the setting; "key" means that he asks for it himself.
         """
-        ...
+        return None
 
-    def stop(self) -> str:
-        """The bound action that has a person asked at the next occasion; "": nobody is asked out of turn."""
-        ...
-
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:  # noqa: ARG002
         """Seconds for this decision, and what is given when they are over, one after the other.
 
         None: all the time there is.
         """
-        ...
+        return None
 
-    def picture(self) -> Picture[View]:
-        """The picture of one table."""
-        ...
-
-    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
+    # ------------------------------------------------------------------ beside the table
+    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:  # noqa: ARG002
         """What lies beside the log of one table; `picture` of the same."""
-        ...
+        return ()
 
-    def tab(self, view: View) -> tuple[Hashable, str]:
+    def tab(self, view: View) -> tuple[Hashable, str]:  # noqa: ARG002
         """The part of a round, and the tab that is open in it unless another is chosen."""
-        ...
+        return 0, "log"
 
     def recap(
-        self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int
+        self,
+        text: Text,  # noqa: ARG002
+        seats: Sequence[SeatSpec],  # noqa: ARG002
+        past: Sequence[AnyObservedStep],  # noqa: ARG002
+        me: int,  # noqa: ARG002
     ) -> Recap | None:
-        """What has happened since the last turn of a seat, in a few lines; None: the game has none.
+        """What has happened since the last turn of a seat, in a few lines; None: it is shown again instead.
 
         Args:
             past: all steps, as the eyes that look saw them.
             me: that seat.
         """
-        ...
+        return None
 
-    def advice(self) -> AdvicePanel[View]:
-        """How advice looks."""
-        ...
-
-    def topics(self) -> Topics[View]:
-        """What can be asked about."""
-        ...
-
-    def sheets(self) -> Mapping[str, Sheet]:
-        """By bound action."""
-        ...
-
-    def jots(self) -> Mapping[str, Jot]:
-        """What is noted down, by bound action."""
-        ...
-
-    def peeks(self) -> Peeks[View] | None:
-        """One's own secrets, to be looked at under a cover; None: all of them lie open behind the curtain."""
-        ...
-
-    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
+    def ahead(self, colours: Sequence[str]) -> Iterable[str]:  # noqa: ARG002
         """Pictures that will be needed, first things first; `colours` of the seats, one's own first."""
-        ...
-
-    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        """Bound actions of this table alone, and what is told of them in the list of keys."""
-        ...
+        return ()
 
 
-AnyTableUI: TypeAlias = TableUI[Any, Any, Any]
+AnyTableUI: TypeAlias = TableUI[Any, Any]
