@@ -19,7 +19,7 @@ from tortuga.app.table.part import Hit, Part, Parts
 from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.sheets.peek import HELP as PEEK
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Sheet
 from tortuga.app.table.ui.table import TableUI
@@ -233,18 +233,12 @@ class BidsPicture(Picture[View]):
         return Banner("rolling-dices", say("game-bids"), names)
 
 
-class BidsAdvice:
+class BidsAdvice(AdvicePanel[View]):
     """See `tortuga.app.table.ui.panels.AdvicePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
         for at, word in enumerate(self._words(shown.text, shown.seats, counsel.advice)[:16]):
             canvas.text(word, "text", 19, "ink", (box[0] + 18, box[1] + 40 + 28 * at), max_w=box[2] - 36)
-
-    def pages(self, advice: Advice[Command]) -> int:
-        return 1
-
-    def choice(self, page: int) -> int:
-        return 0
 
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         return " ".join(self._words(text, seats, advice))

@@ -30,7 +30,7 @@ from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import Look
+from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
@@ -140,11 +140,10 @@ def folds(act: Act, time: float) -> dict[int, float]:
     return found
 
 
-class DicePanel:
+class DicePanel(SidePanel[View]):
     """See `SidePanel`: the table of all faces, those that lie before the person framed."""
 
     name = "dice"
-    roomy = False
 
     def region_key(self, view: View, me: int, act: Act | None) -> dict[int, int]:
         """By die 0..4, the face that lies before the person; none while the dice still turn."""
@@ -153,10 +152,6 @@ class DicePanel:
         table = view.table
         roll = table.rolls[me] if me < len(table.rolls) else None
         return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
-
-    def offered(self, view: View) -> bool:  # noqa: ARG002
-        """See `SidePanel`."""
-        return True
 
     def draw(
         self,
@@ -168,13 +163,6 @@ class DicePanel:
     ) -> None:
         """See `SidePanel`."""
         dice_table(canvas, DiceShown.of(shown), key or {}, box)
-
-    def focusables(self, shown: Shown[View], box: Box) -> tuple[()]:  # noqa: ARG002
-        """See `SidePanel`: it is only looked at."""
-        return ()
-
-    def press(self, id: str) -> None:
-        """See `SidePanel`."""
 
 
 def tumbling(act: Act) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -30,38 +31,32 @@ class Look:
     """What the person has noted down, where nobody else looks."""
 
 
-class SidePanel(Protocol[View]):
+class SidePanel(ABC, Generic[View]):
     """A parchment beside the log, or a tab over it; one for each table. Its texts: `pic-tab-<name>`."""
 
-    @property
-    def name(self) -> str:
-        """Its tab is `tab-<name>`."""
-        ...
+    name: str
+    """Its tab is `tab-<name>`."""
+    roomy = False
+    """Whether it is there only where there is a place of its own for it."""
 
-    @property
-    def roomy(self) -> bool:
-        """Whether it is there only where there is a place of its own for it."""
-        ...
-
-    def region_key(self, view: View, me: int, act: Act | None) -> object:
+    def region_key(self, view: View, me: int, act: Act | None) -> object:  # noqa: ARG002
         """Everything it is drawn from beside view and language; compared with ==."""
-        ...
+        return None
 
-    def offered(self, view: View) -> bool:
+    def offered(self, view: View) -> bool:  # noqa: ARG002
         """Whether it is there at all in this game."""
-        ...
+        return True
 
+    @abstractmethod
     def draw(self, canvas: Canvas, shown: Shown[View], key: Any, box: Box, look: Look) -> None:
-        """Paint it; `key` as `region_key` told."""
-        ...
+        """Paint it; `key` is what `region_key` returned."""
 
-    def focusables(self, shown: Shown[View], box: Box) -> Iterable[Focusable]:
+    def focusables(self, shown: Shown[View], box: Box) -> Iterable[Focusable]:  # noqa: ARG002
         """What can be pressed on it while it is open."""
-        ...
+        return ()
 
     def press(self, id: str) -> None:
         """One of `focusables` was pressed."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,21 +79,21 @@ class Counsel:
     laid: int | None = None
 
 
-class AdvicePanel(Protocol[View]):
+class AdvicePanel(ABC, Generic[View]):
     """How the advice of a captain is drawn and spoken."""
 
+    @abstractmethod
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
         """Paint the page that lies open."""
-        ...
 
-    def pages(self, advice: Advice[Any]) -> int:
+    def pages(self, advice: Advice[Any]) -> int:  # noqa: ARG002
         """How many there are."""
-        ...
+        return 1
 
-    def choice(self, page: int) -> int:
+    def choice(self, page: int) -> int:  # noqa: ARG002
         """Index of the choice that a page is about; the best one's is 0."""
-        ...
+        return 0
 
+    @abstractmethod
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Any], page: int) -> str:
-        """The page that lies open, for who cannot see it."""
-        ...
+        """The page that lies open, for screen readers."""

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.votes import FLAG_OF, TOP_OF, draw_sections, sections_width
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.pieces import SKULL
@@ -35,7 +35,7 @@ _FOOT: Final = 22.0
 """Of the line that tells of more pages."""
 
 
-class PirateAdvice:
+class PirateAdvice(AdvicePanel[View]):
     """See `AdvicePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:

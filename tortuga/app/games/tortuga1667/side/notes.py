@@ -11,9 +11,8 @@ from tortuga.app.games.tortuga1667.palette import known_nation
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.words.notes import Note, read
-from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.panels import Look
+from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.games.tortuga1667.state import View
 
 _SIZE, _LARGEST = 19.0, 25.0
@@ -22,25 +21,11 @@ _STEP: Final = 74.0
 _ROWS: Final = 2
 
 
-class NotesPanel:
-    """See `SidePanel`. Whoever shares the screen finds it empty: notes are read under a cover there."""
+class NotesPanel(SidePanel[View]):
+    """One's own notes, in short; empty at a shared screen, where notes are read under a cover."""
 
     name = "notes"
     roomy = True
-
-    def offered(self, view: View) -> bool:  # noqa: ARG002
-        """See `SidePanel`."""
-        return True
-
-    def region_key(self, view: View, me: int, act: Act | None) -> None:
-        """See `SidePanel`: it is drawn from the notes alone."""
-
-    def focusables(self, shown: Shown[View], box: Box) -> tuple[()]:  # noqa: ARG002
-        """See `SidePanel`: it is only looked at; its key opens the notebook."""
-        return ()
-
-    def press(self, id: str) -> None:
-        """See `SidePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:  # noqa: ARG002
         """See `SidePanel`."""

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.words.talk import spoken
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.panels import Look
+from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.state import View
 
@@ -40,7 +40,7 @@ class Talked(NamedTuple):
     muted: frozenset[int]
 
 
-class TalkPanel:
+class TalkPanel(SidePanel[View]):
     """See `SidePanel`.
 
     Args:
@@ -48,7 +48,6 @@ class TalkPanel:
     """
 
     name = "talk"
-    roomy = False
 
     def __init__(self, hearing: Hearing) -> None:
         self._hearing = hearing

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.table.tray import paragraph
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
@@ -41,7 +41,7 @@ _FIRST = 2
 MINUS = "\u2212"
 
 
-class DiceAdvice:
+class DiceAdvice(AdvicePanel[View]):
     """See `AdvicePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
