@@ -79,7 +79,8 @@ class Page(BaseScene):
 class Noted(DiceTable):
     """With a page for each seat under a key."""
 
-    def sheets(self) -> Mapping[str, Sheet]:
+    @property
+    def sheets(self) -> Mapping[str, Sheet]:  # type: ignore[override]
         return MappingProxyType({"notes": self.page})
 
     @staticmethod
