@@ -1,4 +1,4 @@
-"""The workbench of a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
+"""Experiments with a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
 
 Each game says for itself what there is to do, and with which options:
 
@@ -11,30 +11,27 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from ai.captains import SHOWN_CHANCE
 from ai.registry import CAPTAINS
 from tortuga.kernel.registry import load_object
 
-LIBRARY = "told"
-"""The one entry of a workbench that is not a program."""
-
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a program of a workbench; 2 if there is no such program."""
-    told = sys.argv[1:] if argv is None else argv
-    work, game = (*told, "", "")[:2]
-    rest = told[2:]
+    """Run an experiment; 2 if there is no such experiment."""
+    given = sys.argv[1:] if argv is None else argv
+    work, game = (*given, "", "")[:2]
     if game not in CAPTAINS or work not in programs(game):
         print("python -m ai WORK GAME [options]", file=sys.stderr)
         for name in CAPTAINS:
             print(f"  {name}: {', '.join(programs(name))}", file=sys.stderr)
         return 2
-    program: Callable[[list[str]], int | None] = load_object(CAPTAINS[game].workbench[work])
-    return program(rest) or 0
+    program: Callable[[list[str]], int | None] = load_object(CAPTAINS[game].experiments[work])
+    return program(given[2:]) or 0
 
 
 def programs(game: str) -> tuple[str, ...]:
     """What can be done with the captains of a game."""
-    return tuple(name for name in CAPTAINS[game].workbench if name != LIBRARY)
+    return tuple(name for name in CAPTAINS[game].experiments if name != SHOWN_CHANCE)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import play
 from ai.arena.simulate import flagged
-from ai.captains import AnyPlayer, check
+from ai.captains import SHOWN_CHANCE, AnyPlayer, check
 from ai.experiment import game_argument, weights_folder
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
@@ -95,7 +95,7 @@ class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     about: str
     captain: str
-    told: Literal["by the advice", "by the engine"]
+    chances: Literal["by the advice", "by the engine"] = msgspec.field(name="told")
     """Which chances these are: those shown to a player, or the engine's own values."""
     command: str
     """The command that repeats it, game for game."""
@@ -160,7 +160,7 @@ def table(report: CalibrationReport) -> list[str]:
     for one in report.seats:
         lines.append(
             f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}, "
-            f"chances {report.told}; "
+            f"chances {report.chances}; "
             f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean error {one.error:.3f}"
         )
         lines.append("  chance      predicted  observed  95 %            decisions  games")
@@ -194,7 +194,7 @@ class Observed(msgspec.Struct, frozen=True):
     seed: str
     number: int
     raw: bool = True
-    """Whether values are the captain's own; else as advice shows them (`told` on the captains' workbench)."""
+    """Whether values are the captain's own; else as advice shows them (`SHOWN_CHANCE`)."""
 
 
 class Prediction(msgspec.Struct, frozen=True):
@@ -253,13 +253,13 @@ def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     """
     predicted: list[float] = []
     said = recorded(game, "calibration", make)
-    address = "" if game.raw else CAPTAINS[game.game].workbench.get("told", "")
-    told: Callable[[Any, float], float] | None = load_object(address) if address else None
+    address = "" if game.raw else CAPTAINS[game.game].experiments.get(SHOWN_CHANCE, "")
+    shown: Callable[[Any, float], float] | None = load_object(address) if address else None
     for each in said:
         if not -SLACK <= each.value <= 1 + SLACK:
             raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")
         clipped = min(1.0, max(0.0, each.value))
-        predicted.append(clipped if told is None else told(each.view, clipped))
+        predicted.append(clipped if shown is None else shown(each.view, clipped))
     outside = sum(not 0 <= each.value <= 1 for each in said)
     return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)
 

@@ -15,6 +15,8 @@ Command_co = TypeVar("Command_co", covariant=True)
 
 JOINT: Final = "-"
 """Between a level and a character in the name of a player, as `admiral-raider`."""
+SHOWN_CHANCE: Final = "shown-chance"
+"""The one of `Captains.experiments` that is no program."""
 NAMED: Final = "a name alone"
 """Seat seed of a player made only to check that its name is valid."""
 
@@ -37,7 +39,7 @@ class Talker(Protocol[View_contra, Command_co]):
 
 
 class Captains(Protocol[View_contra, Command]):
-    """The computer players of one game. Asking for names, passport and characters loads no numpy."""
+    """The computer players of one game. Asking for names, strength report and characters loads no numpy."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -45,7 +47,7 @@ class Captains(Protocol[View_contra, Command]):
         ...
 
     @property
-    def usual(self) -> str:
+    def default_level(self) -> str:
         """The level that a new player meets first."""
         ...
 
@@ -55,16 +57,16 @@ class Captains(Protocol[View_contra, Command]):
         ...
 
     @property
-    def passport(self) -> Traversable | None:
+    def strength_report(self) -> Traversable | None:
         """The file of what the levels won when they were measured; None if they never were."""
         ...
 
     @property
-    def workbench(self) -> Mapping[str, str]:
+    def experiments(self) -> Mapping[str, str]:
         """What can be done with the captains outside of games: name -> "module:function".
 
-        Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only `told` is
-        a function: of a view and the engine's value, it gives the win chance that advice shows.
+        Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only
+        `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
         """
         ...
 
@@ -103,7 +105,7 @@ class Captains(Protocol[View_contra, Command]):
         ...
 
     def hindsight(self, views: Sequence[View_contra]) -> tuple[Retrospect, ...]:
-        """What can be told of each round afterwards; rounds as the rules count them, 0 = the set-up.
+        """What each round of a finished game was worth; rounds as the rules count them, 0 = set-up.
 
         () in games whose captains hold no beliefs.
 

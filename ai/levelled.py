@@ -32,39 +32,39 @@ class LevelledCaptains(Generic[View, Command, Character]):
     """See `ai.captains.Captains`. What thinks is loaded when it is first asked for.
 
     The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
-    `adviser:advise`, and the passport beside the weights it was measured with.
+    `adviser:advise`, and the strength report beside the weights it was measured with.
     """
 
     def __init__(
         self,
         package: str,
         *,
-        usual: str,
+        default_level: str,
         levels: Sequence[Level],
         panel: Mapping[str, str],
         characters: Characters[Character],
         learned: Callable[[int], str],
         warming: Sequence[str],
-        workbench: Mapping[str, str],
+        experiments: Mapping[str, str],
         speaker: Callable[[View, Collection[int]], int | None] | None = None,
         hindsight: str = "",
     ) -> None:
         """
         Args:
             package: the package of the captains, as "ai.games.NAME".
-            usual: the level that a new player meets first.
+            default_level: the level that a new player meets first.
             levels: weakest first.
             panel: players that measure the others, weakest first, and where in the package their classes are.
             learned: a hash of what the engine has learned, by number of seats.
             warming: functions of the package that fill its caches.
-            workbench: as in `Captains`, of modules in the package.
+            experiments: as in `Captains`, of modules in the package.
             speaker: as in `Captains`; None where captains never speak unasked.
             hindsight: the function of the package behind `Captains.hindsight`; "" where there are no beliefs.
         """
         self.levels = tuple(level.name for level in levels)
-        self.usual = usual
+        self.default_level = default_level
         self.panel = tuple(panel)
-        self.workbench = {name: f"{package}.{target}" for name, target in workbench.items()}
+        self.experiments = {name: f"{package}.{target}" for name, target in experiments.items()}
         self._package = package
         self._levels = {level.name: level for level in levels}
         self._panel = panel
@@ -75,7 +75,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
         self._hindsight = hindsight
 
     @property
-    def passport(self) -> Traversable | None:
+    def strength_report(self) -> Traversable | None:
         """See `Captains`."""
         file = resources.files(self._package).joinpath("weights", "passport.json")
         return file if file.is_file() else None
@@ -131,9 +131,9 @@ class LevelledCaptains(Generic[View, Command, Character]):
         level, _, liking = name.partition(JOINT)
         if level not in self._levels:
             return ""
-        told = msgspec.json.encode(self._levels[level])
+        content = msgspec.json.encode(self._levels[level])
         if liking and (character := self._characters.find(liking)) is not None:
-            told += msgspec.json.encode(character)
+            content += msgspec.json.encode(character)
         if seats:
-            told += self._learned(seats).encode()
-        return hashlib.blake2b(told, digest_size=8).hexdigest()
+            content += self._learned(seats).encode()
+        return hashlib.blake2b(content, digest_size=8).hexdigest()

@@ -23,11 +23,11 @@ import msgspec
 from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import play, seated, seating
-from ai.arena.simulate import USUAL, flagged
+from ai.arena.simulate import NO_OPTIONS, flagged
 from ai.captains import players
 from ai.experiment import game_argument, numbers, weights_folder
 from ai.registry import CAPTAINS
-from ai.strength_report import FILE, BadPassport, Kind, Measurement, Passport, PassportPage
+from ai.strength_report import FILE, BadReport, Kind, LevelReport, Measurement, StrengthReport
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed
 from tortuga.kernel.errors import UserError
@@ -165,19 +165,19 @@ def begin(
     games: int,
     levels: Sequence[str] | None = None,
     panel: Sequence[str] | None = None,
-    chosen: Mapping[str, Any] = USUAL,
+    chosen: Mapping[str, Any] = NO_OPTIONS,
 ) -> Work:
     """A work in which nothing is played yet.
 
     Raises:
-        BadPassport: a level or panel player that does not exist.
+        BadReport: a level or panel player that does not exist.
     """
     known = players(CAPTAINS[game])
     levels = CAPTAINS[game].levels if levels is None else levels
     panel = yardsticks(game) if panel is None else panel
     for name in (*levels, *panel):
         if name not in known:
-            raise BadPassport("error-passport-level", name=name, names=", ".join(known))
+            raise BadReport("error-passport-level", name=name, names=", ".join(known))
     nothing: tuple[tuple[tuple[float, ...], ...], ...] = ((),) * len(matches(levels, panel, tables(game)))
     return Work(
         seed,
@@ -197,17 +197,17 @@ def load_work(file: Path) -> Work:
 
     Raises:
         OSError: the file cannot be read.
-        BadPassport: it is no such file, or the captains have changed since their games.
+        BadReport: it is no such file, or the captains have changed since their games.
     """
     try:
         work = msgspec.json.decode(file.read_bytes(), type=Work)
     except msgspec.DecodeError as error:
-        raise BadPassport("error-passport-unreadable", file=str(file), reason=str(error)) from error
+        raise BadReport("error-passport-unreadable", file=str(file), reason=str(error)) from error
     now = _hashes(work.game)
     if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
-        raise BadPassport("error-arena-weights")
+        raise BadReport("error-arena-weights")
     if work.settings != settings(work.game, work.levels):
-        raise BadPassport("error-passport-settings")
+        raise BadReport("error-passport-settings")
     return msgspec.structs.replace(work, weights=now)
 
 
@@ -229,7 +229,7 @@ def measure(
     Args:
         seats: the tables to continue, all by default; the others stay as they are.
         executor: where the rounds are played; None plays them right here.
-        progress: told the number of games played now, out of `games_left`.
+        progress: called with the number of games played now, out of `games_left`.
     """
     found, count = work.matches, 0
     seats = seats or tables(work.game)
@@ -272,10 +272,10 @@ def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
     return sorted(rounds, key=lambda round_: -round_.match.games)
 
 
-def passport(work: Work) -> Passport:
+def passport(work: Work) -> StrengthReport:
     """What was found so far; matches without a game yield no result."""
     pages = tuple(
-        PassportPage(
+        LevelReport(
             level,
             seats,
             work.weights[str(seats)],
@@ -290,7 +290,7 @@ def passport(work: Work) -> Passport:
         for level in work.levels
     )
     chosen = flagged(work.game, work.chosen)
-    return Passport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
+    return StrengthReport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
 
 
 def _command(work: Work, seats: int) -> str:
@@ -341,7 +341,7 @@ def main(argv: list[str] | None = None) -> int:
             work = begin(asked.game, asked.seed, asked.games, _names(asked.levels), _names(asked.panel))
         seats = asked.seats or tables(work.game)
         if not set(seats) <= set(tables(work.game)):
-            raise BadPassport("error-arena-seats", seats=", ".join(map(str, seats)))
+            raise BadReport("error-arena-seats", seats=", ".join(map(str, seats)))
         out = asked.out or weights_folder(work.game) / FILE
         total = games_left(work, seats)
         with workers(asked.jobs, asked.dask) as executor:
@@ -384,11 +384,11 @@ def _arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def _names(told: str | None) -> tuple[str, ...] | None:
-    return None if told is None else tuple(told.split(","))
+def _names(text: str | None) -> tuple[str, ...] | None:
+    return None if text is None else tuple(text.split(","))
 
 
-def _write(found: Passport, file: Path) -> None:
+def _write(found: StrengthReport, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
 
@@ -398,7 +398,7 @@ def _show(done: int, total: int) -> None:
         print(f"\r{done}/{total} ", end="", file=sys.stderr, flush=True)
 
 
-def _print(found: Passport) -> None:
+def _print(found: StrengthReport) -> None:
     """The passport as a table."""
     for page in found.pages:
         for result in page.results:

@@ -19,8 +19,8 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class BadPassport(UserError):
-    """A file that is no strength passport."""
+class BadReport(UserError):
+    """A file that is no strength report."""
 
 
 class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """95 %."""
 
 
-class PassportPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LevelReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level at one number of seats."""
 
     level: str
@@ -52,7 +52,7 @@ class PassportPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     results: tuple[Measurement, ...]
 
 
-class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StrengthReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file `passport.json` holds."""
 
     about: str
@@ -64,16 +64,16 @@ class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weakest first."""
     settings: dict[str, str]
     """Hash of each level's settings when it was measured; a test compares them with today's."""
-    pages: tuple[PassportPage, ...]
+    pages: tuple[LevelReport, ...]
     format: Literal["tortuga-passport"] = "tortuga-passport"
     version: Literal[2] = 2
 
-    def page(self, level: str, seats: int) -> PassportPage | None:
+    def page(self, level: str, seats: int) -> LevelReport | None:
         """The page of a level, None if it was not measured."""
         return next((page for page in self.pages if (page.level, page.seats) == (level, seats)), None)
 
 
-class PassportLine(msgspec.Struct, frozen=True):
+class ReportLine(msgspec.Struct, frozen=True):
     """One line to show: a text id, its arguments, and the rival that the text names, if any."""
 
     id: str
@@ -82,83 +82,85 @@ class PassportLine(msgspec.Struct, frozen=True):
     """Name of a player; the text takes it as `$rival`, in the words of its language."""
 
 
-def decode(content: bytes, name: str = FILE) -> Passport:
-    """A passport from the content of its file.
+def decode(content: bytes, name: str = FILE) -> StrengthReport:
+    """A report from the content of its file.
 
     Raises:
-        BadPassport: it is not one.
+        BadReport: it is not one.
     """
     try:
-        passport = msgspec.convert(_upcast(msgspec.json.decode(content)), Passport)
+        report = msgspec.convert(_upcast(msgspec.json.decode(content)), StrengthReport)
     except msgspec.DecodeError as error:
-        raise BadPassport("error-passport-unreadable", file=name, reason=str(error)) from error
-    for page in passport.pages:
+        raise BadReport("error-passport-unreadable", file=name, reason=str(error)) from error
+    for page in report.pages:
         for result in page.results:
             if not result.interval[0] <= result.share <= result.interval[1]:
                 reason = f"{page.level}, {page.seats}: {result.share} / {result.interval}"
-                raise BadPassport("error-passport-unreadable", file=name, reason=reason)
-    return passport
+                raise BadReport("error-passport-unreadable", file=name, reason=reason)
+    return report
 
 
-def _upcast(told: Any) -> Any:
+def _upcast(content: Any) -> Any:
     """The content in today's form; version 1 knew only one game and, of its options, only the target."""
-    if not (isinstance(told, dict) and told.get("version", 1) == 1 and "target" in told):
-        return told
-    kept = {name: value for name, value in told.items() if name != "target"}
-    return kept | {"version": 2, "game": next(iter(GAMES)), "chosen": {"target": told["target"]}}
+    if not (isinstance(content, dict) and content.get("version", 1) == 1 and "target" in content):
+        return content
+    kept = {name: value for name, value in content.items() if name != "target"}
+    return kept | {"version": 2, "game": next(iter(GAMES)), "chosen": {"target": content["target"]}}
 
 
 @functools.cache
-def load(game: str) -> Passport | None:
-    """The passport that came with a game, None if nothing was measured yet.
+def load(game: str) -> StrengthReport | None:
+    """The report that came with a game, None if nothing was measured yet.
 
     Raises:
-        BadPassport: the file is damaged.
+        BadReport: the file is damaged.
     """
-    return load_from(CAPTAINS[game].passport)
+    return load_from(CAPTAINS[game].strength_report)
 
 
-def load_from(file: Traversable | None) -> Passport | None:
-    """The passport in a file, None without one."""
+def load_from(file: Traversable | None) -> StrengthReport | None:
+    """The report in a file, None without one."""
     return decode(file.read_bytes()) if file is not None and file.is_file() else None
 
 
 def lines(
-    level: str, seats: int, passport: Passport | None, weights: str | None = None
-) -> tuple[PassportLine, ...]:
+    level: str, seats: int, report: StrengthReport | None, weights: str | None = None
+) -> tuple[ReportLine, ...]:
     """Everything measured for a level at a number of seats, or why there is nothing to show.
 
     Args:
-        passport: usually `load(game)`.
+        report: usually `load(game)`.
         weights: hash of the weights in use; by default, of the installed ones.
     """
-    page = _valid(level, seats, passport, weights)
-    if isinstance(page, PassportLine):
+    page = _valid(level, seats, report, weights)
+    if isinstance(page, ReportLine):
         return (page,)
     return tuple(_line(f"passport-{result.kind}", page, result) for result in page.results)
 
 
-def short_line(level: str, seats: int, passport: Passport | None, weights: str | None = None) -> PassportLine:
+def short_line(
+    level: str, seats: int, report: StrengthReport | None, weights: str | None = None
+) -> ReportLine:
     """The most telling measurement, in a few words."""
-    page = _valid(level, seats, passport, weights)
-    if isinstance(page, PassportLine):
+    page = _valid(level, seats, report, weights)
+    if isinstance(page, ReportLine):
         return page
     result = _telling(page)
     return _line(f"passport-short-{result.kind}", page, result)
 
 
 def short_share(
-    level: str, seats: int, passport: Passport | None, weights: str | None = None
+    level: str, seats: int, report: StrengthReport | None, weights: str | None = None
 ) -> float | None:
     """The win share that `short_line` shows; None where it shows none."""
-    page = _valid(level, seats, passport, weights)
-    return None if isinstance(page, PassportLine) else _telling(page).share
+    page = _valid(level, seats, report, weights)
+    return None if isinstance(page, ReportLine) else _telling(page).share
 
 
 _TELLS_MOST: Final[tuple[Kind, ...]] = ("mixed", "panel", "below")
 
 
-def _telling(page: PassportPage) -> Measurement:
+def _telling(page: LevelReport) -> Measurement:
     """The most telling measurement: one by which all levels can be compared.
 
     Of the panel, the last and strongest counts; against the level below, each level has another yardstick.
@@ -167,22 +169,22 @@ def _telling(page: PassportPage) -> Measurement:
 
 
 def _valid(
-    level: str, seats: int, passport: Passport | None, weights: str | None
-) -> PassportPage | PassportLine:
-    page = None if passport is None else passport.page(level, seats)
-    if passport is None or page is None or not page.results:
-        return PassportLine("passport-none")
-    if page.weights != (_weights(passport, seats) if weights is None else weights):
-        return PassportLine("passport-stale")
+    level: str, seats: int, report: StrengthReport | None, weights: str | None
+) -> LevelReport | ReportLine:
+    page = None if report is None else report.page(level, seats)
+    if report is None or page is None or not page.results:
+        return ReportLine("passport-none")
+    if page.weights != (_weights(report, seats) if weights is None else weights):
+        return ReportLine("passport-stale")
     return page
 
 
-def _weights(passport: Passport, seats: int) -> str:
+def _weights(report: StrengthReport, seats: int) -> str:
     """Hash of the weights in use."""
-    return CAPTAINS[passport.game].fingerprint("", seats)
+    return CAPTAINS[report.game].fingerprint("", seats)
 
 
-def _line(id: str, page: PassportPage, result: Measurement) -> PassportLine:
+def _line(id: str, page: LevelReport, result: Measurement) -> ReportLine:
     args: dict[str, Argument] = {
         "share": _percent(result.share),
         "low": _percent(result.interval[0]),
@@ -191,7 +193,7 @@ def _line(id: str, page: PassportPage, result: Measurement) -> PassportLine:
         "seats": page.seats,
         "par": round(100 / page.seats),
     }
-    return PassportLine(id, args, None if result.kind == "mixed" else result.rivals[0])
+    return ReportLine(id, args, None if result.kind == "mixed" else result.rivals[0])
 
 
 def _percent(share: float) -> int:

@@ -83,7 +83,7 @@ def advise(game: str, view: bytes, seed: str, players: Sequence[str] = ()) -> by
 
 
 def hindsight(game: str, views: bytes) -> bytes:
-    """What can be told of each round once a game is over, from the views after each of them, as bytes.
+    """What each round was worth, looked back at from the end: of the views after each of them, as bytes.
 
     Raises:
         msgspec.DecodeError: not views of this game.
@@ -92,7 +92,7 @@ def hindsight(game: str, views: bytes) -> bytes:
 
 
 def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
-    """What is told in an answer of `hindsight`."""
+    """The rounds in an answer of `hindsight`."""
     return _retrospects.decode(answer)
 
 

@@ -102,13 +102,13 @@ def flagged(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 def flat(result: msgspec.Struct) -> dict[str, Any]:
     """A result in its JSON form: options, means and sides are fields like all others."""
-    told: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for name, value in msgspec.to_builtins(result).items():
         if name in ("chosen", "figures", "sides"):
-            told |= value
+            fields |= value
         elif name != "draw_share" or value is not None:
-            told[name] = value
-    return told
+            fields[name] = value
+    return fields
 
 
 def summary(
@@ -144,7 +144,7 @@ def summary(
         games=games,
         seed=seed,
         chosen=dict(chosen),
-        figures={_told(name): _mean(tallies, name) for name in tallies[0].figures},
+        figures={_field_of(name): _mean(tallies, name) for name in tallies[0].figures},
         decisions=sum(len(times) for tally in tallies for times in tally.times),
         seconds=seconds,
         players=tuple(players),
@@ -157,7 +157,7 @@ def _mean(tallies: Sequence[Tally], name: str) -> float:
     return sum(tally.figures[name] for tally in tallies) / len(tallies)
 
 
-def _told(figure: str) -> str:
+def _field_of(figure: str) -> str:
     """The JSON field of a figure: shares keep their name, everything else is a mean."""
     return figure if figure.endswith("_share") else f"{figure}_mean"
 
@@ -191,7 +191,7 @@ def _interval(names: Sequence[str], tallies: Sequence[Tally], entry: int) -> tup
     return interval95([Cluster(sum(shares), len(shares)) for shares in by_dice.values()])
 
 
-USUAL: Final[Mapping[str, Any]] = MappingProxyType({})
+NO_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType({})
 """No option is chosen: all keep their defaults."""
 LARGEST_CHUNK: Final = 20
 """Games a process plays before it reports."""
@@ -221,7 +221,7 @@ def simulate(
     *,
     seed: str,
     jobs: int = 1,
-    chosen: Mapping[str, Any] = USUAL,
+    chosen: Mapping[str, Any] = NO_OPTIONS,
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
@@ -241,7 +241,7 @@ def simulate(
         jobs: processes of this machine; with 1 the games are played right here.
         chosen: options by field; all others keep their defaults.
         save: folder for a log of every game; made if missing.
-        progress: told the number of games finished so far.
+        progress: called with the number of games finished so far.
         executor: where chunks of games are played instead of in local processes; stays open.
 
     Raises:

@@ -278,11 +278,11 @@ def _cells(plan: Plan, pairing: Pairing) -> tuple[Cell, Cell]:
 
 
 def _worst(cells: tuple[Cell, ...], rated: dict[str, Rated]) -> Miss:
-    def told(cell: Cell) -> float:
+    def predicted(cell: Cell) -> float:
         return expected(rated[cell.row].rating, rated[cell.column].rating)
 
-    worst = max(cells, key=lambda cell: cell.share - told(cell))
-    promise = told(worst)
+    worst = max(cells, key=lambda cell: cell.share - predicted(cell))
+    promise = predicted(worst)
     return Miss(worst.row, worst.column, worst.share, promise, not worst.low <= promise <= worst.high)
 
 

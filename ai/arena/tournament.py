@@ -329,7 +329,7 @@ def tournament(
     Args:
         record: from `begin` or `continued`.
         executor: where the bouts are played; None plays them right here.
-        progress: told the number of games done, out of `games_in_all`; games that need not be played count.
+        progress: called with the number of games done or no longer needed, out of `games_in_all`.
         keep: given the record after every turn.
     """
     start, before = time.perf_counter(), record.seconds

@@ -93,10 +93,10 @@ class BidsCaptains:
     """See `ai.captains.Captains`."""
 
     levels = (MILD, BOLD)
-    usual = BOLD
+    default_level = BOLD
     panel = (RANDOM,)
-    passport: Traversable | None = None
-    workbench: Mapping[str, str] = {}
+    strength_report: Traversable | None = None
+    experiments: Mapping[str, str] = {}
 
     def characters(self) -> tuple[str, ...]:
         return ()

@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, assert_never
 
-from ai.games.tortuga1667.belief.believe import Step, Tau, steps
+from ai.games.tortuga1667.belief.believe import BeliefCache, Step, Tau, steps
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
-from ai.games.tortuga1667.belief.evidence import Fever, Witness
+from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever
 from ai.games.tortuga1667.belief.tells import (
     CabinTurn,
     Claim,
@@ -22,25 +22,24 @@ from ai.games.tortuga1667.belief.tells import (
     opponent_of,
 )
 from ai.games.tortuga1667.chance import chance_of, decisions
-from ai.games.tortuga1667.engine.evaluator import Judged, Mind
+from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
-from ai.games.tortuga1667.outlook import Outlook
 from ai.games.tortuga1667.player import Engine
 from tortuga.games.tortuga1667.commands import Command, Force, LookAt
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Advice, Belief, Choice, Reason, Why
 
-TOLD: Final = 2
+MOST_REASONS: Final = 2
 """At most this many acts are given as reasons."""
 LEAST: Final = 0.1
 """Log odds below which an act is not worth mentioning."""
 _EDGE: Final = 1e-9
 
 
-def grounds(witness: Witness, tau: Tau) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+def grounds(evidence: EvidenceReader, tau: Tau) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
     """For each seat and side, the acts that speak for it, weightiest first."""
-    return grounds_of(steps(witness, tau), witness.seats)
+    return grounds_of(steps(evidence, tau), evidence.seats)
 
 
 def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
@@ -57,8 +56,8 @@ def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tu
                     gain = _odds(after[seat][side]) - _odds(before[seat][side])
                     if not step.seen.kept:
                         found.pop((seat, side), None)  # it may be the other's letter now, or is for certain
-                    if told := _fever(step.seen, seat, gain):
-                        found[seat, side].append((gain, told))
+                    if act := _fever(step.seen, seat, gain):
+                        found[seat, side].append((gain, act))
         else:
             for seat in involved(step.seen.tell):
                 for side in range(SIDES):
@@ -83,7 +82,7 @@ def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
 
 
 def _best(reasons: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    return tuple(reason for _, reason in sorted(reasons, key=lambda each: -each[0])[:TOLD])
+    return tuple(reason for _, reason in sorted(reasons, key=lambda each: -each[0])[:MOST_REASONS])
 
 
 def _odds(chance: float) -> float:
@@ -111,8 +110,9 @@ def reason(tell: Tell, seat: int, side: int, turn: int) -> Reason:
     """An act in words, as evidence that a seat is on a side."""
     match tell:
         case Token():
-            told = {"side": LOYALTIES[tell.side], "turn": turn}
-            return Reason("tell-token", told) if turn else Reason("tell-token-first", told)
+            return Reason(
+                "tell-token" if turn else "tell-token-first", {"side": LOYALTIES[tell.side], "turn": turn}
+            )
         case CabinTurn():
             if tell.to is not None:
                 return Reason("tell-sneak", {"side": LOYALTIES[tell.to], "turn": turn})
@@ -162,10 +162,10 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
     judged = engine.judge(view, chance_of(view, seat_seed))
     deeds = {_deed(each.command): each for each in reversed(judged)}
     found = [each for each in judged if deeds[_deed(each.command)] is each]
-    mind = engine.outlook.mind(view)
+    evaluator = Evaluator.of_view(view, engine.beliefs.weights(view))
     known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
     return tuple(
-        _choice(mind, each, _why(each, following, known))
+        _choice(evaluator, each, _why(each, following, known))
         for each, following in zip(found, (*found[1:], None), strict=True)
     )
 
@@ -194,14 +194,14 @@ def _why(each: Judged, following: Judged | None, side: int) -> Why | None:
     return Why(whole, (("advice-part-side", won), ("advice-part-rest", whole - won)))
 
 
-def _choice(mind: Mind, each: Judged, why: Why | None) -> Choice[Command]:
+def _choice(evaluator: Evaluator, each: Judged, why: Why | None) -> Choice[Command]:
     own = _own(each)
-    everybody = list(mind.by_seat(each.chances))
-    everybody[mind.scene.me] = own
+    everybody = list(evaluator.by_seat(each.chances))
+    everybody[evaluator.situation.me] = own
     expected = tuple(
         (f"advice-wins-{LOYALTIES[side]}", chance)
         for side, chance in enumerate(each.chances)
-        if side != DUTCH or mind.scene.seats % 2
+        if side != DUTCH or evaluator.situation.seats % 2
     )
     return Choice(each.command, own, tuple(everybody), expected, each.reason, why)
 
@@ -209,8 +209,8 @@ def _choice(mind: Mind, each: Judged, why: Why | None) -> Choice[Command]:
 def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
     """For every other seat the chance of each side, with the two acts that weigh most for it."""
     seats = view.table.seats
-    found = marginals(Outlook(tau).weights(view), seats).tolist()
-    because = grounds(Witness(seats, max(-1, view.seat)).read(view), tau)
+    found = marginals(BeliefCache(tau).weights(view), seats).tolist()
+    because = grounds(EvidenceReader(seats, max(-1, view.seat)).read(view), tau)
     return tuple(
         Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
         for seat in range(seats)

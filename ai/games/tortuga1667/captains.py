@@ -23,7 +23,7 @@ def _learned(_seats: int) -> str:
 
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     "ai.games.tortuga1667",
-    usual="mate",
+    default_level="mate",
     levels=LEVELS,
     panel=MappingProxyType(
         {
@@ -36,7 +36,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     characters=CHARACTERS,
     learned=_learned,
     warming=("belief.deals:warm_up",),
-    workbench=MappingProxyType(
+    experiments=MappingProxyType(
         {
             "vectors": "measure.vectors:main",
             "match": "measure.match:main",

@@ -12,10 +12,9 @@ import numpy as np
 
 from ai.games.tortuga1667.adviser import grounds_of
 from ai.games.tortuga1667.belief.believe import start, steps
-from ai.games.tortuga1667.belief.deals import DUTCH, assignments, marginals, together
-from ai.games.tortuga1667.belief.evidence import Witness
-from ai.games.tortuga1667.engine.evaluator import Chances, Mind, chances
-from ai.games.tortuga1667.engine.situation import scene_of
+from ai.games.tortuga1667.belief.deals import DUTCH, assignments, marginals
+from ai.games.tortuga1667.belief.evidence import EvidenceReader
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, chances
 from ai.games.tortuga1667.levels import ADMIRAL
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import Table, View
@@ -44,11 +43,11 @@ def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
         return ()
     sides = LOYALTIES if views[0].table.seats % 2 else LOYALTIES[:2]
     found = [chances_of(view) for view in views]
-    told: list[Mapping[str, float]] = [{}]
+    by_turn: list[Mapping[str, float]] = [{}]
     for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(found), strict=True):
         share = trust(before.table, after.table)
-        told.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
-    return tuple(told)
+        by_turn.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
+    return tuple(by_turn)
 
 
 def trust(before: Table, after: Table) -> float:
@@ -69,15 +68,17 @@ def chances_of(view: View) -> Chances:
     deals = assignments(table.seats)
     dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]
     weights = (deals.sides == np.array(dealt)).all(axis=1).astype(np.float64)
-    mind = Mind(scene_of(view), marginals(weights, table.seats), lambda: together(weights, table.seats))
+    evaluator = Evaluator.of_view(view, weights)
     tie = TIE.get(table.seats, _TIE)
-    return chances(mind.mean(mind.scene.board), mind.phase.spread, table.seats, tie)
+    return chances(evaluator.mean(evaluator.situation.board), evaluator.phase.spread, table.seats, tie)
 
 
 def hindsight(views: Sequence[View]) -> tuple[Retrospect, ...]:
     """See `Captains.hindsight`."""
-    told = zip(beliefs_by_turn(views[-1]), swings(views), strict=True) if views else ()
-    return tuple(Retrospect(beliefs, swing) for beliefs, swing in told)
+    if not views:
+        return ()
+    turns = zip(beliefs_by_turn(views[-1]), swings(views), strict=True)
+    return tuple(Retrospect(beliefs, swing) for beliefs, swing in turns)
 
 
 def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
@@ -86,10 +87,10 @@ def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
     Only the public history is read, so the loyalties revealed at the end change nothing.
     """
     table = view.table
-    witness = Witness(table.seats, NOBODY).read(view)
-    weights = start(witness)
+    evidence = EvidenceReader(table.seats, NOBODY).read(view)
+    weights = start(evidence)
     by_turn = defaultdict(list)
-    for step in steps(witness, ADMIRAL.tau):
+    for step in steps(evidence, ADMIRAL.tau):
         by_turn[step.seen.turn].append(step)
     found = []
     for turn in range(table.turn + 1):

@@ -14,7 +14,7 @@ from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import sign
 from ai.games.tortuga1667.chance import best, chance_of, decisions
 from ai.games.tortuga1667.engine.board import NOBODY, SHIPS, TORTUGA
-from ai.games.tortuga1667.engine.situation import other_ship, scene_of, shown
+from ai.games.tortuga1667.engine.situation import other_ship, shown, situation_of
 from ai.games.tortuga1667.simple_players import composed, decided
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER
 from tortuga.games.tortuga1667 import commands as cmd
@@ -92,11 +92,12 @@ class Thought:
 
     def __init__(self, view: View, rng: random.Random) -> None:
         self.view, self.table, self.rng = view, view.table, rng
-        self.scene = scene_of(view)
-        self.board, self.me = self.scene.board, self.scene.me
+        self.situation = situation_of(view)
+        self.board, self.me = self.situation.board, self.situation.me
         self.scores = scores(view.table, self.me)
         lead = self.board.lead
-        self.mine = -sign(lead) if self.scene.side == DUTCH else 1 if self.scene.side == BRITISH else -1
+        side = self.situation.side
+        self.mine = -sign(lead) if side == DUTCH else 1 if side == BRITISH else -1
         """My side: 1 British, -1 French, 0 none."""
         self.hold = 0 if self.mine >= 0 else 1
 
@@ -109,17 +110,17 @@ class Thought:
 
     def suspect(self, among: Sequence[int] | None = None) -> int:
         """The enemy with the greatest score, of equals the nearest after me; or nobody."""
-        seats = range(self.scene.seats) if among is None else among
+        seats = range(self.situation.seats) if among is None else among
         enemies = [seat for seat in seats if self.guess(seat) == "enemy"]
 
         def rank(seat: int) -> tuple[int, int]:
-            return -abs(self.scores[seat]), (seat - self.me) % self.scene.seats
+            return -abs(self.scores[seat]), (seat - self.me) % self.situation.seats
 
         return min(enemies, key=rank, default=NOBODY)
 
     def pick(self) -> cmd.Command:
         """The choice."""
-        table, rng, seats = self.table, self.rng, range(self.scene.seats)
+        table, rng, seats = self.table, self.rng, range(self.situation.seats)
         match table.stage:
             case "act":
                 return self._act(decisions(self.view))
@@ -149,8 +150,8 @@ class Thought:
             case "search":
                 return self._compose()
             case "lose":
-                waters = [card for card in self.scene.hand if card.top == WATER]
-                return cmd.LoseVote(simple_players.name(rng.choice(waters or list(self.scene.hand))))
+                waters = [card for card in self.situation.hand if card.top == WATER]
+                return cmd.LoseVote(simple_players.name(rng.choice(waters or list(self.situation.hand))))
         return simple_players.pick(self.view, rng)
 
     def _act(self, acts: list[cmd.Command]) -> cmd.Command:
@@ -164,15 +165,15 @@ class Thought:
     def _end(self) -> cmd.Command | None:
         """Turn the Armada over while I win."""
         lead = self.board.lead
-        wins = lead == 0 if self.scene.side == DUTCH else lead * self.mine > 0
+        wins = lead == 0 if self.situation.side == DUTCH else lead * self.mine > 0
         for slot in self.table.cards:
-            alone = len(self.table.cards) == 1 and self.scene.cards_left == 1
-            if (self.scene.row[slot].card == "armada" or alone) and (wins or (alone and lead == 0)):
+            alone = len(self.table.cards) == 1 and self.situation.cards_left == 1
+            if (self.situation.row[slot].card == "armada" or alone) and (wins or (alone and lead == 0)):
                 return cmd.Reveal(slot)
         return None
 
     def _sneak(self, acts: list[cmd.Command]) -> cmd.Command | None:
-        if not self.mine or (self.scene.side == DUTCH and abs(self.board.lead) < PATIENCE):
+        if not self.mine or (self.situation.side == DUTCH and abs(self.board.lead) < PATIENCE):
             return None
         sneak = cmd.Sneak(HOLDS[1 - self.hold])
         return sneak if sneak in acts else None
@@ -185,7 +186,7 @@ class Thought:
         guesses = [self.guess(seat) for seat in others]
         theirs = self.board.holds[2 * other_ship(ship) + 1 - self.hold]
         gains = bool(self.mine) and (self.board.galleon > 0 or theirs > 0)
-        armed = any(card.top in (CANNON, TORCH) for card in self.scene.hand)
+        armed = any(card.top in (CANNON, TORCH) for card in self.situation.hand)
         friendly = guesses.count("enemy") <= guesses.count("mate")
         if cmd.Attack() in acts and gains and armed and friendly:
             return cmd.Attack()
@@ -195,16 +196,16 @@ class Thought:
     def _overthrow(self, acts: list[cmd.Command]) -> cmd.Command | None:
         """A mutiny against an enemy, a brawl for one's own hold."""
         ship = self.board.ship_of(self.me)
-        skull = any(card.skull for card in self.scene.hand)
+        skull = any(card.skull for card in self.situation.hand)
         if cmd.Mutiny() in acts and skull and self.guess(self.board.lines[ship][0]) == "enemy":
             return cmd.Mutiny()
-        flag = any(card.british == (self.hold == BRITISH) for card in self.scene.hand)
-        lacks = self.scene.side != DUTCH and self.board.holds[4 + self.hold] < 2
+        flag = any(card.british == (self.hold == BRITISH) for card in self.situation.hand)
+        lacks = self.situation.side != DUTCH and self.board.holds[4 + self.hold] < 2
         return cmd.Brawl() if cmd.Brawl() in acts and flag and lacks else None
 
     def _explore(self, acts: list[cmd.Command]) -> cmd.Command | None:
         """Cards that hurt, cards that help, cards that are unknown, the way out."""
-        row, suspect, rng = self.scene.row, self.suspect(), self.rng
+        row, suspect, rng = self.situation.row, self.suspect(), self.rng
         hurts = [slot for slot in self.table.cards if row[slot].card in HURTS]
         if len(hurts) > 1 and suspect != NOBODY:
             return cmd.Force(suspect, (hurts[0], hurts[1]))
@@ -225,7 +226,7 @@ class Thought:
         return next((each for each in rows if place > TORTUGA and each.place in SHIPS), None)
 
     def _rest(self, acts: list[cmd.Command]) -> cmd.Command:
-        row, rng = self.scene.row, self.rng
+        row, rng = self.situation.row, self.rng
         harmless = [slot for slot in self.table.cards if row[slot].card not in (*HURTS, "armada")]
         if harmless:
             return cmd.Reveal(rng.choice(harmless))
@@ -233,14 +234,14 @@ class Thought:
         if len(others) > 1:
             target = self.suspect()
             if target == NOBODY:
-                target = rng.choice([seat for seat in range(self.scene.seats) if seat != self.me])
+                target = rng.choice([seat for seat in range(self.situation.seats) if seat != self.me])
             return cmd.Force(target, (others[0], others[1]))
         if others:
             return cmd.Reveal(others[0])
         return next((each for each in acts if isinstance(each, cmd.LookAt)), acts[0])
 
     def _ballot(self, kind: VoteKind, caller: int, captain: int) -> cmd.Command:
-        hand = list(self.scene.hand)
+        hand = list(self.situation.hand)
         wanted = [hand]
         match kind:
             case "brawl":
@@ -266,7 +267,7 @@ class Thought:
         return min(found, key=lambda each: (each.hold != hold, each.source == hold))
 
     def _shot(self) -> int:
-        seats = range(self.scene.seats)
+        seats = range(self.situation.seats)
         enemies = [seat for seat in seats if self.guess(seat) == "enemy"]
         captains = [seat for seat in enemies if any(self.board.lines[ship][:1] == [seat] for ship in SHIPS)]
         afloat = [seat for seat in enemies if seat not in self.board.lines[TORTUGA]]

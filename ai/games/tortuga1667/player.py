@@ -6,14 +6,13 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from ai.games.tortuga1667.belief.believe import Tau
+from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.characters import PLAIN, Character
 from ai.games.tortuga1667.engine.acts import Acts
 from ai.games.tortuga1667.engine.choices import Choices
-from ai.games.tortuga1667.engine.evaluator import Judged
+from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.levels import ADMIRAL, Level
-from ai.games.tortuga1667.outlook import Outlook
 from ai.games.tortuga1667.talking import answer, line
 from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
 from tortuga.games.tortuga1667.state import View
@@ -43,7 +42,7 @@ class Engine:
         tau: Tau | None = None,
     ) -> None:
         self.seat_seed, self.level, self.character = seat_seed, level, character
-        self.outlook = Outlook(level.tau if tau is None else tau)
+        self.beliefs = BeliefCache(level.tau if tau is None else tau)
 
     def choose(self, view: View) -> Decision[Command]:
         """The best command, and all choices by worth; or a line of talk before it.
@@ -54,13 +53,13 @@ class Engine:
         rng = chance_of(view, self.seat_seed)
         found = self.judge(view, rng)
         ranked = tuple(Ranked(each.command, each.value, each.reason) for each in found)
-        if view.table.stage == "act" and (said := line(view, self.outlook, self.character, rng)) is not None:
+        if view.table.stage == "act" and (said := line(view, self.beliefs, self.character, rng)) is not None:
             return Decision(said, ranked)
         return Decision(ranked[0].command, ranked)
 
     def remark(self, view: View) -> Say | None:
         """See `ai.captains.Talker`."""
-        return answer(view, self.outlook, self.character, chance_of(view, self.seat_seed))
+        return answer(view, self.beliefs, self.character, chance_of(view, self.seat_seed))
 
     def judge(self, view: View, rng: random.Random) -> list[Judged]:
         """Every choice, best first.
@@ -71,7 +70,7 @@ class Engine:
         commands = decisions(view)
         if not commands:
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
-        acts = Acts(self.outlook.mind(view), self.character.friendship)
+        acts = Acts(Evaluator.of_view(view, self.beliefs.weights(view)), self.character.friendship)
         if view.table.stage == "act":
             own = [command for command in commands if isinstance(command, Act)]
             others = [command for command in commands if not isinstance(command, Act)]

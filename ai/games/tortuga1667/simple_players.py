@@ -14,7 +14,7 @@ from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.chance import best, chance_of, decisions
 from ai.games.tortuga1667.engine.ballots import CERTAIN, prizes
 from ai.games.tortuga1667.engine.board import TORTUGA
-from ai.games.tortuga1667.engine.situation import Scene, other_ship, scene_of
+from ai.games.tortuga1667.engine.situation import Situation, other_ship, situation_of
 from ai.games.tortuga1667.votes import Shown, attack, brawl, left
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import in_order
@@ -104,23 +104,23 @@ class Greedy:
 
 def pick(view: View, rng: random.Random) -> cmd.Command:
     """The choice of a greedy captain."""
-    scene, table = scene_of(view), view.table
+    situation, table = situation_of(view), view.table
     match table.stage:
         case "act":
-            return _act(scene, decisions(view), rng)
+            return _act(situation, decisions(view), rng)
         case "hold":
-            return cmd.PlaceTreasure(own_hold(scene, rng))
+            return cmd.PlaceTreasure(own_hold(situation, rng))
         case "take":
-            return take(scene, decisions(view), rng)
+            return take(situation, decisions(view), rng)
         case "ballot" if table.call is not None:
-            kind, captain, me = table.call.kind, table.call.captain, scene.me
+            kind, captain, me = table.call.kind, table.call.captain, situation.me
             if kind == "attack" and captain == me:
                 others = len(table.call.voters) - 1
-                found = [(attack_chance(scene, card, others), card) for card in scene.hand]
+                found = [(attack_chance(situation, card, others), card) for card in situation.hand]
                 return cmd.Ballot((name(best(rng, found)),))
-            if kind == "brawl" and scene.side != DUTCH:
-                flags = [card for card in scene.hand if card.british == (scene.side == BRITISH)]
-                return cmd.Ballot((name(rng.choice(flags or list(scene.hand))),))
+            if kind == "brawl" and situation.side != DUTCH:
+                flags = [card for card in situation.hand if card.british == (situation.side == BRITISH)]
+                return cmd.Ballot((name(rng.choice(flags or list(situation.hand))),))
     return any_choice(view, rng)
 
 
@@ -129,79 +129,79 @@ def name(card: Shown) -> str:
     return "TCW"[card.top] + "FB"[card.british] + "bs"[card.skull]
 
 
-def own_hold(scene: Scene, rng: random.Random) -> Hold:
+def own_hold(situation: Situation, rng: random.Random) -> Hold:
     """The hold of one's own side; for the Dutch, of the one that trails."""
-    if scene.side != DUTCH:
-        return HOLDS[scene.side]
-    return HOLDS[trailing(scene.board.lead)] if scene.board.lead else rng.choice(HOLDS)
+    if situation.side != DUTCH:
+        return HOLDS[situation.side]
+    return HOLDS[trailing(situation.board.lead)] if situation.board.lead else rng.choice(HOLDS)
 
 
-def take(scene: Scene, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
+def take(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
     """The treasure that gains most."""
-    ship = scene.board.ship_of(scene.me)
+    ship = situation.board.ship_of(situation.me)
     found: list[tuple[float, cmd.Command]] = []
     for command in commands:
         if isinstance(command, cmd.TakeTreasure):
-            after = scene.board.copy()
+            after = situation.board.copy()
             source = -1 if command.source < 0 else 2 * other_ship(ship) + command.source
             after.take(ship, source, command.hold)
-            found.append((gain(scene, after.lead), command))
+            found.append((gain(situation, after.lead), command))
     return best(rng, found)
 
 
-def gain(scene: Scene, lead: int) -> float:
+def gain(situation: Situation, lead: int) -> float:
     """What another lead would be worth."""
-    now = scene.board.lead
-    if scene.side == DUTCH:
+    now = situation.board.lead
+    if situation.side == DUTCH:
         return abs(now) - abs(lead)
-    return lead - now if scene.side == BRITISH else now - lead
+    return lead - now if situation.side == BRITISH else now - lead
 
 
-def attack_chance(scene: Scene, card: Shown | None, others: int) -> float:
+def attack_chance(situation: Situation, card: Shown | None, others: int) -> float:
     """Chance of an attack if all other cards are drawn, with replacement, from those not in my hand."""
-    rest = left(scene.hand, scene.vote_set)
+    rest = left(situation.hand, situation.vote_set)
     torch, cannon, water = (number / rest.size for number in rest.tops)
     own = [] if card is None else [CERTAIN[card.top]]
     return attack([*own, *[(torch, cannon, water)] * (others + 1)])
 
 
-def _act(scene: Scene, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
+def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
     found: list[tuple[float, cmd.Command]] = []
     for command in commands:
         match command:
             case cmd.Sneak():
-                after = scene.board.copy()
-                after.sneak(scene.board.ship_of(scene.me), 1 - command.hold)
-                found.append((gain(scene, after.lead), command))
+                after = situation.board.copy()
+                after.sneak(situation.board.ship_of(situation.me), 1 - command.hold)
+                found.append((gain(situation, after.lead), command))
             case cmd.Attack():
-                found.append((_attack(scene), command))
+                found.append((_attack(situation), command))
             case cmd.Brawl():
-                found.append((_brawl(scene), command))
+                found.append((_brawl(situation), command))
     if found and max(found, key=lambda each: each[0])[0] > 0:
         return best(rng, found)
     return of_kinds([each for each in commands if isinstance(each, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
 
 
-def _attack(scene: Scene) -> float:
-    ship = scene.board.ship_of(scene.me)
-    crew = scene.crew(ship)
-    cards = list(scene.hand) if scene.me in crew else []
+def _attack(situation: Situation) -> float:
+    ship = situation.board.ship_of(situation.me)
+    crew = situation.crew(ship)
+    cards = list(situation.hand) if situation.me in crew else []
     others = len(crew) - bool(cards)
-    success = max((attack_chance(scene, card, others) for card in cards), default=0.0)
-    return success * max(gain(scene, after.lead) for _, _, after in prizes(scene.board, ship))
+    success = max((attack_chance(situation, card, others) for card in cards), default=0.0)
+    return success * max(gain(situation, after.lead) for _, _, after in prizes(situation.board, ship))
 
 
-def _brawl(scene: Scene) -> float:
-    voters = [seat for seat in scene.board.lines[TORTUGA] if scene.votes(seat)]
-    mine = {card.british for card in scene.hand} if scene.me in voters else set()
+def _brawl(situation: Situation) -> float:
+    voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
+    mine = {card.british for card in situation.hand} if situation.me in voters else set()
     others = len(voters) - bool(mine)
     most = -99.0
     for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
         chances = brawl([*own, *[0.5] * (others + 1)])
         gains = []
         for british in (2, 0, 1):
-            after = scene.board.copy()
+            after = situation.board.copy()
             after.brawl(british)
-            gains.append(gain(scene, after.lead))
+            gains.append(gain(situation, after.lead))
         most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
     return most

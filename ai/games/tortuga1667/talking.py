@@ -12,11 +12,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from ai.games.tortuga1667.belief.believe import BeliefCache
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.belief.tells import GOOD
 from ai.games.tortuga1667.characters import Character
 from ai.games.tortuga1667.may_speak import enough, harm, lines
-from ai.games.tortuga1667.outlook import Outlook
 from tortuga.games.tortuga1667.commands import Say
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -26,7 +26,7 @@ SURE: Final = 0.85
 """Nobody is accused below this chance."""
 
 
-def line(view: View, outlook: Outlook, character: Character, rng: random.Random) -> Say | None:
+def line(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
     """A line for one's own turn, or None; at most one a turn."""
     table, me = view.table, view.seat
     if table.options.talk != "on" or table.said[me] or rng.random() >= character.talk:
@@ -34,7 +34,7 @@ def line(view: View, outlook: Outlook, character: Character, rng: random.Random)
     if enough(table):
         return None
     truly = rng.random() >= character.lies
-    for found in (_card(view, truly), _accusation(view, outlook, truly), _own(view, truly)):
+    for found in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly)):
         if found is not None and fresh(view, found):
             return found
     return None
@@ -61,12 +61,12 @@ def _own(view: View, truly: bool) -> Say | None:
     return Say(f"with-{LOYALTIES[side if truly else 1 - side]}")
 
 
-def _accusation(view: View, outlook: Outlook, truly: bool) -> Say | None:
+def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
     """An accusation of the seat that I am surest of, unless it is on my side."""
     if view.loyalty is None:
         return None
     side = LOYALTIES.index(view.loyalty)
-    found = marginals(outlook.weights(view), view.table.seats)
+    found = marginals(beliefs.weights(view), view.table.seats)
     sure = [
         (chance, seat, theirs)
         for seat, believed in enumerate(found.tolist())
@@ -96,13 +96,13 @@ _AGAIN: Final = frozenset(("yes", "no", "doubt"))
 _OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
 
 
-def answer(view: View, outlook: Outlook, character: Character, rng: random.Random) -> Say | None:
+def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
     """A line for another's turn, or None; `heard.speaker` says when one is asked for."""
     if view.loyalty is None or rng.random() >= character.talk:
         return None
     said = lines(view.table)
-    mind = _Minded(view, outlook)
-    found = mind.reply(said[-1]) if said else mind.complaint()
+    opinion = _Opinion(view, beliefs)
+    found = opinion.reply(said[-1]) if said else opinion.complaint()
     if found is None or (found.line not in _AGAIN and not fresh(view, found)):
         return None
     if rng.random() < character.lies:
@@ -111,19 +111,19 @@ def answer(view: View, outlook: Outlook, character: Character, rng: random.Rando
     return found
 
 
-class _Minded:
+class _Opinion:
     """What a captain thinks of the others, as far as it decides what he says.
 
     Args:
         view: his own; his loyalty is known to him.
     """
 
-    def __init__(self, view: View, outlook: Outlook) -> None:
+    def __init__(self, view: View, beliefs: BeliefCache) -> None:
         assert view.loyalty is not None, "a seat knows whose it is"
         self._view = view
         self._me = view.seat
         self._side = LOYALTIES.index(view.loyalty)
-        self._found = marginals(outlook.weights(view), view.table.seats)
+        self._found = marginals(beliefs.weights(view), view.table.seats)
 
     def chance(self, seat: int, side: int) -> float:
         """Chance that a seat is on a side."""

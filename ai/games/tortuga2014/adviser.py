@@ -12,7 +12,7 @@ import numpy as np
 from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, sentence, split
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
-from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
+from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_laid
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
@@ -131,7 +131,7 @@ class Adviser:
         seats = table.seats
         temperature, optimism = self._measure or load(seats, table.options.target)
         off = optimism if drafts.rolling else 0.0
-        chances = [told(draft.raw, seats, temperature, off) for draft in drafts.choices]
+        chances = [corrected(draft.raw, seats, temperature, off) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
             action_value = draft.action_value
@@ -179,11 +179,11 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
     """The parts of the raw difference, scaled to the chances that are shown."""
     split = drafts.split(index, index + 1)
     raw = float(sum(split))
-    # a keep that was put before one that it beats by any count differs from it by nothing that is told
+    # a keep that was put before one that it beats by any count differs from it by nothing that is shown
     slope = max(0.0, difference / raw) if raw else 1.0
     parts = tuple(float(part) * slope for part in split)
-    told = tuple(zip(PARTS, parts, strict=True))
-    return Why(difference, told, drafts.meaning, sentence(difference, parts, drafts.meaning))
+    by_part = tuple(zip(PARTS, parts, strict=True))
+    return Why(difference, by_part, drafts.meaning, sentence(difference, parts, drafts.meaning))
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001

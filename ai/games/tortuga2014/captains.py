@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from ai.captains import SHOWN_CHANCE
 from ai.games.tortuga2014.characters import CHARACTERS, Character
 from ai.games.tortuga2014.levels import LEVELS
 from ai.levelled import LevelledCaptains
@@ -67,7 +68,7 @@ Captain = Player[View, Command]
 
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     "ai.games.tortuga2014",
-    usual="mate",
+    default_level="mate",
     levels=LEVELS,
     panel=MappingProxyType(
         {
@@ -79,7 +80,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     characters=CHARACTERS,
     learned=weights_hash,
     warming=("dice_solver:warm_up", "panel.totals:warm_up"),
-    workbench=MappingProxyType(
+    experiments=MappingProxyType(
         {
             "train": "training.__main__:main",
             "calibrate": "advice.fit:main",
@@ -87,7 +88,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
             "group-weights": "training.group_weights:main",
             "opponents": "training.opponent_fit:main",
             "odds": "panel.measure_odds:main",
-            "told": "advice.temperature:told_of",
+            SHOWN_CHANCE: "advice.temperature:shown_chance",
         }
     ),
 )

@@ -19,7 +19,7 @@ from ai.passport import (
     play_round,
     settings,
 )
-from ai.strength_report import BadPassport, Measurement, Passport, PassportPage, lines, short_line
+from ai.strength_report import BadReport, LevelReport, Measurement, StrengthReport, lines, short_line
 
 GAME = "tortuga2014"
 LEVELS = ("random", "greedy", "additive")
@@ -107,14 +107,14 @@ def test_the_program_writes_and_goes_on(tmp_path, capsys):
 
 
 def page(level, seats, *results, weights="abc"):
-    return PassportPage(level, seats, weights, "command", results)
+    return LevelReport(level, seats, weights, "command", results)
 
 
 def result(kind, rivals, share=0.5, interval=(0.4, 0.7)):
     return Measurement(kind, rivals, 400, 200, share, interval)
 
 
-BOOK = Passport(
+BOOK = StrengthReport(
     "about",
     "seed",
     GAME,
@@ -197,7 +197,7 @@ def test_a_file_that_is_no_passport():
         good.replace(b'"about"', b'"more":1,"about"', 1),
         msgspec.json.encode(odd),
     ):
-        with pytest.raises(BadPassport, match="unreadable"):
+        with pytest.raises(BadReport, match="unreadable"):
             strength_report.decode(content)
 
 

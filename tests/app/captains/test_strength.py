@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ai import strength_report
-from ai.strength_report import BadPassport, Measurement, Passport, PassportPage
+from ai.strength_report import BadReport, LevelReport, Measurement, StrengthReport
 from tests.hands.gauge import measure
 from tortuga.app.captains import strength
 from tortuga.app.captains.characters import offered
@@ -25,10 +25,10 @@ GAME = "tortuga2014"
 LEVELS = levels(GAME)
 
 
-def passport(weights: str) -> Passport:
+def passport(weights: str) -> StrengthReport:
     """Every level has every kind of result."""
     pages = [
-        PassportPage(
+        LevelReport(
             level,
             seats,  # type: ignore[arg-type]
             weights,
@@ -41,7 +41,7 @@ def passport(weights: str) -> Passport:
         for level in LEVELS
         for seats in (2, 3, 4)
     ]
-    return Passport("about", "seed", GAME, {"target": 6}, LEVELS, {}, tuple(pages))
+    return StrengthReport("about", "seed", GAME, {"target": 6}, LEVELS, {}, tuple(pages))
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_other_weights(tmp_path: Path, measured, monkeypatch):
 
 def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
     def broken(_game: str) -> None:
-        raise BadPassport("error-passport-unreadable", file="passport.json", reason="torn")
+        raise BadReport("error-passport-unreadable", file="passport.json", reason="torn")
 
     strength._passport.cache_clear()
     monkeypatch.setattr(strength_report, "load", broken)

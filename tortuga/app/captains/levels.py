@@ -12,7 +12,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 def usual(game: str) -> str:
     """Whom a new player meets first."""
-    return captains_of(game).usual
+    return captains_of(game).default_level
 
 
 def panel(game: str) -> tuple[str, ...]:

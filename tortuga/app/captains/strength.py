@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from ai import strength_report
-from ai.strength_report import BadPassport, Passport, PassportLine
+from ai.strength_report import BadReport, ReportLine, StrengthReport
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
@@ -56,14 +56,14 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
     )
 
 
-def _strangers(context: Context, passport: Passport, lines: Sequence[PassportLine]) -> list[str]:
+def _strangers(context: Context, passport: StrengthReport, lines: Sequence[ReportLine]) -> list[str]:
     """Who the rivals in the lines are that are no level, and so not offered in New game."""
     ids = dict.fromkeys(line.rival for line in lines if line.rival and line.rival not in passport.levels)
     names = [context.say("passport-rival", name=context.say(f"level-{id}")) for id in ids]
     return [context.say("passport-rivals", names=context.listed(names), count=len(names))] if names else []
 
 
-def _level_line(context: Context, level: str, line: PassportLine) -> str:
+def _level_line(context: Context, level: str, line: ReportLine) -> str:
     """One of several levels: measured against all of them its share of the wins, else what can be said."""
     name = context.say(f"level-{level}")
     if line.id == _AMONG_ALL:
@@ -72,16 +72,16 @@ def _level_line(context: Context, level: str, line: PassportLine) -> str:
 
 
 @functools.cache
-def _passport(game: str) -> tuple[Passport | None, PassportLine | None]:
+def _passport(game: str) -> tuple[StrengthReport | None, ReportLine | None]:
     """The passport that came with a game, or the line that tells why it cannot be read."""
     try:
         return strength_report.load(game), None
-    except BadPassport as error:
+    except BadReport as error:
         _log.error("%s", error)
-        return None, PassportLine("passport-damaged")
+        return None, ReportLine("passport-damaged")
 
 
-def _say(context: Context, line: PassportLine) -> str:
+def _say(context: Context, line: ReportLine) -> str:
     if line.rival is None:
         return context.say(line.id, **line.args)
     return context.say(line.id, rival=context.say(f"level-{line.rival}"), **line.args)

@@ -57,7 +57,7 @@ class Fever:
         return None if self.mine is None or self.was is None else self.mine == self.was
 
 
-class Witness:
+class EvidenceReader:
     """Reads the past that a view tells. May read on when more has happened."""
 
     def __init__(self, seats: int, me: int) -> None:
@@ -72,7 +72,7 @@ class Witness:
         self._ballot: tuple[str, ...] = ()
         self._remembered = 0
 
-    def read(self, view: View) -> Witness:
+    def read(self, view: View) -> EvidenceReader:
         """Read everything up to now; returns itself."""
         table = view.table
         memory = table.memory[self.me] if 0 <= self.me < len(table.memory) else ()

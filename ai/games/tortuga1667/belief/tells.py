@@ -156,9 +156,9 @@ class Claim(msgspec.Struct, frozen=True):
 
     def chances(self) -> tuple[float, float, float]:
         """How likely the claim is for each side of the seat it is about, up to a factor."""
-        told = math.exp(MOST * self.weight)
-        total = told + 2
-        british, french, dutch = (told / total if side == self.side else 1 / total for side in range(3))
+        claimed = math.exp(MOST * self.weight)
+        total = claimed + 2
+        british, french, dutch = (claimed / total if side == self.side else 1 / total for side in range(3))
         return british, french, dutch
 
 

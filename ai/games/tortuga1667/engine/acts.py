@@ -9,7 +9,7 @@ from typing import Final
 from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.engine.ballots import Ballots
 from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
-from ai.games.tortuga1667.engine.evaluator import Chances, Judged, Mind, Prospect, judged, mix, percent
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, Valued, judged, mix, percent
 from ai.games.tortuga1667.engine.events import ATLANTIS, FOUNTAIN, Events
 from ai.games.tortuga1667.engine.situation import other_ship
 from ai.games.tortuga1667.votes import Shown
@@ -40,32 +40,32 @@ SECOND_CARD: Final = 0.015
 class Acts:
     """The acts of my turn."""
 
-    def __init__(self, mind: Mind, friend: float = FRIEND) -> None:
-        self.mind, self.friend = mind, friend
-        self.events, self.ballots = Events(mind), Ballots(mind)
+    def __init__(self, evaluator: Evaluator, friend: float = FRIEND) -> None:
+        self.evaluator, self.friend = evaluator, friend
+        self.events, self.ballots = Events(evaluator), Ballots(evaluator)
 
     def judge(self, commands: Iterable[Act]) -> list[Judged]:
         """What each of these acts is worth."""
         found = []
         for command in commands:
-            prospect, reason = self._of(command)
-            found.append(judged(command, prospect, self.mind.scene.side, reason))
+            valued, reason = self._of(command)
+            found.append(judged(command, valued, self.evaluator.situation.side, reason))
         return found
 
-    def _of(self, command: Act) -> tuple[Prospect, Reason]:
-        mind, scene = self.mind, self.mind.scene
-        me, board = scene.me, scene.board
+    def _of(self, command: Act) -> tuple[Valued, Reason]:
+        evaluator, situation = self.evaluator, self.evaluator.situation
+        me, board = situation.me, situation.board
         match command:
             case LookAt():
-                new = sum(scene.row[slot].card is None for slot in command.cards)
+                new = sum(situation.row[slot].card is None for slot in command.cards)
                 fee = NEW_CARD * new if new else NO_NEW_CARD
-                return Prospect(mind.now, fee), Reason("reason-look", {"cards": new})
+                return Valued(evaluator.now, fee), Reason("reason-look", {"cards": new})
             case Reveal():
-                found = Prospect(self.events.slot(command.card, me), self.events.fee(command.card, me))
+                found = Valued(self.events.slot(command.card, me), self.events.fee(command.card, me))
                 return found, self._turning(command.card)
             case Force():
                 each = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
-                return Prospect(mix(each)), Reason("reason-force", {"seat": command.target})
+                return Valued(mix(each)), Reason("reason-force", {"seat": command.target})
             case Row():
                 after = board.copy()
                 if command.place > TORTUGA:
@@ -73,83 +73,83 @@ class Acts:
                 else:
                     after.board(me, command.place)
                     if me not in after.lines[command.place]:
-                        return mind.prospect(after), Reason("reason-strikes")
-                return mind.prospect(after), Reason("reason-row", {"place": PLACE_NAMES[command.place]})
+                        return evaluator.valued(after), Reason("reason-strikes")
+                return evaluator.valued(after), Reason("reason-row", {"place": PLACE_NAMES[command.place]})
             case Sneak():
                 after = board.copy()
                 after.sneak(board.ship_of(me), 1 - command.hold)
-                return mind.prospect(after), Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
+                return evaluator.valued(after), Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
             case Maroon():
                 after = self._marooned(command.target)
-                same = mind.same(me, command.target)
+                same = evaluator.same(me, command.target)
                 fee = -self.friend * same
-                if scene.side == DUTCH:  # alone on it: that tells no target from another
+                if situation.side == DUTCH:  # alone on it: that tells no target from another
                     reason = Reason("reason-shoot", {"seat": command.target})
                 else:
                     reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
-                return mind.prospect(after, fee), reason
+                return evaluator.valued(after, fee), reason
             case Attack():
                 ship = board.ship_of(me)
-                success, best = self.best_attack(ship, scene.crew(ship))
+                success, best = self.best_attack(ship, situation.crew(ship))
                 return best, Reason("reason-attack", {"chance": percent(success)})
             case Mutiny():
                 ship = board.ship_of(me)
                 captain = board.lines[ship][0]
-                voters = [seat for seat in scene.crew(ship) if seat != captain]
+                voters = [seat for seat in situation.crew(ship) if seat != captain]
                 success, best = self.best_mutiny(ship, me, voters)
-                fee = best.fee - self.friend * mind.same(me, captain)
+                fee = best.fee - self.friend * evaluator.same(me, captain)
                 reason = Reason("reason-mutiny", {"seat": captain, "chance": percent(success)})
-                return Prospect(best.chances, fee), reason
+                return Valued(best.chances, fee), reason
             case Brawl():
-                voters = [seat for seat in board.lines[TORTUGA] if scene.votes(seat)]
+                voters = [seat for seat in board.lines[TORTUGA] if situation.votes(seat)]
                 success, best = self.best_brawl(voters)
                 return best, Reason("reason-brawl", {"chance": percent(success)})
 
-    def best_attack(self, ship: int, voters: Sequence[int]) -> tuple[float, Prospect]:
-        """Chance of success and prospect with the best of my cards."""
+    def best_attack(self, ship: int, voters: Sequence[int]) -> tuple[float, Valued]:
+        """Chance of success, and the value with the best of my cards."""
         return self._best(voters, [self.ballots.attack(ship, voters, cards) for cards in self.plays(voters)])
 
-    def best_mutiny(self, ship: int, caller: int, voters: Sequence[int]) -> tuple[float, Prospect]:
-        """Chance of success and prospect with the best of my cards."""
+    def best_mutiny(self, ship: int, caller: int, voters: Sequence[int]) -> tuple[float, Valued]:
+        """Chance of success, and the value with the best of my cards."""
         found = [self.ballots.mutiny(ship, caller, voters, cards) for cards in self.plays(voters)]
         return self._best(voters, found)
 
-    def best_brawl(self, voters: Sequence[int]) -> tuple[float, Prospect]:
-        """Chance of my side's majority and prospect with the best of my cards."""
+    def best_brawl(self, voters: Sequence[int]) -> tuple[float, Valued]:
+        """Chance of my side's majority, and the value with the best of my cards."""
         return self._best(voters, [self.ballots.brawl(voters, cards) for cards in self.plays(voters)])
 
     def plays(self, voters: Sequence[int]) -> list[tuple[Shown, ...]]:
         """What I can put into a vote: one card, two with El Dorado, none where I am not part of it."""
-        scene = self.mind.scene
-        if scene.me not in voters:
+        situation = self.evaluator.situation
+        if situation.me not in voters:
             return [()]
-        found: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(scene.hand)]
-        if scene.owns("eldorado", scene.me):
-            found += dict.fromkeys(combinations(scene.hand, 2))
+        found: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(situation.hand)]
+        if situation.owns("eldorado", situation.me):
+            found += dict.fromkeys(combinations(situation.hand, 2))
         return found
 
-    def _best(self, voters: Sequence[int], found: Sequence[tuple[float, Chances]]) -> tuple[float, Prospect]:
-        side = self.mind.scene.side
+    def _best(self, voters: Sequence[int], found: Sequence[tuple[float, Chances]]) -> tuple[float, Valued]:
+        side = self.evaluator.situation.side
         fees = [-SECOND_CARD * (len(cards) - 1) if cards else 0.0 for cards in self.plays(voters)]
-        prospects = [
-            (success, Prospect(chances, fee)) for (success, chances), fee in zip(found, fees, strict=True)
+        valued = [
+            (success, Valued(chances, fee)) for (success, chances), fee in zip(found, fees, strict=True)
         ]
-        return max(prospects, key=lambda each: each[1].worth(side))
+        return max(valued, key=lambda each: each[1].worth(side))
 
     def _marooned(self, target: int) -> Board:
         """The board after one of my crew is marooned: the owner of Atlantis jumps, of the Fountain stays."""
-        scene = self.mind.scene
-        after = scene.board.copy()
-        ship = scene.board.ship_of(target)
+        situation = self.evaluator.situation
+        after = situation.board.copy()
+        ship = situation.board.ship_of(target)
         other = other_ship(ship)
-        if scene.owns(ATLANTIS, target) and len(after.lines[other]) < FULL:
+        if situation.owns(ATLANTIS, target) and len(after.lines[other]) < FULL:
             after.board(target, other)
-        elif not scene.owns(FOUNTAIN, target):
+        elif not situation.owns(FOUNTAIN, target):
             after.maroon(target)
         return after
 
     def _turning(self, slot: int) -> Reason:
-        lying = self.mind.scene.row[slot]
+        lying = self.evaluator.situation.row[slot]
         if lying.armada >= 1:
             return Reason("reason-reveal-armada")
         if lying.card is not None:

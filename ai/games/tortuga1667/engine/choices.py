@@ -9,7 +9,7 @@ from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.engine.acts import SECOND_CARD, Acts
 from ai.games.tortuga1667.engine.board import TORTUGA, Board
-from ai.games.tortuga1667.engine.evaluator import Judged, Prospect, judged, percent
+from ai.games.tortuga1667.engine.evaluator import Judged, Valued, judged, percent
 from ai.games.tortuga1667.engine.events import closed, fever_gain
 from ai.games.tortuga1667.engine.situation import other_ship, shown
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown
@@ -36,85 +36,86 @@ class Choices:
     """The choices of one moment outside one's own action."""
 
     def __init__(self, acts: Acts, table: Table) -> None:
-        self.acts, self.mind, self.table = acts, acts.mind, table
-        self.scene, self.me = acts.mind.scene, acts.mind.scene.me
+        self.acts, self.evaluator, self.table = acts, acts.evaluator, table
+        self.situation, self.me = acts.evaluator.situation, acts.evaluator.situation.me
 
     def judge(self, commands: Iterable[cmd.Command]) -> list[Judged]:
         """What each of these is worth."""
         found = []
         for command in commands:
-            prospect, reason = self._of(command)
-            found.append(judged(command, prospect, self.scene.side, reason))
+            valued, reason = self._of(command)
+            found.append(judged(command, valued, self.situation.side, reason))
         return found
 
-    def _of(self, command: cmd.Command) -> tuple[Prospect, Reason]:
-        mind, board, me = self.mind, self.scene.board, self.me
+    def _of(self, command: cmd.Command) -> tuple[Valued, Reason]:
+        evaluator, board, me = self.evaluator, self.situation.board, self.me
         match command:
             case cmd.Ballot(cards=cards) if self.table.call is not None:
                 return self._ballot(self.table.call, tuple(shown(card) for card in cards))
             case cmd.PlaceTreasure(hold=hold):
                 after = board.copy()
                 after.holds[2 * board.ship_of(me) + hold] += 1
-                return mind.prospect(after), Reason("reason-token", {"side": LOYALTIES[hold]})
+                return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.TakeTreasure(source=source, hold=hold):
                 ship = board.ship_of(me)
                 after = board.copy()
                 after.take(ship, -1 if source < 0 else 2 * other_ship(ship) + source, hold)
-                return mind.prospect(after), Reason("reason-token", {"side": LOYALTIES[hold]})
+                return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.UseMap() | cmd.KeepMap():
                 return self._map(isinstance(command, cmd.UseMap))
             case cmd.Shoot(target=target):
-                after = self.acts.events.marooned(target, True)
+                after = self.acts.events.marooned(target)
                 if target == me:  # the value knows no ranks, and no side misses the Dutch
-                    return mind.prospect(after, -self.acts.friend), Reason("reason-shoot-self")
-                fee = -self.acts.friend * mind.same(me, target)
-                return mind.prospect(after, fee), Reason("reason-shoot", {"seat": target})
+                    return evaluator.valued(after, -self.acts.friend), Reason("reason-shoot-self")
+                fee = -self.acts.friend * evaluator.same(me, target)
+                return evaluator.valued(after, fee), Reason("reason-shoot", {"seat": target})
             case cmd.Rescue(target=target, place=place):
                 after = board.copy()
                 after.board(target, place)
                 if target not in after.lines[place]:
-                    return mind.prospect(after), Reason("reason-strikes")
-                return mind.prospect(after), Reason(
+                    return evaluator.valued(after), Reason("reason-strikes")
+                return evaluator.valued(after), Reason(
                     "reason-rescue", {"seat": target, "place": PLACE_NAMES[place]}
                 )
             case cmd.SwapVote() | cmd.KeepLetter():
-                return Prospect(mind.now, SWAP), Reason("reason-swap")
+                return Valued(evaluator.now, SWAP), Reason("reason-swap")
             case cmd.PutBack(card=card):
-                return Prospect(mind.now, SECTION * self._on_top(shown(card))), Reason("reason-put-back")
+                return Valued(evaluator.now, SECTION * self._on_top(shown(card))), Reason("reason-put-back")
             case cmd.Give(target=target):
-                same = mind.same(me, target)
-                if mind.scene.side == DUTCH:
+                same = evaluator.same(me, target)
+                if evaluator.situation.side == DUTCH:
                     reason = Reason("reason-none")
                 else:
                     reason = Reason("reason-give", {"seat": target, "chance": percent(same)})
-                return Prospect(mind.now, FRIENDLY_MAP * same), reason
+                return Valued(evaluator.now, FRIENDLY_MAP * same), reason
             case cmd.BlowUp(place=place):
-                return mind.prospect(closed(board, place - 3)), Reason(
+                return evaluator.valued(closed(board, place - 3)), Reason(
                     "reason-blow-up", {"place": PLACE_NAMES[place]}
                 )
             case cmd.Infect(target=target):
-                found = Prospect(mind.now, fever_gain(mind, target))
+                found = Valued(evaluator.now, fever_gain(evaluator, target))
                 return found, Reason("reason-infect", {"seat": target})
             case cmd.Climb(target=target):
-                return Prospect(mind.now, SECTION * (target == me)), Reason("reason-climb", {"seat": target})
+                fee = SECTION * (target == me)
+                return Valued(evaluator.now, fee), Reason("reason-climb", {"seat": target})
             case cmd.Compose(cards=cards):
                 worth = self._hand([shown(card) for card in cards])
-                return Prospect(mind.now, SECTION * worth), Reason("reason-compose")
+                return Valued(evaluator.now, SECTION * worth), Reason("reason-compose")
             case cmd.LoseVote(card=card):
                 fee = WORST_LOST * (shown(card).top == WATER)
-                return Prospect(mind.now, fee), Reason("reason-lose")
+                return Valued(evaluator.now, fee), Reason("reason-lose")
             case cmd.Pick(card=slot):
-                known = self.scene.row[slot].card
+                known = self.situation.row[slot].card
                 fee = self.acts.events.fee(slot, me) + (0.0 if known else UNKNOWN)
-                found = Prospect(self.acts.events.slot(slot, me), fee)
+                found = Valued(self.acts.events.slot(slot, me), fee)
                 return found, Reason("reason-pick-known" if known else "reason-pick")
             case cmd.TakePlace(place=place, position=position):
                 fee = -SECTION * (position + 2 * (place == TORTUGA))
-                return Prospect(mind.now, fee), Reason("reason-place")
+                return Valued(evaluator.now, fee), Reason("reason-place")
             case _:
-                return Prospect(mind.now), Reason("reason-none")
+                return Valued(evaluator.now), Reason("reason-none")
 
-    def _ballot(self, call: Call, cards: tuple[Shown, ...]) -> tuple[Prospect, Reason]:
+    def _ballot(self, call: Call, cards: tuple[Shown, ...]) -> tuple[Valued, Reason]:
         ballots = self.acts.ballots
         match call.kind:
             case "attack":
@@ -125,33 +126,34 @@ class Choices:
                 success, found = ballots.brawl(call.voters, cards)
         against = "" if call.kind == "brawl" or ballots.welcome(call.kind, call.place) else "-against"
         reason = Reason(f"reason-ballot-{call.kind}{against}", {"chance": percent(success)})
-        return Prospect(found, -SECOND_CARD * (len(cards) - 1)), reason
+        return Valued(found, -SECOND_CARD * (len(cards) - 1)), reason
 
-    def _map(self, used: bool) -> tuple[Prospect, Reason]:
-        mind, board, me, table = self.mind, self.scene.board, self.me, self.table
+    def _map(self, used: bool) -> tuple[Valued, Reason]:
+        evaluator, board, me, table = self.evaluator, self.situation.board, self.me, self.table
         if table.stage == "fountain":
             after = board.copy()
             if not used:
                 after.maroon(me)
-            return mind.prospect(after), Reason("reason-fountain" if used else "reason-keep-map")
+            return evaluator.valued(after), Reason("reason-fountain" if used else "reason-keep-map")
         after, fee = board.copy(), 0.0
         if used:
             after.board(me, other_ship(board.ship_of(me)))
             fee = 0.0 if table.stage == "dodge" else -JUMP
         elif table.stage == "dodge":
             after.maroon(me)
-        return mind.prospect(after, fee), Reason("reason-atlantis" if used else "reason-keep-map")
+        return evaluator.valued(after, fee), Reason("reason-atlantis" if used else "reason-keep-map")
 
     def _on_top(self, card: Shown) -> float:
         """How much I like a card as the deck card of the next vote where I stand."""
-        board, side = self.scene.board, self.scene.side
+        board, side = self.situation.board, self.situation.side
         place = board.place_of(self.me)[0]
         if place >= TORTUGA:
             return float(card.british == (self.flag() == BRITISH)) if place == TORTUGA else 0.0
         captain = board.lines[place][0]
-        wish = (
-            1.0 if captain == self.me else 0.0 if side == DUTCH else 2 * self.mind.same(self.me, captain) - 1
-        )
+        if captain == self.me:
+            wish = 1.0
+        else:
+            wish = 0.0 if side == DUTCH else 2 * self.evaluator.same(self.me, captain) - 1
         return wish * ({TORCH: 1.0, CANNON: 0.6, WATER: -1.0}[card.top] - 0.4 * card.skull)
 
     def _hand(self, cards: list[Shown]) -> float:
@@ -163,5 +165,5 @@ class Choices:
 
     def flag(self) -> int:
         """The side whose flag I show: my own; for the Dutch, the one that trails."""
-        board: Board = self.scene.board
-        return trailing(board.lead) if self.scene.side == DUTCH else self.scene.side
+        board: Board = self.situation.board
+        return trailing(board.lead) if self.situation.side == DUTCH else self.situation.side

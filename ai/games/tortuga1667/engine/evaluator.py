@@ -14,11 +14,12 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, FRENCH, SIDES, Floats
+from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, FRENCH, SIDES, Floats, marginals, together
 from ai.games.tortuga1667.engine.board import Board
-from ai.games.tortuga1667.engine.situation import Scene
+from ai.games.tortuga1667.engine.situation import Situation, situation_of
 from ai.games.tortuga1667.learned import PHASES, Phase
 from tortuga.games.tortuga1667.commands import Command, LookAt
+from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Reason
 
 Chances = tuple[float, float, float]
@@ -101,7 +102,7 @@ def normal(x: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Valued:
     """What a choice is expected to lead to."""
 
     chances: Chances
@@ -114,17 +115,23 @@ class Prospect:
         return self.chances[side] + self.fee
 
 
-class Mind:
-    """The scene, the belief, and the phase with its weights."""
+class Evaluator:
+    """The situation, the belief, and the phase with its weights."""
 
-    def __init__(self, scene: Scene, beliefs: Floats, pairs: Callable[[], Floats]) -> None:
-        self.scene = scene
+    def __init__(self, situation: Situation, beliefs: Floats, pairs: Callable[[], Floats]) -> None:
+        self.situation = situation
         self.beliefs: list[list[float]] = beliefs.tolist()
         self._pairs = pairs
         self._together: Floats | None = None
-        self.phase: Phase = phase_of(scene.cards_left, scene.overtime, scene.armada_known)
-        self.following = scene.following
-        self.now = self.of(scene.board)
+        self.phase: Phase = phase_of(situation.cards_left, situation.overtime, situation.armada_known)
+        self.following = situation.following
+        self.now = self.of(situation.board)
+
+    @classmethod
+    def of_view(cls, view: View, weights: Floats) -> Evaluator:
+        """The evaluator of a view, with these weights over the deals."""
+        seats = view.table.seats
+        return cls(situation_of(view), marginals(weights, seats), lambda: together(weights, seats))
 
     def mean(self, board: Board) -> float:
         """The expected lead of the British over the French at the end."""
@@ -132,13 +139,13 @@ class Mind:
 
     def of(self, board: Board) -> Chances:
         """Everybody's chances on a board."""
-        if self.scene.overtime and (lead := board.lead):
+        if self.situation.overtime and (lead := board.lead):
             return ended(lead, board.seats)
         return chances(self.mean(board), self.phase.spread, board.seats)
 
-    def prospect(self, board: Board, fee: float = 0.0) -> Prospect:
+    def valued(self, board: Board, fee: float = 0.0) -> Valued:
         """A board as what a choice leads to."""
-        return Prospect(self.of(board), fee)
+        return Valued(self.of(board), fee)
 
     def terminal(self, board: Board) -> Chances:
         """The chances when the Armada comes now; an even table with a tie plays overtime."""
@@ -150,14 +157,14 @@ class Mind:
 
     def best(self, boards: Sequence[Board]) -> Chances:
         """What I make of a choice among boards."""
-        side = self.scene.side
+        side = self.situation.side
         return max((self.of(board) for board in boards), key=lambda found: found[side])
 
     def chosen_by(self, seat: int, boards: Sequence[Board], dutch: Chances | None = None) -> Chances:
         """What a seat makes of a choice among boards, by the sides it may be on."""
         if not boards:
             return self.now
-        if seat == self.scene.me:
+        if seat == self.situation.me:
             return self.best(boards)
         if len(boards) == 1:
             return self.of(boards[0])
@@ -175,19 +182,19 @@ class Mind:
 
     def same(self, a: int, b: int) -> float:
         """Chance that two seats are on the same one of the two big sides."""
-        if b == self.scene.me:
+        if b == self.situation.me:
             a, b = b, a
-        if a == self.scene.me:
-            return 0.0 if self.scene.side == DUTCH else self.beliefs[b][self.scene.side]
+        if a == self.situation.me:
+            return 0.0 if self.situation.side == DUTCH else self.beliefs[b][self.situation.side]
         pair = self.pair(a, b)
         return float(pair[BRITISH, BRITISH] + pair[FRENCH, FRENCH])
 
     def opposite(self, a: int, b: int) -> float:
         """Chance that one of two seats is British and the other French."""
-        if b == self.scene.me:
+        if b == self.situation.me:
             a, b = b, a
-        if a == self.scene.me:
-            return 0.0 if self.scene.side == DUTCH else self.beliefs[b][1 - self.scene.side]
+        if a == self.situation.me:
+            return 0.0 if self.situation.side == DUTCH else self.beliefs[b][1 - self.situation.side]
         pair = self.pair(a, b)
         return float(pair[BRITISH, FRENCH] + pair[FRENCH, BRITISH])
 
@@ -233,12 +240,12 @@ class Judged:
         return "look" if isinstance(self.command, LookAt) else type(self.command).__name__.lower()
 
 
-def judged(command: Command, found: Prospect, side: int, reason: Reason) -> Judged:
-    """A choice by its prospect."""
+def judged(command: Command, found: Valued, side: int, reason: Reason) -> Judged:
+    """A choice by what it is worth."""
     return Judged(command, found.worth(side), found.chances, reason)
 
 
 def percent(chance: float) -> int:
     """A chance as texts show it, in percent: 0 and 100 only for what is certain."""
-    told = round(100 * chance)
-    return told if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, told))
+    rounded = round(100 * chance)
+    return rounded if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, rounded))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.games.tortuga1667.belief.deals import SIDES
 from ai.games.tortuga1667.engine.board import FULL, NOBODY, SHIPS, TORTUGA, Board
-from ai.games.tortuga1667.engine.evaluator import Chances, Mind, mix
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, mix
 from ai.games.tortuga1667.engine.situation import ARMADA
 
 FOUNTAIN, ATLANTIS = "fountain", "atlantis"
@@ -16,8 +16,8 @@ FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
 class Events:
     """The event cards as they would come out now, each revealer and card once."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self._found: dict[tuple[str, int], Chances] = {}
         self._unknown: dict[int, Chances] = {}
 
@@ -31,18 +31,18 @@ class Events:
     def unknown(self, seat: int) -> Chances:
         """The mean over all cards that I have not seen, the Armada apart."""
         if seat not in self._unknown:
-            unseen = self.mind.scene.unseen
+            unseen = self.evaluator.situation.unseen
             total = sum(unseen.values())
             self._unknown[seat] = (
                 mix((number / total, self.of(card, seat)) for card, number in unseen.items())
                 if total
-                else self.mind.now
+                else self.evaluator.now
             )
         return self._unknown[seat]
 
     def slot(self, slot: int, seat: int) -> Chances:
         """The chances when a seat turns over this card of the row."""
-        lying = self.mind.scene.row[slot]
+        lying = self.evaluator.situation.row[slot]
         if lying.card is not None:
             return self.of(lying.card, seat)
         armada = lying.armada
@@ -54,90 +54,93 @@ class Events:
 
     def fee(self, slot: int, seat: int) -> float:
         """What turning over this card is worth to me on top of the board."""
-        scene = self.mind.scene
-        if seat != scene.me:
+        situation = self.evaluator.situation
+        if seat != situation.me:
             return 0.0
-        lying = scene.row[slot]
+        lying = situation.row[slot]
         if lying.card is not None:
             return FEES.get(lying.card, 0.0)
-        total = sum(scene.unseen.values())
-        known = sum(fee * scene.unseen.get(card, 0.0) for card, fee in FEES.items())
+        total = sum(situation.unseen.values())
+        known = sum(fee * situation.unseen.get(card, 0.0) for card, fee in FEES.items())
         return (1 - lying.armada) * known / total if total else 0.0
 
     def _of(self, card: str, seat: int) -> Chances:
-        mind, board = self.mind, self.mind.scene.board
+        evaluator, board = self.evaluator, self.evaluator.situation.board
         match card:
             case "pistol":
-                return mind.chosen_by(seat, [self.marooned(each, True) for each in range(board.seats)])
+                return evaluator.chosen_by(seat, [self.marooned(each) for each in range(board.seats)])
             case "letter":
                 boards = [moved for _, _, moved in rescues(board)]
-                if seat == mind.scene.me:
+                if seat == evaluator.situation.me:
                     boards.append(board)
-                return mind.chosen_by(seat, boards)
+                return evaluator.chosen_by(seat, boards)
             case "spot":
-                return mind.of(self.marooned(seat, True))
+                return evaluator.of(self.marooned(seat))
             case "albatross":
                 after = board.copy()
                 after.gain_albatross(seat)
-                return mind.of(after)
+                return evaluator.of(after)
             case "powder":
-                return mind.chosen_by(seat, [closed(board, boat) for boat in (0, 1) if boat != board.closed])
+                boards = [closed(board, boat) for boat in (0, 1) if boat != board.closed]
+                return evaluator.chosen_by(seat, boards)
             case "fever":
                 return self._fever(seat)
             case "facade":
                 after = board.copy()
                 after.swap(seat, (seat - 1) % board.seats)
-                return mind.of(after)
+                return evaluator.of(after)
             case "bells":
                 return self._bells(seat)
             case "scurvy":
                 after = board.copy()
                 after.scurvy(seat)
-                return mind.of(after)
+                return evaluator.of(after)
             case "storm":
                 after = board.copy()
                 after.storm(seat)
-                return mind.of(after)
+                return evaluator.of(after)
             case "armada":
-                return mind.terminal(board)
-        return mind.now
+                return evaluator.terminal(board)
+        return evaluator.now
 
-    def marooned(self, seat: int, cancels: bool) -> Board:
+    def marooned(self, seat: int) -> Board:
         """The board with a seat marooned, unless its Fountain helps it."""
-        scene = self.mind.scene
-        after = scene.board.copy()
-        if not (cancels and scene.owns(FOUNTAIN, seat)):
+        situation = self.evaluator.situation
+        after = situation.board.copy()
+        if not situation.owns(FOUNTAIN, seat):
             after.maroon(seat)
         return after
 
     def _bells(self, seat: int) -> Chances:
-        board = self.mind.scene.board
+        board = self.evaluator.situation.board
         place = board.place_of(seat)[0]
         line = board.lines[place] if place <= TORTUGA else []
         if len(line) < 2:
-            return self.mind.now
+            return self.evaluator.now
         found = []
         for turned in range(len(line)):
             after = board.copy()
             after.lines[place] = line[turned:] + line[:turned]
-            found.append((1 / len(line), self.mind.of(after)))
+            found.append((1 / len(line), self.evaluator.of(after)))
         return mix(found)
 
     def _fever(self, seat: int) -> Chances:
         """The chances after Cabin Fever: I may hold the other's card; between others it is not foreseen."""
-        mind, scene = self.mind, self.mind.scene
-        if seat != scene.me:
-            return mind.now
-        gain = max((fever_gain(mind, each) for each in range(scene.seats) if each != seat), default=0.0)
-        found = list(mind.now)
-        found[scene.side] += gain
+        evaluator, situation = self.evaluator, self.evaluator.situation
+        if seat != situation.me:
+            return evaluator.now
+        others = (each for each in range(situation.seats) if each != seat)
+        gain = max((fever_gain(evaluator, each) for each in others), default=0.0)
+        found = list(evaluator.now)
+        found[situation.side] += gain
         return found[0], found[1], found[2]
 
 
-def fever_gain(mind: Mind, other: int) -> float:
+def fever_gain(evaluator: Evaluator, other: int) -> float:
     """What it is worth to me to shuffle loyalties with somebody."""
-    mine = mind.now[mind.scene.side]
-    return sum(mind.beliefs[other][side] * (mine + mind.now[side]) / 2 for side in range(SIDES)) - mine
+    now, believed = evaluator.now, evaluator.beliefs[other]
+    mine = now[evaluator.situation.side]
+    return sum(believed[side] * (mine + now[side]) / 2 for side in range(SIDES)) - mine
 
 
 def rescues(board: Board) -> list[tuple[int, int, Board]]:

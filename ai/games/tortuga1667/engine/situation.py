@@ -32,7 +32,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Situation:
     """Everything that a decision is made of, except what is believed of the others."""
 
     me: int
@@ -108,12 +108,12 @@ def armada_chances(
     return [Fraction(1, len(late)) if place in late else Fraction(0) for place in row]
 
 
-def scene_of(view: View) -> Scene:
-    """The scene of a view."""
+def situation_of(view: View) -> Situation:
+    """The situation of a view."""
     table = view.table
     me = view.seat if view.seat >= 0 else ONLOOKER
     loyalty = view.loyalty if me >= 0 and table.loyalties else None
-    return Scene(
+    return Situation(
         me=me,
         side=BRITISH if loyalty is None else LOYALTIES.index(loyalty),
         board=board_of(table),

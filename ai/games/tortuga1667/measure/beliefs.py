@@ -16,11 +16,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ai.games.tortuga1667.belief.believe import Tau
+from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
-from ai.games.tortuga1667.outlook import Outlook
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -47,7 +46,7 @@ class Found:
     @property
     def calibration(self) -> list[tuple[float, float, int]]:
         """Mean chance, share that came true, and how many, by tenth."""
-        return [(told / count, true / count, int(count)) for count, told, true in self.tenths if count]
+        return [(chance / count, true / count, int(count)) for count, chance, true in self.tenths if count]
 
 
 def measured(
@@ -58,8 +57,8 @@ def measured(
     found = Found()
     for game in range(games):
         players = [actors[game % len(actors)]] * seats
-        usual = ADMIRAL.tau if onlooker else evidence(players, seats)
-        noted = _Notes(found, {seat: Outlook(usual if tau is None else tau) for seat in eyes})
+        known = ADMIRAL.tau if onlooker else evidence(players, seats)
+        noted = _Notes(found, {seat: BeliefCache(known if tau is None else tau) for seat in eyes})
         played(seats, f"{seed}/{game}", players, watch=noted.watch)
     return found
 
@@ -67,8 +66,8 @@ def measured(
 class _Notes:
     """Records what the seats of one game believe."""
 
-    def __init__(self, found: Found, outlooks: Mapping[int, Outlook]) -> None:
-        self.found, self.outlooks = found, outlooks
+    def __init__(self, found: Found, caches: Mapping[int, BeliefCache]) -> None:
+        self.found, self.caches = found, caches
         self.done: set[int] = set()
 
     def watch(self, moment: Moment) -> None:
@@ -76,12 +75,12 @@ class _Notes:
         table = moment.table
         if table.stage == "act" and table.turn % table.seats == 1 and table.turn not in self.done:
             self.done.add(table.turn)
-            for eyes, outlook in self.outlooks.items():
-                _write_down(self.found, table, eyes, outlook)
+            for eyes, cache in self.caches.items():
+                _write_down(self.found, table, eyes, cache)
 
 
-def _write_down(found: Found, table: Table, eyes: int, outlook: Outlook) -> None:
-    believed = marginals(outlook.weights(RULES.observe(table, eyes)), table.seats)
+def _write_down(found: Found, table: Table, eyes: int, cache: BeliefCache) -> None:
+    believed = marginals(cache.weights(RULES.observe(table, eyes)), table.seats)
     for seat, loyalty in enumerate(table.loyalties):
         if seat == eyes or loyalty is None:
             continue

@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
+from ai.experiment import numbers
 from ai.games.tortuga1667.levels import BY_NAME, LEVELS
 from ai.games.tortuga1667.measure.table import interval, played
 from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
@@ -85,19 +86,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "team":
                 share, tie = team(asked.x, asked.y, seats, asked.games, asked.seed)
                 decided = round(asked.games * (1 - tie))
-                told = f"team {share:.3f} +-{interval(share, decided):.3f}  dutch {tie:.3f}"
+                result = f"team {share:.3f} +-{interval(share, decided):.3f}  dutch {tie:.3f}"
             case "dutch":
                 share = dutch(asked.x, asked.y, seats, asked.games, asked.seed)
-                told = f"dutch wins {share:.3f} +-{interval(share, asked.games):.3f}"
+                result = f"dutch wins {share:.3f} +-{interval(share, asked.games):.3f}"
             case _:
                 found = sorted(mixed(seats, asked.games, asked.seed).items(), key=_order)
-                told = "  ".join(
+                result = "  ".join(
                     f"{name}{' (dutch)' if tie else ''} {share:.3f} +-{interval(share, sat):.3f}"
                     for (name, tie), (share, sat) in found
                 )
         players = "all levels" if asked.kind == "mixed" else f"{asked.x} vs {asked.y}"
         table = f"{players}, {seats} seats, {asked.games} games"
-        print(f"{table}: {told}  ({time.monotonic() - begun:.0f} s)", flush=True)
+        print(f"{table}: {result}  ({time.monotonic() - begun:.0f} s)", flush=True)
     return 0
 
 
@@ -106,7 +107,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--x", default="admiral")
     parser.add_argument("--y", default="honest")
-    parser.add_argument("--seats", type=lambda told: [int(each) for each in told.split(",")], default=[5])
+    parser.add_argument("--seats", type=numbers, default=[5])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--kind", choices=("team", "dutch", "mixed"), default="team")
     parser.add_argument("--seed", default="match")

@@ -72,8 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for seats in map(int, asked.seats.split(",")):
         found = list(swung(seats, asked.actors.split(","), asked.games, asked.seed))
         every += found
-        told = " ".join(f"{mean:.2f}/{true:.2f}" for mean, true in tenths(found))
-        print(f"{asked.actors}, {seats} seats, {asked.games} games, predicted/observed: {told}")
+        pairs = " ".join(f"{mean:.2f}/{true:.2f}" for mean, true in tenths(found))
+        print(f"{asked.actors}, {seats} seats, {asked.games} games, predicted/observed: {pairs}")
     for moved, name in ((True, "treasure moved"), (False, "only people moved")):
         print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
         for low, high in itertools.pairwise((*SIZES, 1.0)):

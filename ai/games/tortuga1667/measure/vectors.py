@@ -187,8 +187,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             off = misses(player, seats, means, errors, asked.games)
             share, worst = furthest(player, seats, means, errors)
             bad += len(off)
-            told = " ".join(f"{name} {mean:.4f}" for name, mean in zip(NAMES, means, strict=True))
-            print(f"{player}, {seats} seats, {asked.games} games: {told}")
+            figures = " ".join(f"{name} {mean:.4f}" for name, mean in zip(NAMES, means, strict=True))
+            print(f"{player}, {seats} seats, {asked.games} games: {figures}")
             print(f"  furthest: share {share:.4f}, mean {worst:.1f} standard errors;", end=" ")
             verdict = f"OFF: {', '.join(off)}" if off else "ok"
             print(f"{verdict} ({time.monotonic() - begun:.0f} s)", flush=True)

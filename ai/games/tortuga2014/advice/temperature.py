@@ -56,7 +56,7 @@ PLAIN: Final = (NEUTRAL, 0.0)
 """Temperature and optimism that change nothing."""
 
 
-def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> float:
+def corrected(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> float:
     """A win chance as shown, 0..1; it rises with `raw`, which bonus tiles may push outside that range."""
     share = min(1.0, max(0.0, raw))
     if (temperature, optimism) == PLAIN or share in (0.0, 1.0):
@@ -72,11 +72,11 @@ def rolling(view: View) -> bool:
     return view.table.phase == 1 and not view.board.finished
 
 
-def told_of(view: View, value: float) -> float:
+def shown_chance(view: View, value: float) -> float:
     """The win chance that advice shows for a value the engine gave at this view."""
     seats = view.table.seats
     temperature, optimism = load(seats, view.table.options.target)
-    return told(value, seats, temperature, optimism if rolling(view) else 0.0)
+    return corrected(value, seats, temperature, optimism if rolling(view) else 0.0)
 
 
 def stored(folder: Traversable) -> Temperatures | None:

@@ -13,7 +13,7 @@ import numpy as np
 from ai.games.tortuga2014.engine.attack import moods
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
 from ai.games.tortuga2014.engine.features import points
-from ai.games.tortuga2014.engine.opponents import Finals, outlooks, sample_finals
+from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, RoundTerms, act, finish
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
@@ -157,7 +157,7 @@ class Evaluation:
         table = self.table
         if not self.settings.opponents_dice:
             table = _unread(table, self.seat)
-        return sample_finals(table, self.seat, outlooks(table.seats), samples, self.rng)
+        return sample_finals(table, self.seat, priorities_of(table.seats), samples, self.rng)
 
     def rows(self, count: int) -> Batch:
         """The table `count` times."""

@@ -1,8 +1,8 @@
 """What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
 Each opponent who still rolls is given the points that the actions bring him (`heuristic.stakes`), the
-measured chances of totals, and one of two outlooks. Where the exact solver would take him is sampled, for all
-opponents and samples at once.
+measured chances of totals, and one of two sets of priorities. Where the exact solver would take him is
+sampled, for all opponents and samples at once.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NOT_SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Priorities:
     """How an opponent sees the actions."""
 
     hurry: float
@@ -37,13 +37,13 @@ class Outlook:
     """By action, a factor on the points it brings him now."""
 
 
-PLAIN: Final = Outlook(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))
+PLAIN: Final = Priorities(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))
 """Counts the points of the current round only."""
 FAR_SIGHTED: Final = MappingProxyType(
     {
-        2: Outlook(2.7, (1.5, 1.5, 0.7, 1.2, 0.7)),
-        3: Outlook(2.7, (1.0, 1.25, 0.67, 1.0, 0.67)),
-        4: Outlook(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
+        2: Priorities(2.7, (1.5, 1.5, 0.7, 1.2, 0.7)),
+        3: Priorities(2.7, (1.0, 1.25, 0.67, 1.0, 0.67)),
+        4: Priorities(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
     }
 )
 """Thinks of the rounds to come, by seats: as engines play, learned by `training/opponent_fit.py`.
@@ -52,7 +52,7 @@ Rounded: every set of games leads to slightly different numbers, and matches sho
 """
 
 
-def outlooks(seats: int) -> tuple[Outlook, ...]:
+def priorities_of(seats: int) -> tuple[Priorities, ...]:
     """What opponents are thought to be, each in an equal part of the samples: nobody knows which is true."""
     return PLAIN, FAR_SIGHTED[seats]
 
@@ -177,14 +177,14 @@ def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn
 
 
 def sample_finals(
-    table: Table, seat: int, kinds: Sequence[Outlook], samples: int, rng: np.random.Generator
+    table: Table, seat: int, kinds: Sequence[Priorities], samples: int, rng: np.random.Generator
 ) -> Finals:
     """Finals of all opponents of a seat.
 
     Args:
         table: as the seat sees it.
-        kinds: outlooks of the opponents, each in an equal part of the samples.
-        samples: how many; rounded up to a multiple of the number of outlooks.
+        kinds: priorities of the opponents, each in an equal part of the samples.
+        samples: how many; rounded up to a multiple of the number of kinds.
     """
     boards = table.boards
     each = -(-samples // len(kinds))
@@ -196,8 +196,8 @@ def sample_finals(
     open_seats = [other for other in range(table.seats) if other != seat and not boards[other].finished]
     if open_seats:
         turns = [
-            turn_of(table, other, prize[other] * np.array(outlook.liking)[:, None], outlook.hurry)
-            for outlook in kinds
+            turn_of(table, other, prize[other] * np.array(priorities.liking)[:, None], priorities.hurry)
+            for priorities in kinds
             for other in open_seats
         ]
         found, last_cycles = sample_turns(turns, each, rng)

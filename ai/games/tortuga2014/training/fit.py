@@ -56,17 +56,17 @@ def fit(
     held = positions.game % HELD_OUT == 0
     skill = positions.engine.astype(np.float32)[..., None]
     every = np.concatenate([positions.features, skill], axis=2).astype(np.float64)
-    x, told = every[~held], positions.shares[~held].astype(np.float64)
+    x, final = every[~held], positions.shares[~held].astype(np.float64)
     each = np.ones(len(x)) if weight is None else weight[~held]
     x -= x.mean(axis=1, keepdims=True)
     start = np.append(prior, 0.0)
     penalty = decay * (np.sqrt((x**2).mean(axis=(0, 1))) + 1e-3) ** 2
-    weights, y = start, told
+    weights, y = start, final
     for _ in range(1 if trace == 1.0 else SWEEPS):
         weights = _newton(x, y, each, weights, start, penalty)
-        y = traced(softmax(x @ weights), told, positions.game[~held], trace)
+        y = traced(softmax(x @ weights), final, positions.game[~held], trace)
     share = softmax(x @ weights)
-    loss = float(-(each[:, None] * told * np.log(share + 1e-12)).sum() / each.sum())
+    loss = float(-(each[:, None] * final * np.log(share + 1e-12)).sum() / each.sum())
     out_y = positions.shares[held]
     predicted = softmax(every[held] @ weights)
     entropy = float(-(out_y * np.log(predicted + 1e-12)).sum(axis=1).mean())
@@ -75,9 +75,9 @@ def fit(
     return Fit(weights[:-1], loss, entropy, brier, uniform)
 
 
-def traced(share: Floats, told: Floats, game: npt.NDArray[np.int32], trace: float) -> Floats:
+def traced(share: Floats, final: Floats, game: npt.NDArray[np.int32], trace: float) -> Floats:
     """Targets of TD(lambda), (positions, seats), from predicted and final shares, game by game in order."""
-    found = told.copy()
+    found = final.copy()
     for at in range(len(game) - 2, -1, -1):
         if game[at] == game[at + 1]:
             found[at] = (1 - trace) * share[at + 1] + trace * found[at + 1]

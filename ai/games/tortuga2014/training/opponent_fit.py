@@ -1,4 +1,4 @@
-"""Learns how opponents who think ahead value the actions: the outlook that predicts their dice best.
+"""Learns how opponents who think ahead value the actions: the priorities that predicts their dice best.
 
 python -m ai.games.tortuga2014.training.opponent_fit [--seats 2,3,4] [--games 40]
     [--players engine] [--jobs 2] [--seed TEXT]
@@ -20,7 +20,7 @@ import numpy as np
 from ai.experiment import experiment
 from ai.games.tortuga2014.captains import CAPTAINS, Captain
 from ai.games.tortuga2014.engine.batch import Ints
-from ai.games.tortuga2014.engine.opponents import PLAIN, Outlook, outlooks, sample_finals
+from ai.games.tortuga2014.engine.opponents import PLAIN, Priorities, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import totals_of
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats, parts
@@ -95,22 +95,22 @@ def _totals(table: Table) -> Ints:
     return found
 
 
-def crps(seen: Sequence[WatchedView], kinds: Sequence[Outlook]) -> float:
+def crps(seen: Sequence[WatchedView], kinds: Sequence[Priorities]) -> float:
     """Mean CRPS of the totals of all opponents who still roll, over the actions."""
     scores = []
     for number, each in enumerate(seen):
         table, seat = each.view.table, each.view.seat
         finals = sample_finals(table, seat, kinds, SAMPLES, np.random.default_rng(number))
         rolling = [s for s, board in enumerate(table.boards) if s != seat and not board.finished]
-        told = finals.totals[:, rolling].astype(float)
-        missed = np.abs(told - each.totals[rolling]).mean(axis=0)
-        spread = np.abs(told[:, None] - told[None]).mean(axis=(0, 1))
+        predicted = finals.totals[:, rolling].astype(float)
+        missed = np.abs(predicted - each.totals[rolling]).mean(axis=0)
+        spread = np.abs(predicted[:, None] - predicted[None]).mean(axis=(0, 1))
         scores += list((missed - spread / 2).mean(axis=1))
     return float(np.mean(scores))
 
 
-def learn(seen: Sequence[WatchedView]) -> Outlook:
-    """The outlook that predicts best, found by changing one number at a time."""
+def learn(seen: Sequence[WatchedView]) -> Priorities:
+    """The priorities that predicts best, found by changing one number at a time."""
     best, least = FIRST, crps(seen, (FIRST,))
     for step in STEPS:
         moved = True
@@ -126,11 +126,11 @@ def learn(seen: Sequence[WatchedView]) -> Outlook:
     return best
 
 
-def _changed(outlook: Outlook, index: int, factor: float) -> Outlook:
+def _changed(priorities: Priorities, index: int, factor: float) -> Priorities:
     if index == len(ACTIONS):
-        return replace(outlook, hurry=outlook.hurry * factor)
-    a, b, c, d, e = (factor * like if at == index else like for at, like in enumerate(outlook.liking))
-    return Outlook(outlook.hurry, (a, b, c, d, e))
+        return replace(priorities, hurry=priorities.hurry * factor)
+    a, b, c, d, e = (factor * like if at == index else like for at, like in enumerate(priorities.liking))
+    return Priorities(priorities.hurry, (a, b, c, d, e))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -150,8 +150,12 @@ def main(arguments: list[str] | None = None) -> None:
             like = ", ".join(f"{value:.2f}" for value in learned.liking)
             print(f"{seats} seats, {asked.games} games of {asked.players}: learned from {len(taught)} views")
             print(f"  hurry {learned.hurry:.2f}, liking {like}")
-            told = {"plain": (PLAIN,), "as the engine does": outlooks(seats), "as learned": (learned,)}
-            for name, kinds in told.items():
+            compared = {
+                "plain": (PLAIN,),
+                "as the engine does": priorities_of(seats),
+                "as learned": (learned,),
+            }
+            for name, kinds in compared.items():
                 print(f"  CRPS in {len(tested)} other views, {name}: {crps(tested, kinds):.3f}", flush=True)
 
 

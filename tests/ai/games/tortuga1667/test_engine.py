@@ -8,7 +8,7 @@ import pytest
 from ai.games.tortuga1667.engine import evaluator
 from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.events import rescues
-from ai.games.tortuga1667.engine.situation import board_of, scene_of, unseen
+from ai.games.tortuga1667.engine.situation import board_of, situation_of, unseen
 from ai.games.tortuga1667.learned import PHASES
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd
@@ -185,8 +185,8 @@ def test_what_is_unseen_adds_up_to_what_lies_face_down() -> None:
         armada = "armada" in table.row or bool(table.overtime)
         expected = table.left - known - (not armada)
         assert sum(unseen(table).values()) == pytest.approx(expected)
-        scene = scene_of(moment.view)
-        assert sum(slot.armada for slot in scene.row) <= 1 + 1e-9
+        situation = situation_of(moment.view)
+        assert sum(slot.armada for slot in situation.row) <= 1 + 1e-9
 
     for game in range(4):
         played(5, f"unseen/{game}", ["randomk"] * 5, watch=watch)

@@ -7,7 +7,7 @@ import pytest
 from ai.games.tortuga1667.adviser import grounds
 from ai.games.tortuga1667.belief.believe import believe, steps
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, moved, prior
-from ai.games.tortuga1667.belief.evidence import Fever, Seen, Witness
+from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever, Seen
 from ai.games.tortuga1667.belief.tells import (
     FIRST,
     MOST,
@@ -42,11 +42,11 @@ def tables(seats: int, seed: str, names: list[str], **chosen: object) -> list[Ta
 
 def test_tells_are_read_of_everybody_but_oneself() -> None:
     last = tables(6, "tells", ["honest"] * 6)[-2]
-    everybody = Witness(6, NOBODY).read(RULES.observe(last, NOBODY)).found
+    everybody = EvidenceReader(6, NOBODY).read(RULES.observe(last, NOBODY)).found
     kinds = {type(seen.tell) for seen in everybody if isinstance(seen, Seen)}
     assert kinds >= {Token, CabinTurn, GovernorTurn, MateTurn, Vote, Target}
     for me in range(6):
-        mine = Witness(6, me).read(RULES.observe(last, me)).found
+        mine = EvidenceReader(6, me).read(RULES.observe(last, me)).found
         acts = [seen.tell for seen in mine if isinstance(seen, Seen) and not isinstance(seen.tell, Vote)]
         assert all(tell.actor != me for tell in acts)
         others = [
@@ -62,7 +62,7 @@ def test_own_ballots_are_taken_out_of_what_was_shown() -> None:
     last = tables(5, "ballots", ["honest"] * 5)[-2]
     votes = 0
     for me in range(5):
-        for seen in Witness(5, me).read(RULES.observe(last, me)).found:
+        for seen in EvidenceReader(5, me).read(RULES.observe(last, me)).found:
             if isinstance(seen, Seen) and isinstance(seen.tell, Vote):
                 assert (seen.cards > 0) == (me in seen.tell.voters)
                 votes += seen.cards > 0
@@ -87,10 +87,10 @@ def test_t62_after_a_fever_a_seat_is_sure_of_itself_and_knows_what_it_gave_away(
             for me in range(seats):
                 if table.loyalties[me] is None or not table.memory[me]:
                     continue
-                witness = Witness(seats, me).read(RULES.observe(table, me))
-                found = marginals(believe(witness, 0.8), seats)
+                evidence = EvidenceReader(seats, me).read(RULES.observe(table, me))
+                found = marginals(believe(evidence, 0.8), seats)
                 assert found[me, LOYALTIES.index(str(table.loyalties[me]))] == pytest.approx(1)
-                mine = [seen for seen in witness.found if isinstance(seen, Fever) and me in (seen.a, seen.b)]
+                mine = [seen for seen in evidence.found if isinstance(seen, Fever) and me in (seen.a, seen.b)]
                 dealt = table.memory[me][0].event
                 assert isinstance(dealt, ev.LoyaltiesDealt)
                 if len(mine) == 1 and mine[0].mine is not None:
@@ -116,28 +116,28 @@ def test_t62_the_notebook_tells_of_a_fever_and_keeps_what_it_does_not_undo(
     fever: Fever, told: dict[int, list[str]]
 ) -> None:
     """Whoever kept his side knows that what the other did before is evidence still."""
-    witness = Witness(5, 0)
-    witness.side = FRENCH
-    witness.found = [Seen(CabinTurn(1, BRITISH, (1, 1), 0), 3), fever]
-    found = grounds(witness, 0.8)
+    evidence = EvidenceReader(5, 0)
+    evidence.side = FRENCH
+    evidence.found = [Seen(CabinTurn(1, BRITISH, (1, 1), 0), 3), fever]
+    found = grounds(evidence, 0.8)
     assert {side: [reason.id for reason in found.get((1, side), ())] for side in told} == told
     assert {side for seat, side in found if seat == 1 and found[seat, side]} == set(told)
 
 
 def test_reading_on_is_reading_anew() -> None:
-    witness = Witness(7, 2)
+    evidence = EvidenceReader(7, 2)
     for table in tables(7, "on", ["randomk"] * 7)[2:]:
         view = RULES.observe(table, 2)
-        assert witness.read(view).found == Witness(7, 2).read(view).found
-    assert len(list(steps(witness, 0.8))) > 20
+        assert evidence.read(view).found == EvidenceReader(7, 2).read(view).found
+    assert len(list(steps(evidence, 0.8))) > 20
 
 
 def test_nothing_is_believed_without_evidence() -> None:
     last = tables(5, "none", ["honest"] * 5)[-2]
-    witness = Witness(5, 1).read(RULES.observe(last, 1))
-    if not any(isinstance(seen, Fever) for seen in witness.found):
-        expected = marginals(prior(5, 1, witness.side), 5)
-        assert marginals(believe(witness, 0.0), 5) == pytest.approx(expected)
+    evidence = EvidenceReader(5, 1).read(RULES.observe(last, 1))
+    if not any(isinstance(seen, Fever) for seen in evidence.found):
+        expected = marginals(prior(5, 1, evidence.side), 5)
+        assert marginals(believe(evidence, 0.0), 5) == pytest.approx(expected)
 
 
 def test_a_claim_weighs_by_the_credit_of_its_speaker() -> None:

@@ -110,7 +110,7 @@ def test_the_registry_introduces_every_player():
     text = Text("en").of("tortuga2014")
     assert CAPTAINS.panel == ("random", "greedy", "additive")
     assert players(CAPTAINS)[-1] == "admiral"
-    assert CAPTAINS.usual in CAPTAINS.levels
+    assert CAPTAINS.default_level in CAPTAINS.levels
     for name in players(CAPTAINS):
         check(CAPTAINS, name)
         assert text.say(f"level-{name}")

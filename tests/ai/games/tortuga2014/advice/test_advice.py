@@ -9,7 +9,7 @@ from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
-from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.advice.temperature import corrected, load
 from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
@@ -58,7 +58,7 @@ def measured(view, value):
     """A win share of the engine as advice tells it."""
     rolling = view.table.phase == 1 and not view.board.finished
     temperature, optimism = load(view.table.seats, 6)
-    return told(value, view.table.seats, temperature, optimism * rolling)
+    return corrected(value, view.table.seats, temperature, optimism * rolling)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

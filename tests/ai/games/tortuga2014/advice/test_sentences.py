@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
-from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.advice.temperature import corrected, load
 from ai.games.tortuga2014.adviser import Adviser
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -28,7 +28,7 @@ def told_difference(drafts, first, second, seats):
     temperature, optimism = load(seats, 6)
     off = optimism if drafts.rolling else 0.0
     raws = [drafts.choices[index].raw for index in (first, second)]
-    difference = told(raws[0], seats, temperature, off) - told(raws[1], seats, temperature, off)
+    difference = corrected(raws[0], seats, temperature, off) - corrected(raws[1], seats, temperature, off)
     slope = difference / (raws[0] - raws[1]) if raws[0] != raws[1] else 1.0
     return difference, slope * drafts.split(first, second)
 

@@ -8,7 +8,7 @@ import pytest
 
 from ai.games.tortuga2014.advice import fit, temperature
 from ai.games.tortuga2014.advice.fit import Example, Sample, temperature_of
-from ai.games.tortuga2014.advice.temperature import PLAIN, Temperature, Temperatures, told
+from ai.games.tortuga2014.advice.temperature import PLAIN, Temperature, Temperatures, corrected
 from ai.games.tortuga2014.adviser import Adviser
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.slow
 def test_told_keeps_the_order_and_even_shares(seats):
     raws = np.linspace(-0.1, 1.1, 121)
     for warm in (0.7, 1.0, 1.4, 2.0):
-        said = [told(raw, seats, warm) for raw in raws]
+        said = [corrected(raw, seats, warm) for raw in raws]
         assert all(a <= b for a, b in itertools.pairwise(said))
         assert (said[0], said[-1]) == (0.0, 1.0)
-        assert told(1 / seats, seats, warm) == pytest.approx(1 / seats)
-    assert told(0.5, seats, 1.0, 0.3) < 0.5
-    assert told(1e-320, seats, 0.7, 1.0) == 0.0
-    assert told(1 - 2**-53, seats, 0.7, 1.0) == pytest.approx(1.0)
-    assert told(0.9, seats, 1.5) < 0.9 < told(0.9, seats, 0.7)
+        assert corrected(1 / seats, seats, warm) == pytest.approx(1 / seats)
+    assert corrected(0.5, seats, 1.0, 0.3) < 0.5
+    assert corrected(1e-320, seats, 0.7, 1.0) == 0.0
+    assert corrected(1 - 2**-53, seats, 0.7, 1.0) == pytest.approx(1.0)
+    assert corrected(0.9, seats, 1.5) < 0.9 < corrected(0.9, seats, 0.7)
 
 
 def games_of(sure, optimism, seed, count=160):
@@ -62,7 +62,7 @@ def test_the_loss_is_that_of_what_is_told():
             [
                 -np.log(p if said.won else 1 - p)
                 for said in game
-                for p in (told(said.value, 3, 1.4, 0.3 * said.rolling),)
+                for p in (corrected(said.value, 3, 1.4, 0.3 * said.rolling),)
             ]
         )
         for game in games

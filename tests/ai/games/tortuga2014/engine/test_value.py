@@ -8,7 +8,13 @@ from ai.games.tortuga2014.dice_solver import solve_cycles
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of, softmax
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
-from ai.games.tortuga2014.engine.opponents import OpponentTurn, outlooks, prizes, sample_finals, sample_turns
+from ai.games.tortuga2014.engine.opponents import (
+    OpponentTurn,
+    priorities_of,
+    prizes,
+    sample_finals,
+    sample_turns,
+)
 from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.engine.value import final_equity, hand, load
@@ -136,7 +142,7 @@ def test_finals_of_opponents_agree_with_what_lies():
         seat = to_act(table)[0]
         evaluation = evaluation_of(table, seat)
         assert (prizes(table) >= 0).all()
-        finals = sample_finals(table, seat, outlooks(4), 5, evaluation.rng)
+        finals = sample_finals(table, seat, priorities_of(4), 5, evaluation.rng)
         assert len(finals.last) == 6
         for other, board in enumerate(table.boards):
             for die, at in enumerate(board.dice):

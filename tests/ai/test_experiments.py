@@ -1,8 +1,9 @@
-"""The workbench: whatever a game's captains name can be run, and nothing else."""
+"""The experiments: whatever a game's captains name can be run, and nothing else."""
 
 import pytest
 
-from ai.__main__ import LIBRARY, main, programs
+from ai.__main__ import main, programs
+from ai.captains import SHOWN_CHANCE
 from ai.registry import CAPTAINS
 from tortuga.kernel.registry import load_object
 
@@ -11,7 +12,7 @@ GAME = "tortuga2014"
 
 def test_every_entry_is_there_and_tells_what_it_does(capsys):
     assert {"train", "calibrate"} <= set(programs(GAME))
-    assert callable(load_object(CAPTAINS[GAME].workbench[LIBRARY]))
+    assert callable(load_object(CAPTAINS[GAME].experiments[SHOWN_CHANCE]))
     for name in programs(GAME):
         with pytest.raises(SystemExit) as left:
             main([name, GAME, "--help"])
@@ -19,7 +20,7 @@ def test_every_entry_is_there_and_tells_what_it_does(capsys):
         assert "--" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("told", [[], ["train"], ["train", "nothing"], ["sing", GAME], [LIBRARY, GAME]])
+@pytest.mark.parametrize("told", [[], ["train"], ["train", "nothing"], ["sing", GAME], [SHOWN_CHANCE, GAME]])
 def test_what_there_is_not_is_told(told, capsys):
     assert main(told) == 2
     assert "train" in capsys.readouterr().err
