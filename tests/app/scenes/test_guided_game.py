@@ -9,7 +9,19 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
-from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.center import CENTER_CHEST, ISLAND_SPOTS
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, RIGHT_LOWER, SEAT_PLACES, SEAT_SIZE
+from tortuga.app.games.tortuga2014.table.opponents import SEAT_RIBBON
+from tortuga.app.games.tortuga2014.table.own import (
+    OWN_ACTION_GAP,
+    OWN_ACTIONS,
+    OWN_CREW,
+    OWN_FLEET,
+    OWN_ISLAND,
+    OWN_RIBBON,
+    OWN_TORTUGA,
+)
+from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
@@ -364,13 +376,13 @@ def test_a_lesson_that_was_left_is_not_that_of_another_game(school):
 # ---------------------------------------------------------------- pictures
 def titles() -> list[Box]:
     """Ribbons, names of areas and actions, heads of the panels and of the tray."""
-    heads = [at.OWN_RIBBON, at.TRAY_SCREEN, panel.BOX]
-    areas = (at.OWN_TORTUGA, at.OWN_FLEET, at.OWN_CREW, at.OWN_ISLAND)
+    heads = [OWN_RIBBON, TRAY_SCREEN, panel.BOX]
+    areas = (OWN_TORTUGA, OWN_FLEET, OWN_CREW, OWN_ISLAND)
     heads += [(x, y, w, 36) for x, y, w, _ in areas]
-    x, y, w, _ = at.OWN_ACTIONS
-    heads += [(x + i * (w + at.OWN_ACTION_GAP), y, w, 36) for i in range(5)]
-    heads += [at.shifted(at.SEAT_RIBBON, at.origin_of(seat, ME, 3)) for seat in (1, 2)]
-    heads += [(*corner, at.SEAT_SIZE[0], 46) for corner in (at.LEFT_LOWER, at.RIGHT_LOWER)]
+    x, y, w, _ = OWN_ACTIONS
+    heads += [(x + i * (w + OWN_ACTION_GAP), y, w, 36) for i in range(5)]
+    heads += [SEAT_RIBBON.moved(*corner) for corner in SEAT_PLACES[3]]
+    heads += [(*corner, SEAT_SIZE[0], 46) for corner in (LEFT_LOWER, RIGHT_LOWER)]
     return heads
 
 
@@ -422,8 +434,8 @@ def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, 
     hands, scene = school.begin()
     scene._grown = growth > 1.0
     x, y, w, h = scene.board.box
-    for spot in at.ISLAND_SPOTS:
-        assert not Box(x, y, w, h).touches(Box.around(spot, at.CENTER_CHEST))
+    for spot in ISLAND_SPOTS:
+        assert not Box(x, y, w, h).touches(Box.around(spot, CENTER_CHEST))
     assert not HOUSE.banner.touches(Box(x, y, w, h))
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)

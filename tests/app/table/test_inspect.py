@@ -17,7 +17,8 @@ from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
-from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, side_places
+from tortuga.app.games.tortuga2014.table.center import TILE_RING
+from tortuga.app.games.tortuga2014.table.layout import STAGE, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.table.test_play import Harbour, settle
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, SEAT_PLACES
 from tortuga.app.table.inspect import looked_at
 from tortuga.app.table.magnifier import LARGER
 
@@ -38,7 +38,7 @@ def rest_on(hands, spot, seconds=0.5):
 
 def test_at_every_text_size_at_rest_and_drawn_afresh(table, monkeypatch):
     hands, scene = table
-    x, y = at.LEFT_LOWER
+    x, y = LEFT_LOWER
     for growth, rest in ((1.0, 1.1), (1.5, 0.5)):
         hands.stage.canvas.art.restyle(growth, False)
         hands.stage.refit()
@@ -70,9 +70,9 @@ def texts_of(sizes):
 
 def test_which_board(table):
     _, scene = table
-    for seat, (x, y) in zip((1, 2, 3), at.SEAT_PLACES[4], strict=True):
+    for seat, (x, y) in zip((1, 2, 3), SEAT_PLACES[4], strict=True):
         assert looked_at(scene.asked(), (x + 100, y + 100)) == seat
     assert looked_at(scene.asked(), (960, 340)) is None
     assert looked_at(scene.asked(), None) is None
     scene.focus.visible, scene.focus.focused = True, "primary"
-    assert looked_at(scene.asked(), (at.LEFT_LOWER[0] + 9, at.LEFT_LOWER[1] + 9)) is None
+    assert looked_at(scene.asked(), (LEFT_LOWER[0] + 9, LEFT_LOWER[1] + 9)) is None

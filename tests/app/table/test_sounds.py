@@ -20,8 +20,16 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     TilePiece,
     Tumble,
 )
-from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, cues, kind_of, picked
-from tortuga.app.games.tortuga2014.acts.voices import VOICES, named
+from tortuga.app.games.tortuga2014.acts.sounds import (
+    MOTION_SOUNDS,
+    PICKED,
+    SIGNS,
+    VOICES,
+    cues,
+    kind_of,
+    named,
+    picked,
+)
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.registry import game_voices

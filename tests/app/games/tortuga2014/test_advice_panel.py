@@ -20,9 +20,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
-from tortuga.app.games.tortuga2014.table.advice import SHOWN
-from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
-from tortuga.app.games.tortuga2014.table.advicechoices import as_good, told_alone
+from tortuga.app.games.tortuga2014.table.advice import SHOWN, as_good, choice_chips, told_alone
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES

@@ -17,8 +17,8 @@ from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.decisions.steal import StealChooser
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.own import cell
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.spaces import cell
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.input.bindings import Bindings

@@ -18,14 +18,13 @@ from tortuga.app.draw.fitted import LEAST, fitted
 from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
-from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.picture import DicePicture, notes, statuses
 from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.center import ring
+from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
-from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table import layers
 from tortuga.app.table.layers import Extra, TablePicture
@@ -228,7 +227,7 @@ def test_an_unchanged_table_is_not_painted_again(
     fewer = {seat: note for seat, note in marks.notes.items() if seat != positions.BELLAMY}
     there = draw(again, replace(marks, notes=fewer))
     assert there
-    assert pygame.Rect(there[0]).unionall(there).colliderect(canvas.rect(*at.OWN_BOARD)) is False
+    assert pygame.Rect(there[0]).unionall(there).colliderect(canvas.rect(*OWN_BOARD)) is False
     keeper.forget()
     assert draw(again, marks) == [canvas.surface.get_rect()]
 

@@ -7,15 +7,18 @@ import pytest
 from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
-from tortuga.app.games.tortuga2014.table import layout as places
-from tortuga.app.games.tortuga2014.table.own import own_tile
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, side_places
+from tortuga.app.games.tortuga2014.table.own import OWN_TILES, own_tile
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.topbar import PHASE_3
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.side.panels import panels, tab_boxes
 from tortuga.games.tortuga2014.state import Table, View
 
+CENTER = Box(454, 60, 1012, 636)
+"""Between the boards, the banner included."""
 TABLES = {
     "first roll": positions.first_roll(),
     "second roll": positions.second_roll(),
@@ -102,13 +105,13 @@ def test_everything_lies_on_the_stage_and_on_its_board(name: str, me: int) -> No
         board = PARTS.box(Spot("board", seat), view, me)
         for spot in things(table, seat):
             box = PARTS.box(spot, view, me)
-            assert inside(box, places.STAGE), spot
+            assert inside(box, STAGE), spot
             if spot.kind in ON_BOARD:
                 assert inside(box, board), spot
     for colour in range(5):
-        assert inside(PARTS.box(Spot("center", -1, colour), view, me), places.CENTER_REGION)
+        assert inside(PARTS.box(Spot("center", -1, colour), view, me), CENTER)
     for kind in ("bag", "supply", "pool"):
-        assert inside(PARTS.box(Spot(kind), view, me), places.CENTER_REGION)
+        assert inside(PARTS.box(Spot(kind), view, me), CENTER)
 
 
 @pytest.mark.parametrize(("name", "me"), CASES)
@@ -148,17 +151,17 @@ def test_boards_and_panels_do_not_overlap(name: str, me: int) -> None:
     table = TABLES[name]
     view = View(me, table)
     boxes = [PARTS.box(Spot("board", seat), view, me) for seat in range(table.seats)]
-    boxes += panels(places.side_places(table.seats), ("dice",)).values()
+    boxes += panels(side_places(table.seats), ("dice",)).values()
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
-    for box in tab_boxes(places.side_places(table.seats), ("dice",)).values():
-        assert inside(box, panels(places.side_places(table.seats), ("dice",))["log"])
+    for box in tab_boxes(side_places(table.seats), ("dice",)).values():
+        assert inside(box, panels(side_places(table.seats), ("dice",))["log"])
 
 
 def test_the_seat_at_the_bottom_has_the_large_board() -> None:
     view = View(2, positions.boarding())
-    assert PARTS.box(Spot("board", 2), view, 2) == places.OWN_BOARD
-    assert PARTS.box(Spot("board", 3), view, 2)[:2] == places.LEFT_LOWER
-    assert PARTS.box(Spot("board", 1), view, 2)[:2] == places.RIGHT_UPPER
+    assert PARTS.box(Spot("board", 2), view, 2) == OWN_BOARD
+    assert PARTS.box(Spot("board", 3), view, 2)[:2] == LEFT_LOWER
+    assert PARTS.box(Spot("board", 1), view, 2)[:2] == RIGHT_UPPER
 
 
 def test_a_token_without_number_stands_on_its_box() -> None:
@@ -174,7 +177,7 @@ def test_a_token_without_number_stands_on_its_box() -> None:
 @pytest.mark.parametrize("count", range(1, 31))
 def test_all_tiles_fit_below_their_heading(count: int) -> None:
     boxes = [own_tile(index, count) for index in range(count)]
-    x, y, w, h = places.OWN_TILES
+    x, y, w, h = OWN_TILES
     assert all(inside(box, (x, y + 38, w, h - 38)) for box in boxes)
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
 
@@ -189,4 +192,4 @@ def test_an_unknown_kind_is_an_error() -> None:
 def test_the_menu_stays_clear_of_the_phases() -> None:
     boxes = menu_boxes([MenuItem(str(i), "help") for i in range(8)])
     assert all(inside(box, TOPBAR) for box in boxes)
-    assert not any(overlap(box, places.PHASE_3) for box in boxes)
+    assert not any(overlap(box, PHASE_3) for box in boxes)

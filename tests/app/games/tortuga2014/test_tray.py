@@ -12,13 +12,13 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
 from tortuga.app.games.tortuga2014.decisions import outcomes
 from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD, TRAY
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart, tray_die
+from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, RankRow, SumPart, tray_die
 from tortuga.app.table.buttons import TrayButton, tray_button
 from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Note, Spot, Status
@@ -52,9 +52,9 @@ def inside(inner: Box, outer: Box) -> bool:
 
 
 PIECES: dict[str, tuple[Callable[[Canvas], object], Box]] = {
-    "heading": (lambda c: traykit.heading(c, LONG, LONG), places.TRAY.inset(20)),
-    "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), places.TRAY.inset(8)),
-    "line": (lambda c: traykit.line_below(c, LONG * 3), places.TRAY.inset(20)),
+    "heading": (lambda c: traykit.heading(c, LONG, LONG), TRAY.inset(20)),
+    "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), TRAY.inset(8)),
+    "line": (lambda c: traykit.line_below(c, LONG * 3), TRAY.inset(20)),
     "strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", warn=True), traykit.NOTE_STRIP),
     "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
     "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
@@ -97,7 +97,7 @@ def test_parts_keep_to_their_boxes_with_long_words(canvas: Canvas, name: str) ->
 def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
     for index in range(4):
         box = traykit.ranking_box(index)
-        assert inside(box, places.TRAY)
+        assert inside(box, TRAY)
         assert inside(painted(canvas, lambda c, box=box: traykit.ranking_row(c, row, box)), box)  # type: ignore[misc]
 
 
@@ -128,8 +128,8 @@ def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
 def test_dice_in_the_tray_keep_clear_of_screen_and_sum(count: int) -> None:
     for position in range(count):
         box = tray_die(position, count).inset(-2)
-        assert inside(box, places.TRAY)
-        assert box[1] > places.TRAY_SCREEN[1] + places.TRAY_SCREEN[3]
+        assert inside(box, TRAY)
+        assert box[1] > TRAY_SCREEN[1] + TRAY_SCREEN[3]
         assert box[1] + box[3] < traykit.SUM_ROW[1] - 20
 
 
@@ -145,7 +145,7 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
             there = painted(canvas, lambda c, seat=seat: OpponentBoard((seat - me) % 4).paint(c, sight))  # type: ignore[misc]
             assert inside(there, PARTS.box(Spot("board", seat), sight.view, sight.me).inset(-14))
     own = painted(canvas, lambda c: OwnBoard().paint(c, sight))
-    assert inside(own, (places.OWN_BOARD[0] - 14, 688, places.OWN_BOARD[2] + 28, 396))
+    assert inside(own, (OWN_BOARD[0] - 14, 688, OWN_BOARD[2] + 28, 396))
 
 
 def test_every_number_of_dice_has_a_size() -> None:

@@ -11,7 +11,7 @@ from ai.arena.play import play
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.app.games.tortuga2014.games import all_steps
 from tortuga.app.games.tortuga2014 import stillgame as still
-from tortuga.app.games.tortuga2014.acts.banners import announced
+from tortuga.app.games.tortuga2014.acts.director import announced
 from tortuga.app.games.tortuga2014.decisions import outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk

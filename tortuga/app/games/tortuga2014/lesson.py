@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import RIGHT_LOWER, SEAT_SIZE, TRAY
+from tortuga.app.games.tortuga2014.table.own import OWN_SCHOONER
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.topbar import PHASE_2
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Spot
@@ -122,16 +124,16 @@ LESSON: Final = Lesson(
     pointing=Pointing(
         PARTS.box,
         {
-            "tray": at.TRAY,
+            "tray": TRAY,
             "primary": HOUSE.primary,
             "hint": HOUSE.secondary[2],
-            "phase-2": at.PHASE_2,
-            "own-schooner": at.OWN_SCHOONER,  # a title is below it, where an arrow would stand
+            "phase-2": PHASE_2,
+            "own-schooner": OWN_SCHOONER,  # a title is below it, where an arrow would stand
         },
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,
-        panel=Box(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
+        panel=Box(*RIGHT_LOWER, *SEAT_SIZE),  # over the log, which is back whenever something happens
         panel_grown=Box(1442, 384, 462, 316),
         last="primary",
     ),

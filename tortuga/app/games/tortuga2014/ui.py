@@ -51,7 +51,7 @@ class Tortuga2014:
 
     def assets(self) -> GameAssets:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.acts.voices import VOICES
+        from tortuga.app.games.tortuga2014.acts.sounds import VOICES
         from tortuga.app.games.tortuga2014.palette import PICTURES
         from tortuga.app.gameui.assets import GameAssets
 

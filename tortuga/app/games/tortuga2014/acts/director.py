@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 import msgspec
 
 from tortuga.app.draw.brush import Mood
-from tortuga.app.games.tortuga2014.acts import actions, chests, rolls, staging
-from tortuga.app.games.tortuga2014.acts.banners import announced
-from tortuga.app.games.tortuga2014.acts.motions import (
-    DiceMotion,
-    DiePiece,
-    Steps,
-)
+from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Steps
+from tortuga.app.games.tortuga2014.acts.moves import held_table, lit_boards, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
 from tortuga.app.table.acts.motions import Act, Travel
-from tortuga.app.table.marks import Spot
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
-
-Motions: TypeAlias = Iterator[DiceMotion]
 
 
 class DiceDirector:
@@ -40,9 +35,9 @@ class DiceDirector:
     def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
         """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
-        motions = tuple(self._motions(event, before, after, me))
+        motions = tuple(motions_of(self._say, event, before, after, me))
         hot = _action(event, before)
-        shown = msgspec.structs.replace(after, table=staging.held(event, before.table, after.table))
+        shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything lies elsewhere now
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
         news = not begins and _doer(event) != me
@@ -54,7 +49,7 @@ class DiceDirector:
             tuple(cues(motions, before, shown, me)),
             announced(self._say, event, before.table, told),
             DiceMarks(
-                chosen=staging.light(event),
+                chosen=lit_boards(event),
                 hot_action=hot if shown.table.phase < 3 else None,
                 moods=_moods(event),
             ),
@@ -70,52 +65,8 @@ class DiceDirector:
         roll = view.table.rolls[me]
         if view.table.stage != "select" or not roll:
             return None
-        motions = tuple(staging.tumbles(roll, me))
+        motions = tuple(tumbles(roll, me))
         return Act(view, view, me, motions, tuple(cues(motions, view, view, me)), marks=DiceMarks())
-
-    def _motions(self, event: ev.Event, before: View, after: View, me: int) -> Motions:
-        match event:
-            case ev.Rolled():
-                return rolls.rolled(event, me)
-            case ev.Revealed():
-                return rolls.revealed(self._say, event, after, me)
-            case ev.SkullsDeclared():
-                return rolls.skulls_declared(event, before, after)
-            case ev.Rerolled():
-                return rolls.rerolled(event)
-            case ev.KeptOpenly():
-                return rolls.kept_openly(event, after)
-            case ev.ActionOpened():
-                return actions.action_opened(self._say, event, before, me)
-            case ev.Forfeited():
-                return actions.forfeited(self._say, event, me)
-            case ev.FleetExpanded():
-                return actions.fleet_expanded(event, before)
-            case ev.CrewRecruited():
-                return actions.crew_recruited(event, before)
-            case ev.HuntDrawn():
-                return actions.hunt_drawn(event, after)
-            case ev.TileKept():
-                return actions.tile_kept(event, before, after, me)
-            case ev.Attacked():
-                return actions.attacked(self._say, event, before, after, me)
-            case ev.SurplusDropped():
-                return actions.surplus_dropped(event, before)
-            case ev.GameEnded():
-                return chests.game_ended(self._say, event, me)
-            case ev.ChestsDrawn():
-                return chests.chests_drawn(event, after)
-            case ev.ChestsMoved():
-                return chests.chests_moved(event, before)
-            case ev.RoundEnded():
-                return chests.round_ended(event, before)
-            case ev.StartDrawn():
-                return rolls.start_drawn(event)
-            case ev.ChestsDealt():
-                return chests.chests_dealt(event)
-            case ev.Committed() | ev.HuntStarted():
-                return iter(())
-        assert_never(event)
 
 
 def _action(event: ev.Event, before: View) -> int | None:
@@ -171,3 +122,51 @@ def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
                 yield end
             case Steps(seat=seat, token=token):
                 yield Spot(token, seat)
+
+
+# ------------------------------------------------------------------ what stands below the island meanwhile
+_MOST = 3
+"""Sentences for which there is room: an attack has so many, the last of who defends and what it costs."""
+
+
+def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
+    """The announcement of an event; None where nothing is announced.
+
+    Args:
+        lines: its sentences, with their signs in words.
+    """
+    told = " \u00b7 ".join(lines[:_MOST])
+    match event:
+        case ev.Rolled(cycle=cycle):
+            return Banner(ICON["dice"], say("keep-title", number=max(1, cycle)), "")
+        case ev.Revealed():
+            return Banner(ICON["dice"], say("reveal-title"), say("reveal"))
+        case ev.ActionOpened(action=action) | ev.Forfeited(action=action) | ev.Attacked(action=action):
+            return _action_banner(say, action, told)
+        case ev.FleetExpanded() | ev.CrewRecruited() | ev.HuntDrawn() | ev.TileKept():
+            return _action_banner(say, before.action, told)
+        case ev.SurplusDropped(action=action):
+            return _action_banner(say, action, say("surplus-dropped"))
+        case ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
+            return Banner(ICON["dice"], say("wait-title-1"), told)
+        case ev.ChestsDrawn():
+            return Banner(ICON["phase3"], say("move-title"), say("chests-drawn"))
+        case ev.ChestsMoved():
+            return Banner(ICON["phase3"], say("move-title"), say("move-forced"))
+        case ev.RoundEnded() | ev.StartDrawn():
+            return Banner(ICON["start"], say("start-title"), told)
+        case ev.GameEnded():
+            return Banner("trophy-cup", say("game-over-title"), lines[-1] if lines else "")
+        case ev.ChestsDealt():
+            return Banner(ICON["phase3"], say("setup-title"), say("chests-dealt"))
+        case ev.Committed() | ev.HuntStarted():
+            return None
+    assert_never(event)
+
+
+def _action_banner(say: Say, action: int, message: str) -> Banner:
+    """The name of the action and what happens; the name is told once, whatever the sentence says."""
+    title, icon = say(f"log-action-{ACTION_NAMES[action]}"), FACE_ICON[action]
+    if message.startswith(title):
+        return Banner(icon, title, message.removeprefix(title).lstrip(":, "))
+    return Banner(icon, "" if title in message else title, message)

@@ -12,11 +12,16 @@ from tortuga.app.draw.fitted import LEAST, at_most, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
-from tortuga.app.games.tortuga2014.table.tracks import GHOST, SHADE, tick
+from tortuga.app.games.tortuga2014.table.pieces import (
+    CHEST_SHAPE,
+    GHOST,
+    SHADE,
+    draw_chest,
+    draw_treasure_tile,
+    tick,
+)
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Table
@@ -81,9 +86,7 @@ def order_card(
         canvas.glow(box, 12, 1.0 if dragged else 0.6)
     canvas.plate("well_warn" if surplus else "well_card_hot" if dragged or hot else "well_card", box)
     large = h > 100
-    size = min(
-        78.0 if large else 44.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / at.CHEST_SHAPE
-    )
+    size = min(78.0 if large else 44.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / CHEST_SHAPE)
     center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
     if not large and number:
         center = (center[0] + 8, center[1])
@@ -170,7 +173,7 @@ def action_choice(
 
 def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
     """Where the index-th of `count` action cards lies in the tray."""
-    x, y, w, _h = at.TRAY
+    x, y, w, _h = TRAY
     wide = (w - 44 - 4 * (count - 1)) / count
     return Box(x + 22 + index * (wide + 4), y + top, wide, height)
 

@@ -10,8 +10,8 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, die_letter
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.tray import tray_die
@@ -253,8 +253,8 @@ class KeepChooser(DiceChooser):
         if not source.startswith("die-"):
             return False
         die = int(source.removeprefix("die-"))
-        if at.TRAY.has(pos) or die in self.chosen:
-            back = at.TRAY.has(pos) and die in self.chosen
+        if TRAY.has(pos) or die in self.chosen:
+            back = TRAY.has(pos) and die in self.chosen
             self.chosen -= {die} if back else set()
             return back
         on = next((action for action in ACTIONS if self._space(action).has(pos)), None)

@@ -9,14 +9,13 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.pieces import draw_chest
-from tortuga.app.games.tortuga2014.table.tracks import SHADE
+from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest
 
 
 def outcome_box(index: int, count: int = 3) -> Box:
     """Where the index-th of `count` outcome cards lies, below the ranking."""
-    x, y, w, _h = at.TRAY
+    x, y, w, _h = TRAY
     wide = (w - 40 - 6 * (count - 1)) / count
     return Box(x + 20 + index * (wide + 6), y + 226, wide, 58)
 

@@ -17,8 +17,16 @@ from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
+from tortuga.app.games.tortuga2014.table.own import (
+    OWN_ACTION_GAP,
+    OWN_ACTIONS,
+    OWN_CREW,
+    OWN_FLEET,
+    OWN_ISLAND,
+    OWN_TORTUGA,
+)
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.gameui.book import Figure
 from tortuga.app.text import Text
@@ -48,8 +56,8 @@ class Example:
 
 
 def _action(index: int, count: int = 1) -> Box:
-    x, y, w, h = at.OWN_ACTIONS
-    step = w + at.OWN_ACTION_GAP
+    x, y, w, h = OWN_ACTIONS
+    step = w + OWN_ACTION_GAP
     return Box(x + index * step - 12, y - 8, count * step + 16, h + 16)
 
 
@@ -59,20 +67,20 @@ def _across(left: Box, right: Box) -> Box:
 
 
 def _seat(place: Point) -> Box:
-    return Box(place[0] - 12, place[1] - 14, at.SEAT_SIZE[0] + 24, at.SEAT_SIZE[1] + 26)
+    return Box(place[0] - 12, place[1] - 14, SEAT_SIZE[0] + 24, SEAT_SIZE[1] + 26)
 
 
-_TRAY: Box = at.TRAY.inset(-8)
-_LEFT, _RIGHT = _seat(at.LEFT_UPPER), _seat(at.RIGHT_UPPER)
+_TRAY: Box = TRAY.inset(-8)
+_LEFT, _RIGHT = _seat(LEFT_UPPER), _seat(RIGHT_UPPER)
 _ISLAND: Box = Box(704, 300, 512, 176)
-_FLEET, _CREW = _across(at.OWN_FLEET, at.OWN_FLEET), _across(at.OWN_CREW, at.OWN_CREW)
+_FLEET, _CREW = _across(OWN_FLEET, OWN_FLEET), _across(OWN_CREW, OWN_CREW)
 
 EXAMPLES: Final[dict[str, Example]] = {
-    "goal": Example(at_hand.GOAL, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
-    "table": Example(at_hand.BOARDING, at.STAGE),
+    "goal": Example(at_hand.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "table": Example(at_hand.BOARDING, STAGE),
     "center": Example(at_hand.CENTER, Box(452, 300, 1016, 334)),
-    "board": Example(at_hand.GOAL, _across(at.OWN_FLEET, at.OWN_CREW)),
-    "setup": Example(at_hand.SETUP, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
+    "board": Example(at_hand.GOAL, _across(OWN_FLEET, OWN_CREW)),
+    "setup": Example(at_hand.SETUP, _across(OWN_TORTUGA, OWN_ISLAND)),
     "round": Example(at_hand.BOARDING, Box(524, 0, 944, 60)),
     "totals": Example(at_hand.BOARDING, _action(1, 3)),
     "roll": Example(at_hand.ROLL, _TRAY, at_hand.ROLL_PICK, True),
@@ -98,12 +106,12 @@ EXAMPLES: Final[dict[str, Example]] = {
     "move-cards": Example(at_hand.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
     "move-plan": Example(
         at_hand.MOVE,
-        _across(at.OWN_FLEET, at.OWN_CREW),
+        _across(OWN_FLEET, OWN_CREW),
         MoveChests(("white", "red"), ("purple", "yellow")),
         True,
     ),
-    "end": Example(at_hand.END, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
-    "scoring": Example(at_hand.SCORED, _across(at.OWN_TORTUGA, at.OWN_CREW)),
+    "end": Example(at_hand.END, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "scoring": Example(at_hand.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
     "two": Example(at_hand.TWO, Box(660, 250, 600, 300)),
 }
 
@@ -133,7 +141,7 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
     sight = DiceShown(view, _ME, marks, seats(text, table.seats), text)
     for part in PARTS.every:
         part.paint(canvas, sight)
-    if canvas.rect(*at.TRAY).colliderect(canvas.clipped):
+    if canvas.rect(*TRAY).colliderect(canvas.clipped):
         _tray(canvas, chooser, sight)
 
 

@@ -14,8 +14,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS, TOGETHER
-from tortuga.app.games.tortuga2014.table.pieces import draw_die
-from tortuga.app.games.tortuga2014.table.tracks import STEPS
+from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
 from tortuga.app.gameui.book import TableMaker
 from tortuga.app.gameui.pages import SetTable
 from tortuga.app.gameui.tables import glossary, keys

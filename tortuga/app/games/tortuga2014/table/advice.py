@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.advicechips import CHIP, choice_chips
-from tortuga.app.games.tortuga2014.table.advicechoices import as_good, forced, told_alone
-from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
-from tortuga.app.games.tortuga2014.table.tracks import tick
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bonus_tile,
+    draw_chest,
+    draw_die,
+    draw_treasure_tile,
+    tick,
+)
 from tortuga.app.games.tortuga2014.table.tray import paragraph
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Command, MoveChests
-from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
+from tortuga.games.tortuga2014.commands import (
+    Claim,
+    Command,
+    DeclareSkulls,
+    Forfeit,
+    Keep,
+    KeepTile,
+    MoveChests,
+    Perform,
+    Steal,
+    TakeBonus,
+)
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import TREASURE_HUNT, Chest
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
@@ -256,3 +271,147 @@ def _number(sight: DiceShown, number: float) -> str:
 
 def _lead(sight: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
+
+
+# ------------------------------------------------------------------ which choices are named
+_EVEN = 0.02
+"""Choices so close behind the best are good too: another sample might put them first."""
+_EVEN_LEAD = 0.9
+"""And no whole point behind: whoever counts along sees one, however little it changes the chance to win."""
+_MOST_EVEN = 2
+
+
+def forced(advice: Advice[Command]) -> bool:
+    """Whether there is nothing to compare."""
+    return len(advice.choices) == 1
+
+
+def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
+    """What may be named beside the best choice, which is the first, as about equally good.
+
+    Never giving up an action that can only bring points, nor the same chest stolen from another space, nor a
+    tile with fewer coins.
+    """
+    best, *others = choices
+    lead = dict(best.expected)["lead"]
+    even: list[Choice[Command]] = []
+    for choice in others:
+        if (
+            best.chance - choice.chance <= _EVEN
+            and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
+            and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
+            and not any(_same_theft(choice, named) for named in (best, *even))
+            and not _fewer_coins(choice, best)
+        ):
+            even.append(choice)
+    return even[:_MOST_EVEN]
+
+
+def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
+    thefts = isinstance(one.command, Steal) and isinstance(other.command, Steal)
+    return thefts and one.reason == other.reason
+
+
+def _fewer_coins(choice: Choice[Command], best: Choice[Command]) -> bool:
+    # each coin is a point, whatever a sample makes of it
+    return isinstance(choice.command, KeepTile) and choice.reason != best.reason
+
+
+def told_alone(choice: Choice[Command]) -> str:
+    """The text beside a choice that is compared with nothing.
+
+    What moves on can be settled while the order, of which advice knows only the best, is still the player's.
+    """
+    match choice.command:
+        case MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
+            return "advice-order"
+        case _:
+            return "advice-only"
+
+
+# ------------------------------------------------------------------ choices as small pictures
+Chip = Callable[[Point, float], None]
+"""Paints one picture around a point, so wide."""
+
+CHIP = 28.0
+"""Width of a picture in a row of usual height."""
+_APART = 2.0
+_SMALL, _BADGE = 40.0, 1.6
+"""Dice below this width have a number so many times as large, so that it can be read."""
+
+
+def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
+    """What a command does, from the left of a box; `size` is the width of a picture, if there is room."""
+    chips = _chips(canvas, sight, command)
+    x, y, w, h = box
+    if not chips:
+        words(canvas, sight.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
+        return
+    step = min(size + _APART, w / len(chips))
+    for index, chip in enumerate(chips):
+        chip((x + step * (index + 0.5), y + h / 2), min(size, step))
+
+
+def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
+    table, seat = sight.table, sight.me
+    match command:
+        case Keep(dice):
+            roll = table.rolls[seat] or ()
+            return [_die(canvas, sight, die, roll[die]) for die in dice]
+        case DeclareSkulls(action):
+            return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+        case TakeBonus(action):
+            value = sight.board(seat).bonus[action] + 1
+            return [_bonus(canvas, value), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+        case KeepTile(index):
+            coins = table.drawn[index]
+            return [lambda at, size: draw_treasure_tile(canvas, at, size, coins)]
+        case Steal(target, position):
+            chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
+            return _attack(canvas, sight, target, chest)
+        case Claim(target, chest):
+            return _attack(canvas, sight, target, chest)
+        case MoveChests(to_fleet, to_crew):
+            return _area(canvas, "fleet", to_fleet) + _area(canvas, "crew", to_crew)
+        case Forfeit():
+            return [_icon(canvas, ICON["cancel"]), _icon(canvas, FACE_ICON[table.action])]
+        case _:
+            return [_icon(canvas, FACE_ICON[table.action])]
+
+
+def _bonus(canvas: Canvas, value: int) -> Chip:
+    return lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)
+
+
+def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:
+    def chip(at: Point, size: float) -> None:
+        badge = _BADGE if size < _SMALL else 1.0
+        draw_die(
+            canvas, sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2, badge=badge
+        )
+
+    return chip
+
+
+def _icon(canvas: Canvas, name: str) -> Chip:
+    return lambda at, size: canvas.icon(name, at, size - 3, "ink2")
+
+
+def _arrow(canvas: Canvas) -> Chip:
+    return lambda at, size: canvas.icon(ICON["move"], at, size / 2, "gold_d")
+
+
+def _attack(canvas: Canvas, sight: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
+    found: list[Chip] = [lambda at, size: canvas.emblem(sight.seat_colour(target), at, size, lift=2)]
+    return [*found, *_chests(canvas, () if chest is None else (chest,))]
+
+
+def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
+    return [_icon(canvas, ICON[name]), *_chests(canvas, chests)]
+
+
+def _chests(canvas: Canvas, chests: Sequence[Chest]) -> list[Chip]:
+    def chip(chest: Chest) -> Chip:
+        return lambda at, size: draw_chest(canvas, chest, at, size - 1)
+
+    return [chip(chest) for chest in chests]

@@ -12,8 +12,7 @@ from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.games.tortuga2014.table.tracks import SHADE
+from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_start_token
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS

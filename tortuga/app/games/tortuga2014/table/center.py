@@ -6,24 +6,29 @@ import math
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.pieces import (
+    chest_on,
     draw_bag,
     draw_bonus_tile,
     draw_chest,
     draw_chest_hole,
     draw_treasure_tile,
 )
-from tortuga.app.games.tortuga2014.table.tracks import chest_on
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.pieces import CHESTS
 
+ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
+CENTER_CHEST: Final = 76
+TILE_RING: Final[Box] = Box(960, 340, 462, 258)
+"""Centre and half axes of the ring of treasure tiles."""
+SUPPLY: Final[Box] = Box(1356, 548, 62, 62)
 _GAP = 0.16  # radians left free at the bottom, where the count stands
 _STEPS = 720
 RING_TILE = 34
@@ -31,34 +36,34 @@ _LOWER = 30.0
 """The sign of every other surplus chest is so much lower."""
 
 
-BAG = Box.around(at.BAG, at.BAG_SIZE)
-POOL = Box.around(at.POOL_TAG, 76, 30)
-ISLAND = Box(730, 330, 460, 110)
+BAG: Final = Box.around((512, 578), 88)
+POOL: Final = Box.around((960, 606), 76, 30)
+ISLAND: Final = Box(730, 330, 460, 110)
 _LAND, _BEACH = 0.91, 1.09
 """Shares of the half axes of the ring of tiles between which its tiles lie."""
 
 
 def chest(index: int) -> Box:
     """The spot of a chest colour on the centre island."""
-    return Box.around(at.ISLAND_SPOTS[index], 84, 74)
+    return Box.around(ISLAND_SPOTS[index], 84, 74)
 
 
 class Center(Part):
     """The centre island with the tiles around it, the bag and the bonus tiles."""
 
-    places = {"center": chest, "bag": BAG, "supply": at.SUPPLY, "pool": POOL}
+    places = {"center": chest, "bag": BAG, "supply": SUPPLY, "pool": POOL}
     pages = {"center": "surplus", "bag": "components", "supply": "bonus", "pool": "hunt"}
     rings = {"center": 30.0}
 
     def areas(self, shown: DiceShown) -> Iterator[Hit]:  # noqa: ARG002
         """See `Part`."""
         yield Hit(Spot("center"), ISLAND)
-        for kind, box in (("bag", BAG), ("supply", at.SUPPLY), ("pool", POOL)):
+        for kind, box in (("bag", BAG), ("supply", SUPPLY), ("pool", POOL)):
             yield Hit(Spot(kind), box)
 
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
         """See `Part`; neither the land of the island nor the ring of tiles is a box."""
-        cx, cy, a, b = at.TILE_RING
+        cx, cy, a, b = TILE_RING
         reach = math.hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
         around = Hit(Spot("pool"), POOL) if reach >= _LAND else Hit(Spot("center"), ISLAND)
         return super().hit(shown, pos) or (around if reach <= _BEACH else None)
@@ -84,7 +89,7 @@ class Center(Part):
 @lru_cache(maxsize=64)
 def ring(count: int) -> tuple[Point, ...]:
     """Where `count` tiles lie around the island, evenly spaced along the ellipse."""
-    cx, cy, a, b = at.TILE_RING
+    cx, cy, a, b = TILE_RING
     angles = [math.pi / 2 + _GAP + (2 * math.pi - 2 * _GAP) * i / _STEPS for i in range(_STEPS + 1)]
     points = [(cx + a * math.cos(angle), cy + b * math.sin(angle)) for angle in angles]
     lengths = [0.0]
@@ -113,10 +118,10 @@ def _tile_ring(canvas: Canvas, shown: DiceShown) -> None:
 
 def _bag(canvas: Canvas, shown: DiceShown) -> None:
     """The bag with the number of its chests."""
-    x, y = at.BAG
+    x, y = BAG.center
     if shown.legal("bag"):
         canvas.glow(BAG, 30, 0.8)
-    draw_bag(canvas, at.BAG, at.BAG_SIZE)
+    draw_bag(canvas, BAG.center, BAG.w)
     canvas.tag((x + 58, y + 22), f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
     to_bag = _surplus_to_bag(shown)
     if to_bag:
@@ -127,9 +132,9 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
     """The bonus tiles that are left."""
     left = shown.table.bonus_supply
-    x, y, w, h = at.SUPPLY
+    x, y, w, h = SUPPLY
     if shown.legal("supply"):
-        canvas.glow(at.SUPPLY, 14, 0.8)
+        canvas.glow(SUPPLY, 14, 0.8)
     for step in (2, 1, 0):
         draw_bonus_tile(canvas, (x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
     # towards the middle, as at the bag: the guide of the lesson, with larger text, begins right of the pile
@@ -138,17 +143,17 @@ def _supply(canvas: Canvas, shown: DiceShown) -> None:
 
 def _pool(canvas: Canvas, shown: DiceShown) -> None:
     """How many treasure tiles are left."""
-    canvas.tag(at.POOL_TAG, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
+    canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
 
 
 def _island(canvas: Canvas, shown: DiceShown) -> None:
     """The five chest spots, one of each colour (R63)."""
     if shown.table.seats == 2:  # it takes no chests (R90): nothing but a drawing in the sand
-        canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
+        canvas.icon("compass", (ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
         return
     surplus = shown.surplus_to_island()
     for colour, kind in enumerate(CHESTS):
-        x, y = at.ISLAND_SPOTS[colour]
+        x, y = ISLAND_SPOTS[colour]
         lies = kind in shown.table.center and shown.shows("center", -1, colour)
         if not lies:
             draw_chest_hole(canvas, kind, (x, y + 6), 72)
@@ -157,13 +162,13 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
                 canvas,
                 kind,
                 (x, y),
-                at.CENTER_CHEST,
+                CENTER_CHEST,
                 legal=shown.legal("center", -1, colour),
                 chosen=shown.chosen("center", -1, colour),
                 leaving=shown.leaves("center", -1, colour),
             )
         if kind in surplus:
-            draw_chest(canvas, kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
+            draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
             alone = len(surplus) == 1
             told = shown.say("pic-your-surplus" if alone else "pic-surplus")

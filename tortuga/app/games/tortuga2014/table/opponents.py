@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown, dice_on, loose_dice
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.board import BoardPart, Place, name_ribbon
+from tortuga.app.games.tortuga2014.table.layout import SEAT_PLACES, SEAT_SIZE
 from tortuga.app.games.tortuga2014.table.pieces import (
+    SHADE,
     DieState,
+    chest_on,
     draw_bonus_tile,
     draw_chest,
     draw_die,
     draw_pip,
     draw_screen,
     draw_treasure_tile,
-)
-from tortuga.app.games.tortuga2014.table.tracks import (
-    SHADE,
-    chest_on,
     home_count,
     locked_space,
     opens_at,
@@ -49,7 +49,7 @@ class OpponentBoard(BoardPart):
 
     def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:  # noqa: ARG002
         """See `BoardPart`."""
-        return _local(kind, index, board).moved(*at.SEAT_PLACES[seats][self.step - 1])
+        return _local(kind, index, board).moved(*SEAT_PLACES[seats][self.step - 1])
 
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         """See `Part`."""
@@ -58,7 +58,7 @@ class OpponentBoard(BoardPart):
             return
         place = self.places_of(shown, seat)
         board_ground(canvas, shown, seat, place)
-        name_ribbon(canvas, shown, seat, place, at.SEAT_EMBLEM)
+        name_ribbon(canvas, shown, seat, place, SEAT_EMBLEM)
         tortuga_row(canvas, shown, seat, place)
         for area in ("fleet", "crew"):
             track_row(canvas, shown, seat, place, area)
@@ -68,20 +68,41 @@ class OpponentBoard(BoardPart):
         _open_dice(canvas, shown, seat, place)
 
 
-# ------------------------------------------------------------------ where things are
+# ------------------------------------------------------------------ where things are, relative to the board
+SEAT_RIBBON: Final[Box] = Box(30, -4, 384, 44)
+SEAT_EMBLEM: Final = 60
+SEAT_TORTUGA: Final[Box] = Box(16, 45, 398, 40)
+SEAT_FLEET: Final[Box] = Box(16, 87, 398, 40)
+SEAT_CREW: Final[Box] = Box(16, 129, 398, 40)
+SEAT_ISLAND: Final[Box] = Box(16, 171, 398, 36)
+SEAT_ACTIONS: Final[Box] = Box(16, 210, 75, 86)
+"""The first cell; the others follow to the right."""
+SEAT_ACTION_GAP: Final = 5.75
+SEAT_TRACK: Final[Point] = (42, 8.5)
+SEAT_TRACK_BOX: Final = 23
+SEAT_TRACK_GAP: Final = 2
+SEAT_TOKEN: Final = 31
+SEAT_CHESTS: Final[Point] = (249, 4)
+SEAT_CHEST: Final = 34.5
+SEAT_CHEST_STEP: Final = 37
+SEAT_TORTUGA_CHEST: Final = 35
+SEAT_TORTUGA_STEP: Final = 49
+SEAT_BONUS: Final = 22
+
+
 def _cell(action: int) -> Box:
     """An action space, relative to the board."""
-    return at.next_cell(at.SEAT_ACTIONS, action, at.SEAT_ACTION_GAP)
+    return SEAT_ACTIONS.moved(action * (SEAT_ACTIONS.w + SEAT_ACTION_GAP))
 
 
 _SEAT_AREAS: dict[str, Box] = {
-    "board": Box(0, 0, *at.SEAT_SIZE),
-    "ribbon": at.SEAT_RIBBON,
-    "area_tortuga": at.SEAT_TORTUGA,
-    "area_fleet": at.SEAT_FLEET,
-    "area_crew": at.SEAT_CREW,
-    "area_island": at.SEAT_ISLAND,
-    "screen": at.SEAT_ISLAND,
+    "board": Box(0, 0, *SEAT_SIZE),
+    "ribbon": SEAT_RIBBON,
+    "area_tortuga": SEAT_TORTUGA,
+    "area_fleet": SEAT_FLEET,
+    "area_crew": SEAT_CREW,
+    "area_island": SEAT_ISLAND,
+    "screen": SEAT_ISLAND,
 }
 
 
@@ -97,58 +118,63 @@ def _local(kind: str, index: int, board: Board) -> Box:
         case "home":
             return _home(index)
         case "schooner":
-            x, y, _, h = at.SEAT_RIBBON
+            x, y, _, h = SEAT_RIBBON
             return Box.around((x + 54, y + h / 2), 36)
         case "tortuga":
             if index >= len(board.tortuga):
-                return at.SEAT_TORTUGA
+                return SEAT_TORTUGA
             return _home(CHEST_INDEX[board.tortuga[index]])
         case "boat":
-            return _seat_token(at.SEAT_FLEET, index or board.boat)
+            return _seat_token(SEAT_FLEET, index or board.boat)
         case "pirate":
-            return _seat_token(at.SEAT_CREW, index or board.pirate)
+            return _seat_token(SEAT_CREW, index or board.pirate)
         case "fleet" | "crew":
-            x, y, *_ = at.SEAT_FLEET if kind == "fleet" else at.SEAT_CREW
-            x, y = x + at.SEAT_CHESTS[0] + index * at.SEAT_CHEST_STEP, y + at.SEAT_CHESTS[1]
-            return Box(x, y, at.SEAT_CHEST * 1.04, at.SEAT_CHEST * 0.93)
+            x, y, *_ = SEAT_FLEET if kind == "fleet" else SEAT_CREW
+            x, y = x + SEAT_CHESTS[0] + index * SEAT_CHEST_STEP, y + SEAT_CHESTS[1]
+            return Box(x, y, SEAT_CHEST * 1.04, SEAT_CHEST * 0.93)
         case "island":
-            x, y, _, h = at.SEAT_ISLAND
+            x, y, _, h = SEAT_ISLAND
             step = 42 if max(len(board.island), index + 1) <= 3 else 30
             return Box.around((x + 60 + index * step, y + h / 2), min(step, 35), 31)
         case "action":
             return _cell(index)
         case "bonus":
             x, y, w, _ = _cell(index)
-            return Box.around((x + w - 14, y + 15), at.SEAT_BONUS)
+            return Box.around((x + w - 14, y + 15), SEAT_BONUS)
         case "die":
             return _seat_die(index, board)
         case "tiles" | "tile":
-            x, y, _, h = at.SEAT_TORTUGA
+            x, y, _, h = SEAT_TORTUGA
             return Box.around((x + 352, y + h / 2), 28)
     raise KeyError(kind)
 
 
 def _home(colour: int) -> Box:
     """Place of a chest colour in an opponent's Tortuga row, relative to the board."""
-    x, y, _, h = at.SEAT_TORTUGA
-    return Box.around((x + 62 + colour * at.SEAT_TORTUGA_STEP, y + h / 2), at.SEAT_TORTUGA_CHEST, 31)
+    x, y, _, h = SEAT_TORTUGA
+    return Box.around((x + 62 + colour * SEAT_TORTUGA_STEP, y + h / 2), SEAT_TORTUGA_CHEST, 31)
 
 
 def _seat_token(row: Box, number: int) -> Box:
-    x = row[0] + at.SEAT_TRACK[0] + (number - 1) * (at.SEAT_TRACK_BOX + at.SEAT_TRACK_GAP)
-    y = row[1] + at.SEAT_TRACK[1]
-    return Box.around((x + at.SEAT_TRACK_BOX / 2, y + at.SEAT_TRACK_BOX / 2), at.SEAT_TOKEN)
+    x = row[0] + SEAT_TRACK[0] + (number - 1) * (SEAT_TRACK_BOX + SEAT_TRACK_GAP)
+    y = row[1] + SEAT_TRACK[1]
+    return Box.around((x + SEAT_TRACK_BOX / 2, y + SEAT_TRACK_BOX / 2), SEAT_TOKEN)
 
 
 SEAT_DICE = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
 """Side of an opponent's die by the number of dice in the cell."""
 
 
+def _island_end(count: int) -> float:
+    """How far so many chests reach into an opponent's island area; 0 without any."""
+    return 40 + count * (42 if count <= 3 else 30) if count else 0.0
+
+
 def _seat_die(die: int, board: Board) -> Box:
     action = board.dice[die]
     if action == UNASSIGNED:
-        x, y, _, h = at.SEAT_ISLAND
-        left = x + max(42.0, at.island_end(len(board.island))) + 20
+        x, y, _, h = SEAT_ISLAND
+        left = x + max(42.0, _island_end(len(board.island))) + 20
         return Box.around((left + loose_dice(board).index(die) * 40, y + h / 2), 32)
     mates = dice_on(board, action)
     x, y, w, _ = _cell(action)
@@ -185,7 +211,7 @@ def tortuga_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> No
     for colour, kind in enumerate(CHESTS):
         count = lying.count(kind)
         cx, cy = place("home", colour).center
-        draw_chest(canvas, kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
+        draw_chest(canvas, kind, (cx, cy), SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
             canvas.text(str(count), "black", canvas.numeral(21, 28), "ink", (cx + 18, cy + 2))
     done, ink = home_count(len(lying), table.options.target)
@@ -218,11 +244,11 @@ def track_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place, area: s
     )
     canvas.plate("well_line" if open_to else "well_small", box)
     canvas.icon(ICON[area], (x + 20, y + h / 2), 29, _ICON_TONE, shadow=120)
-    left, top = x + at.SEAT_TRACK[0], y + at.SEAT_TRACK[1]
+    left, top = x + SEAT_TRACK[0], y + SEAT_TRACK[1]
     colour = shown.colour(seat)
-    track(canvas, (left, top), reached, colour, at.SEAT_TRACK_BOX, at.SEAT_TRACK_GAP, steps=False)
+    track(canvas, (left, top), reached, colour, SEAT_TRACK_BOX, SEAT_TRACK_GAP, steps=False)
     if shown.shows(token, seat, reached) and shown.shows(token, seat):
-        canvas.disc(COLOUR[colour].rgb, ICON[area], place(token, reached).center, at.SEAT_TOKEN)
+        canvas.disc(COLOUR[colour].rgb, ICON[area], place(token, reached).center, SEAT_TOKEN)
     for index in range(4):
         slot = place(area, index)
         if index < limit:
@@ -236,7 +262,7 @@ def track_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place, area: s
                 canvas,
                 chest,
                 place(area, index).center,
-                at.SEAT_CHEST,
+                SEAT_CHEST,
                 legal=shown.legal(area, seat, index),
                 chosen=shown.chosen(area, seat, index),
                 leaving=shown.leaves(area, seat, index),
@@ -271,7 +297,7 @@ def island_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> Non
     loose = len(loose_dice(board))
     flying = not all(shown.shows("die", seat, die) for die in range(len(board.dice)))
     told = shown.say("pic-hidden-dice", count=loose)
-    aside = at.island_end(len(board.island))
+    aside = _island_end(len(board.island))
     if fold > 0:
         # round 1 begins with a chest there (R23): the screen leaves it in shown
         stand = Box(x + aside, y - 2, w - aside, h + 3)
@@ -285,7 +311,7 @@ def island_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> Non
         words(canvas, shown.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
         used = (
-            at.island_end(len(board.island)) + 120
+            _island_end(len(board.island)) + 120
             if fold > 0
             else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
         )
@@ -303,7 +329,7 @@ def _open_dice(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> Non
     x, y, w, h = row = place("area_island")
     command = table.commits[seat]
     kept = command.dice if isinstance(command, Keep) else ()
-    left = max(40.0, at.island_end(len(board.island)))
+    left = max(40.0, _island_end(len(board.island)))
     canvas.fill(Box(x + left, y, w - left, h), "#1c0f07", 255, 8)
     step = (w - left - 72) / 4.6
     for position, die in enumerate(loose_dice(board)):
@@ -331,7 +357,7 @@ def action_cell(canvas: Canvas, shown: DiceShown, seat: int, place: Place, actio
     canvas.icon(FACE_ICON[action], (x + 13, y + 15), 21, "glyph", shadow=90)
     tile = board.bonus[action] if shown.shows("bonus", seat, action) else 0
     draw_bonus_tile(
-        canvas, place("bonus", action).center, tile, at.SEAT_BONUS, shown.legal("bonus", seat, action)
+        canvas, place("bonus", action).center, tile, SEAT_BONUS, shown.legal("bonus", seat, action)
     )
     dice = tuple(die for die in dice_on(board, action) if shown.shows("die", seat, die))
     if dice:

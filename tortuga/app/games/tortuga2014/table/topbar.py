@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.tracks import SHADE
+from tortuga.app.games.tortuga2014.table.pieces import SHADE
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Part
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
+LOGO: Final[Point] = (46, 28)
+ROUND_TEXT: Final[Point] = (252, 29)
+TARGET_PILL: Final[Box] = Box(352, 11, 140, 36)
+PHASE_1: Final[Box] = Box(540, 8, 206, 42)
+PHASE_2: Final[Box] = Box(770, 8, 452, 42)
+PHASE_3: Final[Box] = Box(1246, 8, 206, 42)
+PHASE_2_ICON: Final[Point] = (952, 29)
+PHASE_2_ICON_STEP: Final = 57
 _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 
 
 class TopBar(Part):
     """The bar; the house lays its menu over it."""
 
-    places = {"phase-1": at.PHASE_1, "phase-2": at.PHASE_2, "phase-3": at.PHASE_3, "target": at.TARGET_PILL}
+    places = {"phase-1": PHASE_1, "phase-2": PHASE_2, "phase-3": PHASE_3, "target": TARGET_PILL}
     points = ("phase-1", "phase-2", "phase-3", "target")
     pages = {"phase-1": "roll", "phase-2": "actions", "phase-3": "move", "target": "end"}
 
@@ -39,8 +48,8 @@ class TopBar(Part):
 def _bar(canvas: Canvas, shown: DiceShown) -> None:
     table = shown.table
     canvas.topbar(TOPBAR[3])
-    x, y = at.LOGO
-    canvas.icon(ICON["logo"], at.LOGO, 42, "gold_l", shadow=160)
+    x, y = LOGO
+    canvas.icon(ICON["logo"], LOGO, 42, "gold_l", shadow=160)
     canvas.text(
         "Tortuga",
         "display",
@@ -53,9 +62,9 @@ def _bar(canvas: Canvas, shown: DiceShown) -> None:
     )
     if table.round:
         told = shown.say("pic-round", round=table.round)
-        words(canvas, told, "sc", 23, "#efd9a8", at.ROUND_TEXT, "midleft", SHADE, max_w=94)
-    x, y, w, h = at.TARGET_PILL
-    canvas.plate("cream", at.TARGET_PILL)
+        words(canvas, told, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
+    x, y, w, h = TARGET_PILL
+    canvas.plate("cream", TARGET_PILL)
     canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
     told = shown.say("pic-target", count=table.options.target)
     words(canvas, told, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
@@ -64,7 +73,7 @@ def _bar(canvas: Canvas, shown: DiceShown) -> None:
 
 def _phases(canvas: Canvas, shown: DiceShown) -> None:
     phase = shown.table.phase
-    boxes = {1: at.PHASE_1, 2: at.PHASE_2, 3: at.PHASE_3}
+    boxes = {1: PHASE_1, 2: PHASE_2, 3: PHASE_3}
     names = {number: shown.say(f"pic-phase-{number}") for number in boxes}
     rooms = {number: _room(box, number == 2) for number, box in boxes.items()}
     size = canvas.alike([(names[number], rooms[number]) for number in boxes], "sc", 20)
@@ -79,7 +88,7 @@ def _phases(canvas: Canvas, shown: DiceShown) -> None:
 
 def _room(box: Box, wide: bool) -> float:
     """Where the name of a phase has to end; `wide`: actions follow it."""
-    return at.PHASE_2_ICON[0] - at.PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
+    return PHASE_2_ICON[0] - PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
 
 
 def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, size: float, room: float) -> str:
@@ -96,9 +105,9 @@ def _actions(canvas: Canvas, shown: DiceShown, ink: str) -> None:
     """The five actions of phase 2: done with a tick, the current one on a red disc."""
     table = shown.table
     done = table.action if table.phase == 2 else len(ACTIONS) if table.phase > 2 else 0
-    x, y = at.PHASE_2_ICON
+    x, y = PHASE_2_ICON
     for action in ACTIONS:
-        center = (x + action * at.PHASE_2_ICON_STEP, y)
+        center = (x + action * PHASE_2_ICON_STEP, y)
         if table.phase == 2 and action == table.action:
             canvas.disc("primary", FACE_ICON[action], center, 44, ring="gold_l")
             continue

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -15,27 +15,29 @@ from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import (
+    SHADE,
     DieState,
     draw_bonus_tile,
     draw_die,
     draw_pip,
     draw_screen,
 )
-from tortuga.app.games.tortuga2014.table.tracks import SHADE
 from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 
-SUM_ROW: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
-NOTE_STRIP: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
+TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
+TRAY_DICE_Y: Final = 882
+SUM_ROW: Box = Box(TRAY[0] + 22, TRAY[1] + 204, TRAY[2] - 44, 72)
+NOTE_STRIP: Box = Box(TRAY[0] + 22, TRAY[1] + 232, TRAY[2] - 44, 50)
 
 
 class Tray(Part):
     """The tray and the banner, as far as one can ask about them: what lies in it is drawn with the choice."""
 
-    places = {"tray": at.TRAY, "banner": HOUSE.banner}
+    places = {"tray": TRAY, "banner": HOUSE.banner}
     points = ("banner", "tray")
     pages = {"tray": "round", "banner": "round"}
 
@@ -43,26 +45,26 @@ class Tray(Part):
         """See `Part`: one's own folding screen stands in it."""
         yield from super().areas(shown)
         if shown.behind_screen(shown.me):
-            yield Hit(Spot("screen", shown.me), at.TRAY_SCREEN)
+            yield Hit(Spot("screen", shown.me), TRAY_SCREEN)
 
 
 def tray_die(position: int, count: int) -> Box:
     """Where the position-th of `count` rolled dice lies in the tray."""
     step, size = (111, 88) if count <= 4 else (90, 74)
-    x, _, w, _ = at.TRAY
-    return Box.around((x + w / 2 + (position - (count - 1) / 2) * step, at.TRAY_DICE_Y), size)
+    x, _, w, _ = TRAY
+    return Box.around((x + w / 2 + (position - (count - 1) / 2) * step, TRAY_DICE_Y), size)
 
 
 def leather(canvas: Canvas) -> None:
     """The stitched pad under everything in the tray."""
-    canvas.plate("leather", at.TRAY)
+    canvas.plate("leather", TRAY)
 
 
 def heading(
     canvas: Canvas, title: str, note: str = "", note_ink: str = "note", screen: str | None = None
 ) -> None:
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
-    x, y, w, _h = at.TRAY
+    x, y, w, _h = TRAY
     if screen is not None:
         draw_screen(canvas, Box(x + 16, y + 12, w - 32, 40), screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
@@ -83,7 +85,7 @@ def heading(
 
 def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
-    x, top, w, _h = at.TRAY
+    x, top, w, _h = TRAY
     rows = canvas.lines(text, "bold", 18, w - 56)
     for i, row in enumerate(rows[:2]):
         told = " ".join(rows[1:]) if i == 1 else row
@@ -146,7 +148,7 @@ def die_choice(
         canvas.glow(box.inset(-3), 18, 0.7, blur=7)
     draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
     wide = size + (20 if size > 80 else 8)
-    _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)
+    _note_below(canvas, note, _NOTE_INK[state], (center[0], TRAY[1] + 189), wide)
 
 
 def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
@@ -248,7 +250,7 @@ class RankRow:
 
 def ranking_box(index: int, count: int = 4) -> Box:
     """Where the index-th of `count` rows lies."""
-    x, y, w, _h = at.TRAY
+    x, y, w, _h = TRAY
     step = 43 if count >= 4 else 50
     return Box(x + 20, y + 52 + index * step, w - 40, step - 3)
 
