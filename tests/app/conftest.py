@@ -19,7 +19,7 @@ import pytest
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import PICTURES
-from tortuga.app.games.tortuga2014.rules.book import BOOK
+from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys

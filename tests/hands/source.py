@@ -21,7 +21,7 @@ WORDED = {"label", "title", "tooltip", "message", "note", "placeholder", "told"}
 NAMES = {"Tortuga"}
 """Words that are the same in every language."""
 STAGED = {
-    *("tortuga2014/shots.py", "tortuga2014/stillgame.py"),
+    *("tortuga2014/screenshots.py", "tortuga2014/sample_game.py"),
     *("stills/house.py", "stills/library.py", "stills/sample.py", "stills/screens.py"),
 }
 """Modules that invent players and games for pictures: names are not translated."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.games.tortuga2014.stills.screens import sample_result
+from tortuga.app.games.tortuga2014.screenshots import sample_result
 from tortuga.app.input.focus import bound
 from tortuga.app.scene.context import Running
 from tortuga.app.scene.protocol import Pop, Quit

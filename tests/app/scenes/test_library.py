@@ -12,7 +12,7 @@ from tests.hands.play import finished
 from tests.kernel.test_log import sealed
 from tortuga.app import records
 from tortuga.app.captains.levels import levels
-from tortuga.app.games.tortuga2014.statistics import by_action
+from tortuga.app.games.tortuga2014.results import by_action
 from tortuga.app.records import Records, Wish, listed, rivals
 from tortuga.app.routes.recorded import RecordRoutes
 from tortuga.app.scene.protocol import Quit, Reset
@@ -457,7 +457,7 @@ def test_captains_that_are_unknown_here_leave_their_seats():
 
 
 def test_back_from_the_results(library, course, set_stage):
-    from tortuga.app.games.tortuga2014.stills.screens import sample_result
+    from tortuga.app.games.tortuga2014.screenshots import sample_result
     from tortuga.app.scenes.results import ResultsScene
 
     entry = library.records.library.entry(3)

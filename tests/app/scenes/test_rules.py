@@ -8,10 +8,8 @@ import pytest
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import positions
-from tortuga.app.games.tortuga2014 import tips as topics
-from tortuga.app.games.tortuga2014.rules.book import BOOK
-from tortuga.app.games.tortuga2014.rules.figures import EXAMPLES, chooser_of
-from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES
+from tortuga.app.games.tortuga2014 import rulebook as topics
+from tortuga.app.games.tortuga2014.rulebook import BOOK, EXAMPLES, GLOSSARY, PAGE, PAGES, chooser_of
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES

@@ -14,7 +14,7 @@ from tests.app.games.tortuga2014.games import all_steps
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import all_shots, further_shots, paint

@@ -15,7 +15,7 @@ from tests.app.stage.test_announcer import read
 from tests.app.stage.test_reader import Listener
 from tests.app.table.test_play import Harbour
 from tortuga.app.games.tortuga1667.tableui import TABLE as CARDS
-from tortuga.app.games.tortuga2014.rules.book import BOOK
+from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.scene.protocol import Push, ended
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene

@@ -12,11 +12,11 @@ from tests.app.games.tortuga2014 import positions
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.rules.pages import PAGE
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
-from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
-from tortuga.app.games.tortuga2014.stillgame import boarding_of
+from tortuga.app.games.tortuga2014.rulebook import PAGE
+from tortuga.app.games.tortuga2014.sample_game import boarding as still_boarding
+from tortuga.app.games.tortuga2014.sample_game import boarding_of
+from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.center import TILE_RING
 from tortuga.app.games.tortuga2014.table.layout import STAGE, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS

@@ -15,9 +15,9 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.palette import COLOUR
-from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from ai.captains import UnknownPlayer, check, players
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
-from tortuga.app.games.tortuga2014.words.reasons import worded
+from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep, MoveChests
 from tortuga.games.tortuga2014.pieces import NO_FACE

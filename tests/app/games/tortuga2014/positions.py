@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.seen.shown import ChestPlan, DiceMarks
-from tortuga.app.games.tortuga2014.stillgame import (
+from tortuga.app.games.tortuga2014.sample_game import (
     ANNE,
     BELLAMY,
     JACK,
@@ -15,6 +14,7 @@ from tortuga.app.games.tortuga2014.stillgame import (
     dice,
     still,
 )
+from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.state import Board, Options, Table, View

@@ -15,10 +15,10 @@ from tests.app.table.test_play import Harbour, settle
 from tests.hands.gauge import measure
 from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
-from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
+from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN, as_good, choice_chips, told_alone
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
@@ -285,16 +285,16 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
 def test_small_dice_have_large_numbers(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
     frame = scene.frame()
-    sight = DiceShown.of(Shown(frame.view, frame.me, Marks(), frame.seats, frame.text))
-    face = (sight.table.rolls[sight.me] or ())[1]
+    shown = DiceShown.of(Shown(frame.view, frame.me, Marks(), frame.seats, frame.text))
+    face = (shown.table.rolls[shown.me] or ())[1]
     inks = []
     for large in (False, True):
         canvas = Canvas(pygame.Surface((1920, 1080)), art)
         if large:
-            choice_chips(canvas, sight, Keep((1,)), (100, 100, 100, 34))
+            choice_chips(canvas, shown, Keep((1,)), (100, 100, 100, 34))
         else:
-            letter = sight.die_letter(1, face)
-            draw_die(canvas, sight.colour(sight.me), letter, face, (115, 117), 28, lift=2)
+            letter = shown.die_letter(1, face)
+            draw_die(canvas, shown.colour(shown.me), letter, face, (115, 117), 28, lift=2)
         number = pygame.surfarray.array3d(canvas.surface.subsurface((100, 100, 30, 34))).astype(int)
         inks.append((abs(number - (247, 239, 219)).max(axis=2) < 40).sum())
     assert inks[1] > 1.5 * inks[0] > 0

@@ -6,21 +6,18 @@ import msgspec
 import pytest
 
 from tests.app.games.tortuga2014.games import all_steps, played, specs
-from tortuga.app.games.tortuga2014 import stillgame
-from tortuga.app.games.tortuga2014.decisions import cards, outcomes, waiting
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
+from tortuga.app.games.tortuga2014 import sample_game
+from tortuga.app.games.tortuga2014.decisions import cards, waiting
+from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
-from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
-from tortuga.app.games.tortuga2014.decisions.steal import StealChooser
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.own import cell
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
-from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
@@ -219,7 +216,7 @@ def test_dice_in_flight_do_not_lie_on_the_board_yet(canvas_of, monkeypatch):
 def test_chests_that_move_one_after_another_wait_for_nobody(canvas_of, monkeypatch, order, note):
     told = []
     monkeypatch.setattr(traykit, "note_strip", lambda _canvas, text, *_args, **_more: told.append(text))
-    start = stillgame.first_roll()
+    start = sample_game.first_roll()
     table = msgspec.structs.replace(
         start,
         stage="move",
@@ -273,7 +270,7 @@ def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
 @pytest.mark.parametrize("boat", [1, 2])
 def test_an_attack_in_vain_is_told_as_such_and_not_proposed_r54(place, boat):
     """No chest to be had, and the token on the first box: it could only cost the own one a box."""
-    table = stillgame.boarding_of(3 if place else 2)
+    table = sample_game.boarding_of(3 if place else 2)
     seat = table.actors[place]
     boards = tuple(
         board if at == seat else msgspec.structs.replace(board, fleet=(), boat=boat)
@@ -313,7 +310,7 @@ def test_digits_of_the_2nd_mean_whom_to_attack_then_which_chest_to_claim():
 
 def test_where_nobody_can_be_attacked_nothing_else_is_told():
     """House rule: attacks on empty areas may be forbidden (R54)."""
-    table = stillgame.boarding_of(2)
+    table = sample_game.boarding_of(2)
     boards = (table.boards[0], msgspec.structs.replace(table.boards[1], fleet=()))
     options = msgspec.structs.replace(table.options, attack_empty="forbidden")
     laid = msgspec.structs.replace(table, boards=boards, options=options)
@@ -324,7 +321,7 @@ def test_where_nobody_can_be_attacked_nothing_else_is_told():
 
 def test_where_there_is_no_chest_to_steal_it_says_so(canvas_of, monkeypatch):
     """R54: an empty area may be attacked; the only target there is lies chosen."""
-    table = stillgame.boarding_of(2)
+    table = sample_game.boarding_of(2)
     boards = (table.boards[0], msgspec.structs.replace(table.boards[1], fleet=()))
     chooser = chooser_for(DiceDesk(View(0, msgspec.structs.replace(table, boards=boards)), SEATS, TEXT.say))
     assert isinstance(chooser, StealChooser)
@@ -333,7 +330,7 @@ def test_where_there_is_no_chest_to_steal_it_says_so(canvas_of, monkeypatch):
     assert chooser.command() == Steal(1, None)
     assert chooser.banner().message == TEXT.say("steal-nothing-board")
     titles = []
-    monkeypatch.setattr(outcomes, "outcome_chest", lambda _canvas, _box, title, _chest: titles.append(title))
+    monkeypatch.setattr(cards, "outcome_chest", lambda _canvas, _box, title, _chest: titles.append(title))
     chooser.tray(canvas_of((640, 360)), None)
     assert titles == [TEXT.say("outcome-nothing")]
 
@@ -384,18 +381,18 @@ def test_a_chest_that_makes_a_set_is_kept_r79():
 
 
 def test_a_tie_is_told_in_words_and_the_frame_follows_who_acts_r43():
-    table = stillgame.tied()
+    table = sample_game.tied()
     assert cards.tied(table)
-    first, second, *others = cards.rank_rows(desk(table, stillgame.ROSA))
+    first, second, *others = cards.rank_rows(desk(table, sample_game.ROSA))
     assert (first.total, first.note, first.lit) == (second.total, "", False)
     assert second.lit
     assert not any(row.lit for row in others)
-    assert not cards.tied(stillgame.claiming())
+    assert not cards.tied(sample_game.claiming())
 
 
 @pytest.mark.parametrize("name", ["boarding", "hunting", "expanding", "claiming", "waiting", "tied"])
 def test_pictures_of_actions_add_up_r41_r43(name):
-    table = getattr(stillgame, name)()
+    table = getattr(sample_game, name)()
     event = opening(table)
     assert (table.totals, table.ranking) == (event.totals, event.ranking)
 
@@ -444,7 +441,7 @@ def test_forfeit_is_chosen_and_taken_back():
             return
 
 
-@pytest.mark.parametrize("laid", [stillgame.boarding_of(2), stillgame.claiming()], ids=["steal", "claim"])
+@pytest.mark.parametrize("laid", [sample_game.boarding_of(2), sample_game.claiming()], ids=["steal", "claim"])
 def test_what_is_forfeited_bears_no_tick_and_comes_back_with_the_attack(laid):
     chooser = chooser_for(DiceDesk(View(laid.actors[laid.place], laid), SEATS, TEXT.say))
     assert isinstance(chooser, AttackChooser)
@@ -510,7 +507,7 @@ def test_skulls_alone_go_to_no_action_yet_however_poor_its_prospects(language, b
 
 
 def test_a_total_is_praised_only_for_what_it_is():
-    """Not one that skulls in plain sight beat, nor one that adds nothing; a defence counts then."""
+    """Not one that skulls in plain shown beat, nor one that adds nothing; a defence counts then."""
 
     def told(best: bool = False, **args: int) -> str:
         total = {"action": "raid", "total": 4, "chance": 70, **args}

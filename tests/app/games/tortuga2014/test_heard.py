@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
-from tortuga.app.games.tortuga2014.stills.screens import sample_result
+from tortuga.app.games.tortuga2014.screenshots import sample_result
 from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.state import Board
 

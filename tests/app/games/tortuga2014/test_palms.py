@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.shots import table_scene
-from tortuga.app.games.tortuga2014.stillgame import boarding
+from tortuga.app.games.tortuga2014.sample_game import boarding
+from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.games.tortuga2014.table import scenery as palms
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
 from tortuga.app.games.tortuga2014.table.scenery import PALMS, Palms, box

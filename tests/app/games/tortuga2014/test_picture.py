@@ -19,8 +19,8 @@ from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture, notes, statuses
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks, die_letter
-from tortuga.app.games.tortuga2014.stillgame import boarding_of
+from tortuga.app.games.tortuga2014.sample_game import boarding_of
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
@@ -112,7 +112,7 @@ def test_own_coins_show(art: Art, text: Text) -> None:
         DiceMarks(leaving=frozenset({Spot("crew", 1, 1)})),
         DiceMarks(hot_action=0),
         DiceMarks(folds={1: 0.5}),
-        DiceMarks(banner=Banner("island", "Land", "in sight")),
+        DiceMarks(banner=Banner("island", "Land", "in shown")),
         replace(positions.MOVE_MARKS, banner=None),
         replace(positions.BOARD_MARKS, legal=frozenset()),
         DiceMarks(preview=(4, "B")),
@@ -130,8 +130,8 @@ def test_the_tick_of_a_chosen_chest_lies_over_its_neighbour(
     monkeypatch.setattr(opponents, "chest_on", lambda *_args, chosen, **_more: laid.append(chosen))
     view = RULES.observe(boarding_of(3), 0)
     marks = DiceMarks(chosen=frozenset((Spot("fleet", 2, 0),)))
-    sight = DiceShown(view, 0, marks, positions.SEATS[:3], text)
-    opponents.track_row(canvas, sight, 2, OpponentBoard(2).places_of(sight, 2), "fleet")
+    shown = DiceShown(view, 0, marks, positions.SEATS[:3], text)
+    opponents.track_row(canvas, shown, 2, OpponentBoard(2).places_of(shown, 2), "fleet")
     assert len(laid) > 1
     assert laid.index(True) == len(laid) - 1
 
@@ -246,12 +246,12 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
 def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text, seats: int) -> None:
     view = positions.observe(boarding_of(seats), 0)
     captains = positions.SEATS[:seats]
-    sight = DiceShown(view, 0, DiceMarks(), captains, text)
+    shown = DiceShown(view, 0, DiceMarks(), captains, text)
     TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, DiceMarks(), captains, text))
     before = canvas.surface.copy()
     lines = (Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "tortuga2014/chest_red"))
     picture = DicePicture()
-    SidePanels(RULES.name, picture, TABLE.side(picture), TABLE.advice).draw(canvas, sight, Side(lines))
+    SidePanels(RULES.name, picture, TABLE.side(picture), TABLE.advice).draw(canvas, shown, Side(lines))
     changed = [
         before.subsurface(canvas.rect(*box)).get_buffer().raw
         != canvas.surface.subsurface(canvas.rect(*box)).get_buffer().raw

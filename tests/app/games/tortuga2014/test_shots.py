@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
+from tortuga.app.games.tortuga2014.screenshots import TABLE_SHOTS
 from tortuga.app.stills.house import still_context
 
 pytestmark = pytest.mark.slow

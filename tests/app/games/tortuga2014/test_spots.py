@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.stillgame import boarding_of
+from tortuga.app.games.tortuga2014.sample_game import boarding_of
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, side_places
 from tortuga.app.games.tortuga2014.table.own import OWN_TILES, own_tile
 from tortuga.app.games.tortuga2014.table.parts import PARTS

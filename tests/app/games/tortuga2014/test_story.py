@@ -13,12 +13,12 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Tumble
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, loose_dice
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, loose_dice
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import PlateDrop, Travel

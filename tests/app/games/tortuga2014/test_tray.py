@@ -9,9 +9,9 @@ import pytest
 from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
-from tortuga.app.games.tortuga2014.decisions import outcomes
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD, TRAY
@@ -59,16 +59,16 @@ PIECES: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
     "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
     "outcome chest": (
-        lambda c: outcomes.outcome_chest(c, outcomes.outcome_box(0), LONG, None),
-        outcomes.outcome_box(0),
+        lambda c: cards.outcome_chest(c, cards.outcome_box(0), LONG, None),
+        cards.outcome_box(0),
     ),
     "outcome token": (
-        lambda c: outcomes.outcome_token(c, outcomes.outcome_box(1), LONG, "blue", "fleet", 8, 7),
-        outcomes.outcome_box(1),
+        lambda c: cards.outcome_token(c, cards.outcome_box(1), LONG, "blue", "fleet", 8, 7),
+        cards.outcome_box(1),
     ),
     "outcome words": (
-        lambda c: outcomes.outcome_words(c, outcomes.outcome_box(2), LONG, LONG, "spade"),
-        outcomes.outcome_box(2),
+        lambda c: cards.outcome_words(c, cards.outcome_box(2), LONG, LONG, "spade"),
+        cards.outcome_box(2),
     ),
     "card": (lambda c: traycards.order_card(c, CARD, "red", "4", LONG), CARD.inset(-2)),
     "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), LARGE.inset(-2)),
@@ -139,12 +139,12 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
         notes=dict.fromkeys(range(4), Note(LONG, "tag_red", "checked-shield")),
         status=dict.fromkeys(range(4), Status(LONG, "hourglass")),
     )
-    sight = DiceShown(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
+    shown = DiceShown(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
     for seat in range(4):
         if seat != me:
-            there = painted(canvas, lambda c, seat=seat: OpponentBoard((seat - me) % 4).paint(c, sight))  # type: ignore[misc]
-            assert inside(there, PARTS.box(Spot("board", seat), sight.view, sight.me).inset(-14))
-    own = painted(canvas, lambda c: OwnBoard().paint(c, sight))
+            there = painted(canvas, lambda c, seat=seat: OpponentBoard((seat - me) % 4).paint(c, shown))  # type: ignore[misc]
+            assert inside(there, PARTS.box(Spot("board", seat), shown.view, shown.me).inset(-14))
+    own = painted(canvas, lambda c: OwnBoard().paint(c, shown))
     assert inside(own, (OWN_BOARD[0] - 14, 688, OWN_BOARD[2] + 28, 396))
 
 

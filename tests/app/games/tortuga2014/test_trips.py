@@ -10,16 +10,16 @@ import pytest
 from ai.arena.play import play
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.app.games.tortuga2014.games import all_steps
-from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.acts.director import announced
-from tortuga.app.games.tortuga2014.decisions import outcomes
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.app.games.tortuga2014.seen.shown import ChestPlan, DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
@@ -56,7 +56,7 @@ def test_a_banner_tells_the_name_of_an_action_once(language):
         assert banner.message == banner.message.strip(":, ")
 
 
-def sight(table, marks=None, language="en"):
+def shown_at(table, marks=None, language="en"):
     view = RULES.observe(table, 0)
     return DiceShown(view, 0, marks or DiceMarks(), still.SEATS, Text(language).of("tortuga2014"))
 
@@ -66,7 +66,7 @@ def test_no_trace_is_drawn_across_what_the_own_plan_says():
     old = {Spot("center", -1, CHEST_INDEX["red"]), Spot("boat", 1)}
     over = {Spot("center", -1, CHEST_INDEX["yellow"]), Spot("island", 0), Spot("fleet", 0)}
     for marks, left in ((DiceMarks(), old | over), (DiceMarks(plan=plan), old)):
-        shown = sight(still.moving(), replace(marks, traces=frozenset(old | over)))
+        shown = shown_at(still.moving(), replace(marks, traces=frozenset(old | over)))
         assert DiceShown.of(shown).marks.traces == left
 
 
@@ -74,7 +74,7 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
     """R23: everybody begins with a chest on the island area, and rolls behind the screen."""
     table = still.first_roll()
     boards = tuple(msgspec.structs.replace(board, island=("red",)) for board in table.boards)
-    shown, screens = sight(msgspec.structs.replace(table, boards=boards)), []
+    shown, screens = shown_at(msgspec.structs.replace(table, boards=boards)), []
     monkeypatch.setattr(opponents, "draw_screen", lambda _canvas, box, *_: screens.append(box))
     OpponentBoard(1).paint(canvas_of((1280, 720)), shown)
     (screen,) = screens
@@ -85,7 +85,7 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
 
 def test_tips_count_the_chests_that_are_drawn_while_they_are_ordered():
     plan = ChestPlan(("white",), ("purple", "purple"), ("red", "blue", "yellow"))
-    shown = sight(still.moving(), DiceMarks(plan=plan))
+    shown = shown_at(still.moving(), DiceMarks(plan=plan))
     for area, count in (("fleet", 2), ("crew", 3), ("tortuga", 1 + len(shown.board(0).tortuga))):
         told = PARTS.tip(shown, Spot(f"area_{area}", 0))
         assert f" {count} " in told
@@ -103,9 +103,9 @@ def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of,
     canvas, told = canvas_of((1280, 720)), []
     monkeypatch.setattr(canvas, "tag", lambda _spot, text, *_look, **_named: told.append(text))
     rival = OpponentBoard(1)
-    opponents.island_row(canvas, sight(table), 1, rival.places_of(sight(table), 1))
+    opponents.island_row(canvas, shown_at(table), 1, rival.places_of(shown_at(table), 1))
     assert told == ["2 dice"]
-    acting = sight(msgspec.structs.replace(table, stage="act"))
+    acting = shown_at(msgspec.structs.replace(table, stage="act"))
     opponents.island_row(canvas, acting, 1, rival.places_of(acting, 1))
     assert told == ["2 dice"], "in phase 2 no dice are rolled any more"
 
@@ -159,7 +159,7 @@ def test_digits_choose_an_action(table):
 
 
 def test_the_tip_of_points_tells_what_they_are_made_of():
-    shown = sight(still.boarding())
+    shown = shown_at(still.boarding())
     told = PARTS.tip(shown, Spot("ribbon", 0))
     made = score(shown.board(0))
     assert str(made.total) in told
@@ -187,7 +187,7 @@ def test_two_players_are_told_why_a_token_moves_one_box(language, seats, two):
 def test_what_a_defence_costs_is_told_before_it_is_paid(canvas_of, monkeypatch):
     """R61: who is thrown back may have no room for a chest; an attack told of the box alone."""
     text, drawn = Text("en").of("tortuga2014"), []
-    monkeypatch.setattr(outcomes, "outcome_token", lambda *given: drawn.append(given[-1]))
+    monkeypatch.setattr(cards, "outcome_token", lambda *given: drawn.append(given[-1]))
     for table, lost in ((still.costly(), ("yellow",)), (still.boarding(), ())):
         chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS, text.say))
         chooser.pick("chest-1-0")

@@ -134,8 +134,8 @@ class Player:
             if self.stage.top is not table:
                 break
             known = self.kinds[table.decision.chooser.kind] >= painted
-            sight: AbstractContextManager[None] = self.hands.unpainted() if known else nullcontext()
-            with sight:
+            shown: AbstractContextManager[None] = self.hands.unpainted() if known else nullcontext()
+            with shown:
                 self.decide(table)
         self.on(ResultsScene)
         self.hands.step(7, DEAF / 6)

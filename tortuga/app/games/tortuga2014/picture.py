@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.acts.sounds import laid, picked
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, DiceShown, dice_marks
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
@@ -224,11 +224,11 @@ def notes(table: Table, say: Say) -> dict[int, Note]:
     return found
 
 
-def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: Box) -> None:
+def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: Box) -> None:
     """Rows A to E, columns the five actions and the skull; `faces` = die to the face it shows."""
     x, y, w, h = box
-    numbers = sight.table.options.numbers
-    colour = sight.colour(sight.me)
+    numbers = shown.table.options.numbers
+    colour = shown.colour(shown.me)
     wide, tall = (w - 34) / 6, (h - 58) / DICE
     for face in range(SKULL + 1):
         canvas.icon(FACE_ICON[face], (x + 34 + (face + 0.5) * wide, y + 16), 28, "#4a2a14")
@@ -250,10 +250,10 @@ def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: 
                 canvas.text(DIE_LETTERS[die], "black", skull, ink, (cx + 11, middle - 1), "center")
             else:
                 canvas.text(str(numbers[die][face]), "black", size, ink, (cx, middle - 1), "center")
-    words(canvas, footnote(sight), "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
+    words(canvas, footnote(shown), "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
 
 
-def footnote(sight: DiceShown) -> str:
+def footnote(shown: DiceShown) -> str:
     """How the table is read. Where the numbers come from is told by the page of the rules behind it."""
-    own = sight.table.options.dice_set == "custom"
-    return sight.say("pic-dice-custom" if own else "pic-dice-rows")
+    own = shown.table.options.dice_set == "custom"
+    return shown.say("pic-dice-custom" if own else "pic-dice-rows")

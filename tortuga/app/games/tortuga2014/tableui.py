@@ -9,11 +9,11 @@ from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.palette import NAME, SKULL
 from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
+from tortuga.app.games.tortuga2014.rulebook import DiceTopics
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
-from tortuga.app.games.tortuga2014.tips import DiceTopics
-from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import TableUI

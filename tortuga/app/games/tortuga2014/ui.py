@@ -12,7 +12,7 @@ from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import SeatColour
-    from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+    from tortuga.app.games.tortuga2014.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
@@ -45,7 +45,7 @@ class Tortuga2014:
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+        from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 
         return DiceNarrative(text, seats)
 
@@ -71,13 +71,13 @@ class Tortuga2014:
 
     def panels(self) -> tuple[StatisticsPanel, ...]:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.statistics import PANELS
+        from tortuga.app.games.tortuga2014.results import PANELS
 
         return PANELS
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.statistics import standings_of
+        from tortuga.app.games.tortuga2014.results import standings_of
 
         return standings_of(view)
 
@@ -89,7 +89,7 @@ class Tortuga2014:
 
     def rule_pages(self) -> RuleBook:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.rules.book import BOOK
+        from tortuga.app.games.tortuga2014.rulebook import BOOK
 
         return BOOK
 
@@ -113,8 +113,7 @@ class Tortuga2014:
 
     def shots(self) -> Mapping[str, Shot]:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
-        from tortuga.app.games.tortuga2014.stills.screens import SCREEN_SHOTS
+        from tortuga.app.games.tortuga2014.screenshots import SCREEN_SHOTS, TABLE_SHOTS
 
         return {**TABLE_SHOTS, **SCREEN_SHOTS}
 

@@ -14,7 +14,7 @@ from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
 from tests.ai.games.tortuga2014.engine.positions import some
-from tortuga.app.games.tortuga2014.words.reasons import worded
+from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import (

@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Ste
 from tortuga.app.games.tortuga2014.acts.moves import held_table, lit_boards, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
+from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say

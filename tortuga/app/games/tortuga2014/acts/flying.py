@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Tumble,
 )
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.seen.shown import die_letter
+from tortuga.app.games.tortuga2014.shown import die_letter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,

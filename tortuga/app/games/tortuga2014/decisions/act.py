@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import cards, outcomes
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks
+from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
-from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
+from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
 from tortuga.kernel.errors import Notice
 
@@ -134,21 +136,106 @@ def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa
         count = 2 if chooser.chest else 1
         if chooser.chest:
             title = desk.say("outcome-take")
-            outcomes.outcome_words(
-                canvas, outcomes.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
+            cards.outcome_words(
+                canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
             )
         told = desk.say("outcome-tiles", count=chooser.tiles)
-        box = outcomes.outcome_box(count - 1, count)
-        outcomes.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
+        box = cards.outcome_box(count - 1, count)
+        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
     else:
         area = "crew" if action else "fleet"
         title = desk.say(f"outcome-own-{area}")
-        outcomes.outcome_token(
-            canvas, outcomes.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
+        cards.outcome_token(
+            canvas, cards.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
         )
         limits = chooser.limits
         told = desk.say("outcome-room", before=limits[0], after=limits[1])
         tone = "good" if limits[1] > limits[0] else "label_dim"
-        outcomes.outcome_words(
-            canvas, outcomes.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
+        cards.outcome_words(
+            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
         )
+
+
+# ------------------------------------------------------------------ keeping a treasure tile
+class TileChooser(DiceChooser):
+    """Which tile to keep."""
+
+    kind = "tile"
+
+    def __init__(self, desk: DiceDesk) -> None:
+        super().__init__(desk)
+        self.chosen: int | None = None
+        x, y, w, _ = TRAY
+        self.boxes: tuple[Box, Box] = (
+            Box(x + w / 2 - 170, y + 58, 160, 162),
+            Box(x + w / 2 + 10, y + 58, 160, 162),
+        )
+
+    def banner(self) -> Banner:
+        """See `Chooser`."""
+        return Banner("two-coins", self.say("tile-title"), self.say("tile"))
+
+    def status(self) -> Status:
+        """See `Chooser`."""
+        return Status(self.say("status-tile"), "two-coins", "gold_l")
+
+    def button(self) -> PrimaryButton:
+        """See `Chooser`."""
+        if self.chosen is None:
+            return PrimaryButton(self.say("tile-none-button"), "two-coins", False)
+        coins = self.desk.table.drawn[self.chosen] or 0
+        return PrimaryButton(self.say("tile-button", coins=coins), "check-mark", True)
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`."""
+        return [
+            Target(
+                f"drawn-{index}",
+                self.say("tile-label", coins=coins or 0),
+                box=self.boxes[index],
+                key=f"die-{index + 1}",
+            )
+            for index, coins in enumerate(self.desk.table.drawn)
+        ]
+
+    @property
+    def forced(self) -> bool:
+        """See `Chooser`. Two equal tiles are no choice."""
+        return len(set(self.desk.table.drawn)) == 1
+
+    def pick(self, id: str) -> Notice | None:
+        """See `Chooser`."""
+        self.chosen = int(id.removeprefix("drawn-"))
+        return None
+
+    def command(self) -> Command | None:
+        """See `Chooser`."""
+        return KeepTile(self.chosen) if self.chosen is not None else None
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        self.chosen = None
+
+    def _take(self, command: Command) -> None:
+        if isinstance(command, KeepTile):
+            self.chosen = command.index
+
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """See `Chooser`."""
+        _tile_tray(canvas, self, hot)
+
+
+def _tile_tray(canvas: Canvas, chooser: TileChooser, hot: str | None) -> None:
+    """The two tiles drawn."""
+    desk = chooser.desk
+    kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
+    for index, coins in enumerate(desk.table.drawn):
+        cards.tile_choice(
+            canvas,
+            chooser.boxes[index],
+            coins,
+            desk.say("tile-label", coins=coins or 0),
+            chosen=chooser.chosen == index,
+            hot=hot == f"drawn-{index}",
+        )
+    kit.note_strip(canvas, desk.say("tile"), ICON["coin"])

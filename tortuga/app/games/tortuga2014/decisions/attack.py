@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import cards, outcomes
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.act import place_status
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
-from tortuga.app.table.chooser import PrimaryButton
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.moving import surplus_at
-from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
 
@@ -179,18 +180,246 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
     if target is None:
         kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
         return
-    boxes = [outcomes.outcome_box(index) for index in range(3)]
+    boxes = [cards.outcome_box(index) for index in range(3)]
     area = chooser.area
     if chest is None and chooser.takes_none(target):
-        outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
+        cards.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
     else:
-        outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+        cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     told = desk.say(f"outcome-{area}", name=desk.name(target))
     before, after = chooser.box_of(target), chooser.target_after(target)
     # who steals makes more room than his attack takes
     lost = chooser.lost(target, after) if desk.table.place else ()
-    outcomes.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
+    cards.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
     before, after = chooser.box_of(desk.seat), chooser.own_after(target)
     lost = chooser.lost(desk.seat, after)
-    outcomes.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
+    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
+
+
+# ------------------------------------------------------------------ 1st position
+class StealChooser(AttackChooser):
+    """1st position: a chest of another player, or an empty area of one."""
+
+    kind = "steal"
+    fields = ("target", "position")
+
+    def __init__(self, desk: DiceDesk) -> None:
+        super().__init__(desk)
+        self.position: int | None = None
+        self._preset()
+
+    def _preset(self) -> None:
+        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
+        self.forfeiting = self.vain and self.may_forfeit
+        if len(self.attacks) == 1 and not self.forfeiting:
+            self._take(self.attacks[0])
+
+    @property
+    def chest(self) -> Chest | None:
+        """See `AttackChooser`."""
+        if self.target is None or self.position is None:
+            return None
+        return self.chests_of(self.target)[self.position]
+
+    def _instruction(self) -> str:
+        if self.vain:
+            return "steal-vain-board" if self.action == BOARD else "steal-vain-raid"
+        if all(self.takes_none(command.target) for command in self.attacks):
+            return "steal-nothing-board" if self.action == BOARD else "steal-nothing-raid"
+        return "steal-board" if self.action == BOARD else "steal-raid"
+
+    def marks(self) -> DiceMarks:
+        """See `Chooser`."""
+        legal: set[Spot] = set()
+        chosen: set[Spot] = set()
+        for command in self.attacks:
+            assert isinstance(command, Steal)
+            legal.add(self.area_spot(command.target))
+            if command.position is not None:
+                legal.add(Spot(self.area, command.target, command.position))
+        if self.target is not None and not self.forfeiting:
+            chosen.add(Spot("board", self.target))
+            chosen.add(
+                self.area_spot(self.target)
+                if self.position is None
+                else Spot(self.area, self.target, self.position)
+            )
+        return DiceMarks(
+            legal=frozenset(legal - chosen),
+            chosen=frozenset(chosen),
+            hot_action=self.action,
+            notes=self.notes(),
+        )
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`."""
+        found, notes = [], self.notes()
+        keys = digits()
+        for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
+            if seat == self.desk.seat:
+                continue
+            # the area lies below its chests: a click beside them tells what to do
+            told = self.say(f"area-{self.area}", name=self.desk.name(seat))
+            note = notes[seat].text
+            key = next(keys, None) if Steal(seat, None) in self.attacks else None
+            found.append(Target(f"area-{seat}", told, self.area_spot(seat), key=key, tip=told, heard=note))
+            for index, chest in enumerate(self.chests_of(seat)):
+                said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
+                spot = Spot(self.area, seat, index)
+                key = next(keys, None) if Steal(seat, index) in self.attacks else None
+                found.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
+        return found
+
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
+        """See `Chooser`. Where but one chest lies, it is that one."""
+        meant = super().meant(seat)
+        return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
+
+    def pick(self, id: str) -> Notice | None:
+        """See `Chooser`."""
+        wish = self._wish(id)
+        if wish not in self.attacks:
+            if wish.position is None and wish.target in self.legal_targets:
+                return self.missing()
+            return self.desk.refusal(wish) or self.missing()
+        self.forfeiting = False
+        self.target, self.position = wish.target, wish.position
+        return None
+
+    def _missing(self) -> str:
+        return "missing-steal"
+
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """See `AttackChooser`."""
+        if hot is not None and (wish := self._wish(hot)) in self.attacks:
+            position = wish.position
+            return wish.target, None if position is None else self.chests_of(wish.target)[position]
+        return self.target, self.chest
+
+    @staticmethod
+    def _wish(id: str) -> Steal:
+        kind, *numbers = id.split("-")
+        return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
+
+    def _attack(self) -> Command | None:
+        wish = Steal(self.target, self.position) if self.target is not None else None
+        return wish if wish in self.attacks else None
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        super().clear()
+        self.position = None
+        self._preset()
+
+    def _take(self, command: Command) -> None:
+        if isinstance(command, Steal):
+            self.target, self.position = command.target, command.position
+
+
+# ------------------------------------------------------------------ 2nd position
+class ClaimChooser(AttackChooser):
+    """2nd position: weaken another player and claim a chest of the center island."""
+
+    kind = "claim"
+    fields = ("target", "claimed")
+
+    def __init__(self, desk: DiceDesk) -> None:
+        super().__init__(desk)
+        self.claimed: Chest | None = None
+        self._preset()
+
+    def _preset(self) -> None:
+        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
+        self.forfeiting = self.vain and self.may_forfeit
+        center = self.desk.table.center
+        self.claimed = center[0] if len(center) == 1 else None
+        alone = len(self.legal_targets) == 1 and not self.forfeiting
+        self.target = next(iter(self.legal_targets)) if alone else None
+
+    @property
+    def chest(self) -> Chest | None:
+        """See `AttackChooser`."""
+        return self.claimed
+
+    def _instruction(self) -> str:
+        if self.vain:
+            return "claim-vain-board" if self.action == BOARD else "claim-vain-raid"
+        if not self.desk.table.center:
+            return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
+        return "claim-board" if self.action == BOARD else "claim-raid"
+
+    def marks(self) -> DiceMarks:
+        """See `Chooser`."""
+        legal = {self.area_spot(seat) for seat in self.legal_targets}
+        legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
+        chosen: set[Spot] = set()
+        if self.target is not None and not self.forfeiting:
+            chosen |= {Spot("board", self.target), self.area_spot(self.target)}
+        if self.claimed is not None and not self.forfeiting:
+            chosen.add(Spot("center", -1, CHEST_INDEX[self.claimed]))
+        return DiceMarks(
+            legal=frozenset(legal - chosen),
+            chosen=frozenset(chosen),
+            hot_action=self.action,
+            notes=self.notes(),
+        )
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`. Digits mean what is asked: whom to attack, then which chest to claim."""
+        notes, keys, whom = self.notes(), digits(), self.target is None
+        found = [
+            Target(
+                f"area-{seat}",
+                self.say(f"area-{self.area}", name=self.desk.name(seat)),
+                self.area_spot(seat),
+                key=next(keys) if whom and seat in self.legal_targets else None,
+                heard=notes[seat].text,
+            )
+            for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats)))
+            if seat != self.desk.seat
+        ]
+        for chest in self.desk.table.center:
+            said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
+            index = CHEST_INDEX[chest]
+            spot = Spot("center", -1, index)
+            found.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
+        return found
+
+    def pick(self, id: str) -> Notice | None:
+        """See `Chooser`."""
+        kind, number = id.split("-")
+        if kind == "center":
+            self.claimed = CHESTS[int(number)]
+        else:
+            seat = int(number)
+            if seat not in self.legal_targets:
+                first = self.desk.table.center
+                return self.desk.refusal(Claim(seat, first[0] if first else None)) or self.missing()
+            self.target = seat
+        self.forfeiting = False
+        return None
+
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """See `AttackChooser`."""
+        if hot is not None and hot.startswith("area-") and int(hot[5:]) in self.legal_targets:
+            return int(hot[5:]), self.claimed
+        if hot is not None and hot.startswith("center-"):
+            return self.target, CHESTS[int(hot[7:])]
+        return self.target, self.claimed
+
+    def _attack(self) -> Command | None:
+        wish = Claim(self.target, self.claimed) if self.target is not None else None
+        return wish if wish in self.attacks else None
+
+    def _missing(self) -> str:
+        return "missing-claim-chest" if self.target is not None else "missing-claim"
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        super().clear()
+        self._preset()
+
+    def _take(self, command: Command) -> None:
+        if isinstance(command, Claim):
+            self.target, self.claimed = command.target, command.chest

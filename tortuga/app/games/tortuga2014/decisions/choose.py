@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tortuga.app.games.tortuga2014.decisions.act import ActChooser
-from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
+from tortuga.app.games.tortuga2014.decisions.act import ActChooser, TileChooser
+from tortuga.app.games.tortuga2014.decisions.attack import ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
-from tortuga.app.games.tortuga2014.decisions.steal import StealChooser
-from tortuga.app.games.tortuga2014.decisions.tile import TileChooser
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
 
 

@@ -8,14 +8,14 @@ from typing import Literal
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
+from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks, die_letter
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.tray import tray_die
-from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.acting import total

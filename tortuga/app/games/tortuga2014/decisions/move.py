@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.seen.shown import ChestPlan, DiceMarks
+from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest

@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceMarks, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks, die_letter
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.table.chooser import PrimaryButton, Target

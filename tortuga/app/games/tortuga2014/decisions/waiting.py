@@ -7,7 +7,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.seen.shown import die_letter, loose_dice
+from tortuga.app.games.tortuga2014.shown import die_letter, loose_dice
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_screen

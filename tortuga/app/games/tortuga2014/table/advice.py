@@ -8,8 +8,9 @@ from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
     draw_chest,
@@ -18,8 +19,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     tick,
 )
 from tortuga.app.games.tortuga2014.table.tray import paragraph
-from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
-from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.text import Text
@@ -86,10 +85,10 @@ class DiceAdvice(AdvicePanel[View]):
         return f"{told} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
-def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+def counsel_panel(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     """The list or one choice; both where there is room for both."""
     x, y, w, h = box
-    own = DiceShown(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
+    own = DiceShown(counsel.view, counsel.view.seat, shown.marks, shown.seats, shown.text)
     if forced(counsel.advice):
         _only_choice(canvas, own, counsel.advice.choices[0], box)
     elif counsel.page == 0:
@@ -113,42 +112,42 @@ def _row(canvas: Canvas, room: float) -> float:
     return canvas.numeral(ROW, room)
 
 
-def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What is to be done; percentages would compare it with nothing."""
     x, y, w, _h = box
-    choice_chips(canvas, sight, choice.command, Box(x + 4, y, w - 8, ROW))
-    words(canvas, sight.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
+    choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, ROW))
+    words(canvas, shown.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
-def _plain(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     """What is best, in pictures, with one reason; below it what is as good."""
     x, y, w, h = box
     best = counsel.advice.choices[0]
     canvas.fill(Box(x, y, w, _BEST), "gold", 130, radius=6)
-    choice_chips(canvas, sight, best.command, Box(x + 8, y, w - 16, _BEST), _LARGE)
+    choice_chips(canvas, shown, best.command, Box(x + 8, y, w - 16, _BEST), _LARGE)
     even = as_good(counsel.advice.choices)
     foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
     if best.reason is not None:
-        told = DiceNarrative(sight.text, sight.seats).advised(best.reason, best=True)
+        told = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
         wide, high, size = w - 8, foot - y - _BEST - 10, 23.0
         while size > LEAST and len(canvas.lines(told, "text", size, wide)) * size * WRAP_LEADING > high:
             size -= 0.5
         canvas.text(told, "text", size, "ink", (x + 4, y + _BEST + 6), "topleft", wrap=wide, max_h=high)
     if even:
-        words(canvas, sight.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
+        words(canvas, shown.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
     for number, choice in enumerate(even):
-        choice_chips(canvas, sight, choice.command, Box(x + 8, foot + 24 + number * ROW, w - 16, ROW))
-    _next_page(canvas, sight, counsel, box)
+        choice_chips(canvas, shown, choice.command, Box(x + 8, foot + 24 + number * ROW, w - 16, ROW))
+    _next_page(canvas, shown, counsel, box)
 
 
-def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+def _next_page(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     x, y, w, h = box
-    told = sight.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+    told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
     words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
 
 
 # ------------------------------------------------------------------------------------------ the list
-def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box, row: float) -> None:
+def choice_list(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box, row: float) -> None:
     """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
     x, y, w, _h = box
     more = row / ROW
@@ -156,12 +155,12 @@ def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box, ro
         top = y + index * row
         if index == counsel.chosen:
             canvas.fill(Box(x, top, w, row), "gold", 130, radius=6)
-        choice_chips(canvas, sight, choice.command, Box(x + 4, top, 152, row), CHIP * more)
+        choice_chips(canvas, shown, choice.command, Box(x + 4, top, 152, row), CHIP * more)
         middle = top + row / 2
         _bar(canvas, Box(x + 162, middle - 7, w - 248, 14), choice.chance)
         if index == counsel.laid:
             tick(canvas, (x + w - 88, middle), 22)
-        told = SetLine(_percent(sight, choice.chance))
+        told = SetLine(_percent(shown, choice.chance))
         words(canvas, told, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
 
 
@@ -173,28 +172,28 @@ def _bar(canvas: Canvas, box: Box, share: float) -> None:
 
 
 # ------------------------------------------------------------------------------------------ one choice
-def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+def choice_details(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
     x, y, w, _h = box
     choice = counsel.advice.choices[counsel.chosen]
     if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
-        choice_chips(canvas, sight, choice.command, Box(x + 4, y, w - 8, LOW_ROW))
-        _everybody(canvas, sight, choice, Box(x + 4, y + LOW_ROW, w - 4, LOW_ROW))
+        choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, LOW_ROW))
+        _everybody(canvas, shown, choice, Box(x + 4, y + LOW_ROW, w - 4, LOW_ROW))
         line, gap = y + 2 * LOW_ROW + 12, 24.0
     else:
-        choice_chips(canvas, sight, choice.command, Box(x + 4, y, CHIPS, ROW))
-        _everybody(canvas, sight, choice, Box(x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+        choice_chips(canvas, shown, choice.command, Box(x + 4, y, CHIPS, ROW))
+        _everybody(canvas, shown, choice, Box(x + CHIPS + 8, y, w - CHIPS - 8, ROW))
         line, gap = y + 48, 26.0
     expected = dict(choice.expected)
-    points = sight.say(
+    points = shown.say(
         "advice-points",
-        points=_number(sight, expected["points"]),
-        lead=_number(sight, abs(expected["lead"])),
+        points=_number(shown, expected["points"]),
+        lead=_number(shown, abs(expected["lead"])),
         ahead=int(round(expected["lead"], 1) >= 0),
     )
-    against = sight.say("advice-last")
+    against = shown.say("advice-last")
     if choice.why is not None:
-        against = sight.say("advice-against", points=_lead(sight, choice.why.points()[0]))
+        against = shown.say("advice-against", points=_lead(shown, choice.why.points()[0]))
     size = canvas.alike([(points, w - 8), (against, w - 8)], "bold", 17.5)
     words(canvas, SetLine(points), "text", size, "ink", (x + 4, line), max_w=w - 8)
     line += gap
@@ -202,32 +201,32 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
         words(canvas, SetLine(against), "ital", size, "ink2", (x + 4, line + 2), max_w=w - 8)
         return
     words(canvas, SetLine(against), "bold", size, "ink", (x + 4, line), max_w=w - 8)
-    split_bars(canvas, sight, choice.why, Box(x, line + 14, w, y + 176 - line))
-    _sentence(canvas, sight, choice, Box(x + 4, y + 194, w - 8, 42))
+    split_bars(canvas, shown, choice.why, Box(x, line + 14, w, y + 176 - line))
+    _sentence(canvas, shown, choice, Box(x + 4, y + 194, w - 8, 42))
 
 
-def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What decides against the next choice, where one part does."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
-        paragraph(canvas, worded(sight.say, sight.seats, reason.id, reason.args), box, 18, "red")
+        paragraph(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
 
 
-def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
     x, y, w, h = box
-    seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
+    seats = [(shown.me + step) % len(choice.chances) for step in range(len(choice.chances))]
     own = round(100 * choice.chance)  # as in the list
     shares = [own, *adding_up([100 * choice.chances[seat] for seat in seats[1:]], 100 - own)]
     wide = w / len(seats)
     for place, seat in enumerate(seats):
         left = x + place * wide
-        canvas.emblem(sight.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
-        told = sight.say("advice-share", percent=shares[place])
-        role = "black" if seat == sight.me else "text"
+        canvas.emblem(shown.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
+        told = shown.say("advice-share", percent=shares[place])
+        role = "black" if seat == shown.me else "text"
         words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
 
 
-def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
+def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
     x, y, w, h = box
     parts = [part for _, part in why.parts]
@@ -244,7 +243,7 @@ def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
             canvas.fill(Box(cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
         quiet = not points[index]
         ink = "parch_dd" if quiet else "ink"
-        told = "0" if quiet else _lead(sight, points[index])
+        told = "0" if quiet else _lead(shown, points[index])
         words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
         _part_icon(canvas, why, index, Box(cx - 13, y + h - 29, 26, 26))
 
@@ -261,16 +260,16 @@ def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------ numbers
-def _percent(sight: DiceShown, share: float) -> str:
-    return sight.text.say("advice-percent", percent=round(100 * share))
+def _percent(shown: DiceShown, share: float) -> str:
+    return shown.text.say("advice-percent", percent=round(100 * share))
 
 
-def _number(sight: DiceShown, number: float) -> str:
-    return sight.text.say("advice-number", number=round(number, 1))
+def _number(shown: DiceShown, number: float) -> str:
+    return shown.text.say("advice-number", number=round(number, 1))
 
 
-def _lead(sight: DiceShown, lead: float) -> str:
-    return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
+def _lead(shown: DiceShown, lead: float) -> str:
+    return ("+" if lead >= 0 else MINUS) + _number(shown, abs(lead))
 
 
 # ------------------------------------------------------------------ which choices are named
@@ -340,37 +339,37 @@ _SMALL, _BADGE = 40.0, 1.6
 """Dice below this width have a number so many times as large, so that it can be read."""
 
 
-def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
+def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
     """What a command does, from the left of a box; `size` is the width of a picture, if there is room."""
-    chips = _chips(canvas, sight, command)
+    chips = _chips(canvas, shown, command)
     x, y, w, h = box
     if not chips:
-        words(canvas, sight.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
+        words(canvas, shown.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
         return
     step = min(size + _APART, w / len(chips))
     for index, chip in enumerate(chips):
         chip((x + step * (index + 0.5), y + h / 2), min(size, step))
 
 
-def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
-    table, seat = sight.table, sight.me
+def _chips(canvas: Canvas, shown: DiceShown, command: Command) -> list[Chip]:
+    table, seat = shown.table, shown.me
     match command:
         case Keep(dice):
             roll = table.rolls[seat] or ()
-            return [_die(canvas, sight, die, roll[die]) for die in dice]
+            return [_die(canvas, shown, die, roll[die]) for die in dice]
         case DeclareSkulls(action):
             return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case TakeBonus(action):
-            value = sight.board(seat).bonus[action] + 1
+            value = shown.board(seat).bonus[action] + 1
             return [_bonus(canvas, value), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case KeepTile(index):
             coins = table.drawn[index]
             return [lambda at, size: draw_treasure_tile(canvas, at, size, coins)]
         case Steal(target, position):
             chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
-            return _attack(canvas, sight, target, chest)
+            return _attack(canvas, shown, target, chest)
         case Claim(target, chest):
-            return _attack(canvas, sight, target, chest)
+            return _attack(canvas, shown, target, chest)
         case MoveChests(to_fleet, to_crew):
             return _area(canvas, "fleet", to_fleet) + _area(canvas, "crew", to_crew)
         case Forfeit():
@@ -383,11 +382,11 @@ def _bonus(canvas: Canvas, value: int) -> Chip:
     return lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)
 
 
-def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:
+def _die(canvas: Canvas, shown: DiceShown, die: int, face: int) -> Chip:
     def chip(at: Point, size: float) -> None:
         badge = _BADGE if size < _SMALL else 1.0
         draw_die(
-            canvas, sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2, badge=badge
+            canvas, shown.colour(shown.me), shown.die_letter(die, face), face, at, size, lift=2, badge=badge
         )
 
     return chip
@@ -401,8 +400,8 @@ def _arrow(canvas: Canvas) -> Chip:
     return lambda at, size: canvas.icon(ICON["move"], at, size / 2, "gold_d")
 
 
-def _attack(canvas: Canvas, sight: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
-    found: list[Chip] = [lambda at, size: canvas.emblem(sight.seat_colour(target), at, size, lift=2)]
+def _attack(canvas: Canvas, shown: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
+    found: list[Chip] = [lambda at, size: canvas.emblem(shown.seat_colour(target), at, size, lift=2)]
     return [*found, *_chests(canvas, () if chest is None else (chest,))]
 
 

@@ -11,7 +11,7 @@ from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_start_token
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part

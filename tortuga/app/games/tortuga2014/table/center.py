@@ -11,7 +11,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_bag,

@@ -11,7 +11,7 @@ from tortuga.app.draw.fitted import LEAST, fitted, line, one_style, words
 from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown, dice_on, loose_dice
+from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on, loose_dice
 from tortuga.app.games.tortuga2014.table.board import BoardPart, Place, name_ribbon
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
 from tortuga.app.games.tortuga2014.table.pieces import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.center import Center
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard

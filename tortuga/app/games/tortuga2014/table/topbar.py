@@ -10,7 +10,7 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import SHADE
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot

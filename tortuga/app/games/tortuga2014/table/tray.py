@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.seen.shown import DiceShown
+from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,

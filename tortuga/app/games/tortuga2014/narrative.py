@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, assert_never
 
-from tortuga.app.games.tortuga2014.words import deeds
-from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Line
+from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Claim, Steal
-from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.events import Event
+from tortuga.games.tortuga2014.legal import legal, taken
 from tortuga.games.tortuga2014.moving import staying, surplus_of
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, RAID, SKULL, Chest
+from tortuga.games.tortuga2014.pieces import (
+    ACTION_NAMES,
+    BOARD,
+    CHESTS,
+    DIE_LETTERS,
+    NO_FACE,
+    RAID,
+    SKULL,
+    Chest,
+)
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
@@ -108,7 +118,7 @@ class DiceNarrative:
 
     def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
         """What somebody decided, as a sentence; "" for what nobody did."""
-        return deeds.told(self._say, self._seats, seen)
+        return deed_words(self._say, self._seats, seen)
 
     def plain(self, line: Line) -> str:
         """A line with its chest in words, for transcripts."""
@@ -294,3 +304,129 @@ class DiceNarrative:
         else:
             lines.append(self._line(None, "shared", names=self._join(event.winners), points=best))
         return lines
+
+
+# ------------------------------------------------------------------ reasons
+KEEP_SKULLS: Final = "advice-keep-skulls"
+_BY_TOTAL: Final = {"advice-keep": 0, KEEP_SKULLS: 1, "advice-declare-chance": 0}
+"""Reasons that name a total, and whether skulls alone are kept, which go to no action yet."""
+_LIKELY: Final = 65
+"""Per cent from which a total is said to come 1st usually; another sample tells the same."""
+_SELDOM: Final = 15
+"""Per cent below which a chance to be best is no reason any more, only a warning."""
+_SMALL: Final = 3
+"""A total up to which it is a surprise that it suffices."""
+
+Args = Mapping[str, str | int]
+
+
+def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
+    """What there is to say of dice that go to an action, sentence by sentence.
+
+    Args:
+        id: of the reason.
+        args: of the reason; what each means is told where the captains find it.
+        best: whether the choice is proposed; a bare "seldom" would speak against it.
+    """
+    told = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
+    chance = int(told.pop("chance", _LIKELY))
+    likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY else "fair"
+    if "safe" in args:
+        return [("advice-safe", told), *([("advice-safe-best", {})] if best else [])]
+    if id == KEEP_SKULLS and likely == "fair" and "seat" not in args:
+        return [("advice-skulls-wait", told)]  # what they would make there is not why they are kept
+    if "seat" in args:
+        said: list[tuple[str, Args]] = [("advice-skulls-beat", told)]
+    elif chance < _SELDOM and likely == "fair":
+        hope = "more" if "more" in args else "defends" if "defends" in args else "none"
+        said = [("advice-seldom-best", {**told, "hope": hope}) if best else ("advice-seldom", told)]
+        if best and hope == "defends":
+            return said
+    else:
+        said = [("advice-total", {**told, "likely": likely})]
+        if "tie" in args:
+            said.append(("advice-tie", {}))
+        if likely != "fair":
+            return said
+    return [*said, ("advice-defends", told)] if "defends" in args else said
+
+
+def worded(
+    say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Args, best: bool = False
+) -> str:
+    """The text of an id with its arguments in words.
+
+    `action` (number or stable name) becomes its name, while `deed` is the stable one; `chest` becomes the
+    name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
+    refusals of the kernel number seats from 1 and keep them. `best`: whether an advice proposes the choice.
+    """
+    if id in _BY_TOTAL:
+        return " ".join(worded(say, seats, each, its) for each, its in _by_total(id, args, best))
+    told: dict[str, str | int] = dict(args)
+    action = told.get("action")
+    if action in ACTION_NAMES:
+        told["deed"] = action
+    if isinstance(action, int):
+        told["action"] = say(f"log-action-{ACTION_NAMES[action]}")
+    elif action in ACTION_NAMES:
+        told["action"] = say(f"log-action-{action}")
+    if told.get("chest") in CHESTS:
+        told["chest"] = say(f"colour-word-{told['chest']}")
+    for key in ("seat", "target"):
+        seat = told.get(key)
+        if id.startswith("advice") and isinstance(seat, int):
+            told[key] = seats[seat].name
+    if "skulls" in told:
+        told["lead"] = say("advice-lead", **{key: told[key] for key in ("skulls", "action")})
+    told.setdefault("bag", 0)
+    said = say(id, **told)
+    if id == "advice-move" and best:
+        return f"{said} {say('advice-move-best', **told)}"
+    return f"{said} {say('advice-set')}" if "set" in args else said
+
+
+# ------------------------------------------------------------------ decisions
+def deed_words(say: Callable[..., str], seats: Sequence[SeatSpec], seen: ObservedStep[View, Event]) -> str:
+    """A decision as a sentence with the name of who made it, "" for what nobody decided.
+
+    Args:
+        seen: by eyes that may see what was decided.
+    """
+    table = seen.before.table
+    decided = RULES.command_of(table, seen.event)
+    if decided is None:
+        return ""
+    by, command = decided
+    name = seats[by].name
+
+    def action(at: int) -> str:
+        return say(f"log-action-{ACTION_NAMES[at]}")
+
+    match command:
+        case cmd.Keep(dice):
+            roll = table.rolls[by] or ()
+            letters = ", ".join(DIE_LETTERS[die] for die in dice)
+            on = next((roll[die] for die in dice if roll[die] != SKULL), None)
+            if not dice:
+                return say("deed-none", name=name)
+            if on is None:
+                return say("deed-skulls", name=name, dice=letters, count=len(dice))
+            return say("deed-keep", name=name, dice=letters, count=len(dice), action=action(on))
+        case cmd.TakeBonus(at):
+            return say("deed-bonus", name=name, action=action(at))
+        case cmd.DeclareSkulls(at):
+            return say("deed-declare", name=name, action=action(at))
+        case cmd.Perform():
+            return say("deed-perform", name=name, action=action(table.action))
+        case cmd.Forfeit():
+            return say("deed-forfeit", name=name, action=action(table.action))
+        case cmd.KeepTile():
+            return say("deed-tile", name=name)
+        case cmd.Steal(target) | cmd.Claim(target):
+            args = {"name": name, "target": seats[target].name, "action": action(table.action)}
+            chest = taken(table, command)
+            if chest is None:
+                return say("deed-attack", **args)
+            return say("deed-attack-chest", **args, chest=say(f"log-chest-{chest}"))
+        case _:
+            return say("deed-move", name=name)

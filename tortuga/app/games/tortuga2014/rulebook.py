@@ -1,0 +1,410 @@
+"""The rules of the dice game as a book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014 import positions as at_hand
+from tortuga.app.games.tortuga2014.decisions import waiting
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME
+from tortuga.app.games.tortuga2014.positions import SCORED
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
+from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.board import ACTION_PAGE
+from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
+from tortuga.app.games.tortuga2014.table.own import (
+    OWN_ACTION_GAP,
+    OWN_ACTIONS,
+    OWN_CREW,
+    OWN_FLEET,
+    OWN_ISLAND,
+    OWN_TORTUGA,
+)
+from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
+from tortuga.app.gameui.book import Book, Figure, TableMaker
+from tortuga.app.gameui.pages import Page, SetTable
+from tortuga.app.gameui.tables import glossary, keys
+from tortuga.app.scene.context import Context
+from tortuga.app.table.ui.topics import Topics
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
+from tortuga.games.tortuga2014.observer import observe
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, RECONSTRUCTED, SKULL
+from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Stage, Table, View
+from tortuga.kernel.players import HUMAN, SeatSpec
+
+# ------------------------------------------------------------------ pages
+PAGES: Final = (
+    Page("goal", "chest", ("1", "*2", "*3", "*4", "5"), (), ("!6",), below=("goal",)),
+    Page("components", "meeple-group", ("*1", "*2", "*3", "*4", "*5", "*6", "*7"), ("table", "center")),
+    Page("board", "hill-fort", ("1", "*2", "*3", "*4", "*5", "!6"), ("board",), table="limits"),
+    Page("setup", "swap-bag", ("*1", "*2", "*3", "*4"), (), ("5",), below=("setup",)),
+    Page("round", "cycle", ("1", "*2", "*3", "*4", "5"), ("round", "totals")),
+    Page("roll", "rolling-dices", ("1", "2", "*3", "*4", "5", "!6"), ("roll", "preview")),
+    Page("skulls", "skull-crossed-bones", ("1", "*2", "*3", "4", "!5"), ("skull-joins", "skulls")),
+    Page("room", "padlock", ("1", "2", "3", "*4", "*5"), ("stuck",), ("!6",)),
+    Page("reveal", "person", ("1", "*2", "*3", "*4", "!5"), ("reveal",)),
+    Page("bonus", "clockwise-rotation", ("1", "*2", "*3", "4", "5", "!6"), ("bonus",)),
+    Page("actions", "flying-flag", ("1", "2", "3", "4", "!5"), ("tie",)),
+    Page("fleet", "galleon", ("1", "*2", "*3", "4", "!5"), ("fleet-before", "fleet-after")),
+    Page("crew", "pirate-hat", ("1", "*2", "*3", "4", "!5"), ("crew-before", "crew-after")),
+    Page("hunt", "spade", ("*1", "*2", "3", "4", "!5"), ("hunt",)),
+    Page("board-action", "pirate-cannon", ("1", "*2", "*3", "4", "5"), ("board-first",), table="attack"),
+    Page("raid", "crossed-sabres", ("1", "*2", "*3", "4", "5"), ("raid-second", "raid-island")),
+    Page("defence", "checked-shield", ("1", "2", "3", "!4"), ("defends", "open")),
+    Page("surplus", "island", ("1", "2", "3", "4", "!5"), ("surplus", "island")),
+    Page("move", "open-treasure-chest", ("1", "*2", "*3", "*4", "5", "!6"), ("move-cards", "move-plan")),
+    Page("end", "stopwatch", ("1", "2", "3", "4"), (), ("!5",), below=("end",)),
+    Page("scoring", "laurels-trophy", ("*1", "*2", "*3", "*4", "5"), ("scoring",), table="example"),
+    Page("two", "person", ("1", "*2", "*3", "*4", "*5"), ("two",)),
+    Page("house", "settings-knobs", ("1", "*2", "*3", "*4", "*5", "*6"), (), ("!7",)),
+    Page("glossary", "scroll-quill", (), table="glossary"),
+    Page("dice", "rolling-dices", ("1", "2"), (), ("3",), table="dice"),
+    Page("captains", "brain", ("1", "*2", "*3", "*4", "*5"), (), ("6", "7", "8", "!9")),
+    Page("keys", "help", ("1",), (), ("2",), table="keys"),
+)
+PAGE: Final = {page.id: page for page in PAGES}
+FIRST: Final = PAGES[0].id
+
+GLOSSARY: Final = (
+    ("tortuga", "fleet", "crew", "island", "center", "box"),
+    ("boat", "pirate", "action-space", "bonus-tile", "treasure-tile", "start-player"),
+    ("screen", "cycle", "keep", "skull", "reveal", "position", "surplus"),
+)
+"""Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
+
+KEYS: Final = (
+    ("confirm", "skip", "hint", "undo", "redo", "clear", "forfeit", "back", "again"),
+    ("die-1", "action-1", "next", "left", "panel", "log", "speed", "rush", "mute"),
+    ("boards", "rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
+)
+"""Bound actions in columns; rules-key-<action> tells what they do, and may name the keys of others."""
+TOGETHER: Final = {"left": ("left", "right", "up", "down")}
+"""Actions whose keys stand in one entry, by the first of them."""
+
+
+def table_texts(page: Page) -> tuple[str, ...]:
+    """Ids of the texts in a page's table."""
+    if page.table == "glossary":
+        columns = (term for column in GLOSSARY for term in column)
+        return tuple(f"rules-{part}-{term}" for term in columns for part in ("term", "about"))
+    if page.table == "keys":
+        return tuple(f"rules-key-{action}" for column in KEYS for action in column)
+    return ()
+
+
+# ------------------------------------------------------------------ which page tells of what
+BUTTON_PAGE: Final[dict[str, str]] = {
+    "forfeit": "actions",
+    "hint": "captains",
+    "undo": "keys",
+    "menu-undo": "keys",
+    "clear": "keys",
+    "menu": "keys",
+    "speed": "keys",
+    "help": "keys",
+    "panel": "dice",
+    "tab-log": "round",
+    "tab-dice": "dice",
+    "tab-advice": "captains",
+}
+
+STAGE_PAGE: Final[dict[Stage, str]] = {
+    "start": "setup",
+    "setup": "setup",
+    "roll": "roll",
+    "select": "roll",
+    "reveal": "reveal",
+    "skulls": "skulls",
+    "reroll": "room",
+    "reroll-keep": "room",
+    "open": "actions",
+    "act": "actions",
+    "hunt": "hunt",
+    "tile": "hunt",
+    "surplus": "surplus",
+    "draw": "move",
+    "move": "move",
+    "moved": "move",
+    "end": "end",
+    "finished": "scoring",
+}
+
+
+def page_of_stage(table: Table, seat: int) -> str:
+    """The page of what is to be done now, for the seat that looks."""
+    if table.stage == "select" and table.boards[seat].finished:
+        return "bonus"
+    if table.stage in ("act", "open"):
+        return ACTION_PAGE[table.action]
+    return STAGE_PAGE.get(table.stage, FIRST)
+
+
+class DiceTopics(Topics[View]):
+    """See `Topics`."""
+
+    pages = BUTTON_PAGE
+    tips = {"log": "tip-log", "dice": "tip-dice"}
+
+    def page_now(self, view: View, me: int) -> str:
+        """See `Topics`."""
+        return page_of_stage(view.table, me)
+
+
+# ------------------------------------------------------------------ tables
+_ROW = 44.0
+_BAND = "#78521e"
+
+
+def _span(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}\u2013{last}"
+
+
+def _cells(
+    canvas: Canvas, x: float, y: float, widths: tuple[float, ...], rows: list[tuple[str, ...]], head: str
+) -> None:
+    """Rows of a table: first row in capitals, first column in bold from the left, the others centred."""
+    total = sum(widths)
+    for i, row in enumerate(rows):
+        middle = y + (i + 0.5) * _ROW
+        if i % 2:
+            canvas.fill(Box(x, middle - _ROW / 2, total, _ROW), _BAND, 34)
+        left = x
+        for j, (cell, wide) in enumerate(zip(row, widths, strict=True)):
+            role, ink, size = ("sc", "red", 22.0) if i == 0 else ("bold", "ink", 22.0)
+            if i and j:
+                role, size = head, 24.0 if head == "black" else 21.0
+            if j == 0:
+                canvas.text(cell, role, size, ink, (left + 14, middle), max_w=wide - 24)
+            else:
+                canvas.text(cell, role, size, ink, (left + wide / 2, middle), "center", max_w=wide - 16)
+            left += wide
+    canvas.line((x, y + _ROW), (x + total, y + _ROW), "parch_dd", 2)
+
+
+def _limits_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    say = context.say
+    spans = tuple(_span(first, last) for first, last, _ in STEPS)
+    limits = tuple(str(limit) for *_, limit in STEPS)
+    rows = [
+        (say("rules-limits-box"), *spans),
+        (say("rules-limits-dice"), *limits),
+        (say("rules-limits-chests"), *limits),
+    ]
+    first = width * 0.56
+    widths = (first, *((width - first) / len(STEPS),) * len(STEPS))
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "black"), _ROW * len(rows) + 8
+
+
+def _attack_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    say = context.say
+    rows: list[tuple[str, ...]] = [("", say("rules-attack-first"), say("rules-attack-second"))]
+    rows += [
+        tuple(say(f"rules-attack-{row}{column}") for column in ("", "-1", "-2"))
+        for row in ("whom", "chest", "token", "own")
+    ]
+    widths = (width * 0.24, width * 0.38, width * 0.38)
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+
+
+def _example_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    """The worked example; its numbers come from the game's own scoring."""
+    say = context.say
+    points = score(SCORED.boards[0])
+    parts = {
+        "tortuga": points.tortuga,
+        "fleet": points.fleet,
+        "crew": points.crew,
+        "sets": points.set_points,
+        "tracks": points.tracks,
+        "tiles": points.tiles,
+    }
+    rows: list[tuple[str, ...]] = [
+        (say("rules-example"), say("rules-example-how"), say("rules-example-points")),
+        *(
+            (say(f"rules-example-{name}"), say(f"rules-example-{name}-how"), str(n))
+            for name, n in parts.items()
+        ),
+    ]
+    rows.append((say("rules-example-total"), "", str(points.total)))
+    widths = (width * 0.27, width * 0.58, width * 0.15)
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+
+
+def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    say = context.say
+    wide = (width - 330) / 6
+    tall = 62.0
+
+    names = (*(say(f"log-action-{name}") for name in ACTION_NAMES), say("rules-term-skull"))
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        size = canvas.alike([(name, wide - 8) for name in names], "bold", 18)
+        for face, name in enumerate(names):
+            cx = x + 70 + (face + 0.5) * wide
+            canvas.icon(FACE_ICON[face], (cx, y + 24), 38, "#4a2a14")
+            canvas.text(SetLine(name), "bold", size, "ink2", (cx, y + 58), "center", max_w=wide - 8)
+        for row, die in enumerate(RECONSTRUCTED):
+            middle = y + 80 + (row + 0.5) * tall
+            if row % 2 == 0:
+                canvas.fill(Box(x, middle - tall / 2, width, tall), _BAND, 34)
+            canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
+            for face in range(SKULL + 1):
+                draw_die(
+                    canvas, "orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3
+                )
+            known = die.source == "documented"
+            told = say("rules-dice-documented" if known else "rules-dice-reconstructed")
+            canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
+            canvas.text(told, "bold", 20, "ink2", (x + width - 214, middle), max_w=208)
+
+    return paint, 80 + tall * len(RECONSTRUCTED) + 8
+
+
+TABLES: Final[dict[str, TableMaker]] = {
+    "limits": _limits_table,
+    "attack": _attack_table,
+    "example": _example_table,
+    "dice": _dice_table,
+    "glossary": partial(glossary, GLOSSARY),
+    "keys": partial(keys, KEYS, TOGETHER),
+}
+
+
+# ------------------------------------------------------------------ drawn examples
+_ME = 0
+
+
+@dataclass(frozen=True)
+class Example:
+    """A part of a table.
+
+    Args:
+        table: what stands there.
+        crop: which part of the stage is shown, units.
+        pick: the reader's choice that is shown, when there is one to make; None shows none.
+        decides: whether the reader is making a choice.
+    """
+
+    table: Table
+    crop: Box
+    pick: Command | None = None
+    decides: bool = False
+
+
+def _action(index: int, count: int = 1) -> Box:
+    x, y, w, h = OWN_ACTIONS
+    step = w + OWN_ACTION_GAP
+    return Box(x + index * step - 12, y - 8, count * step + 16, h + 16)
+
+
+def _across(left: Box, right: Box) -> Box:
+    # 3 above: the ribbon with the name ends there, and a sliver of it would stay in the picture
+    return Box(left[0] - 12, left[1] - 3, right[0] + right[2] - left[0] + 24, left[3] + 11)
+
+
+def _seat(place: Point) -> Box:
+    return Box(place[0] - 12, place[1] - 14, SEAT_SIZE[0] + 24, SEAT_SIZE[1] + 26)
+
+
+_TRAY: Box = TRAY.inset(-8)
+_LEFT, _RIGHT = _seat(LEFT_UPPER), _seat(RIGHT_UPPER)
+_ISLAND: Box = Box(704, 300, 512, 176)
+_FLEET, _CREW = _across(OWN_FLEET, OWN_FLEET), _across(OWN_CREW, OWN_CREW)
+
+EXAMPLES: Final[dict[str, Example]] = {
+    "goal": Example(at_hand.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "table": Example(at_hand.BOARDING, STAGE),
+    "center": Example(at_hand.CENTER, Box(452, 300, 1016, 334)),
+    "board": Example(at_hand.GOAL, _across(OWN_FLEET, OWN_CREW)),
+    "setup": Example(at_hand.SETUP, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "round": Example(at_hand.BOARDING, Box(524, 0, 944, 60)),
+    "totals": Example(at_hand.BOARDING, _action(1, 3)),
+    "roll": Example(at_hand.ROLL, _TRAY, at_hand.ROLL_PICK, True),
+    "preview": Example(at_hand.ROLL, _action(2, 3), at_hand.ROLL_PICK, True),
+    "skull-joins": Example(at_hand.SKULL_JOINS, _TRAY, at_hand.SKULL_JOINS_PICK, True),
+    "skulls": Example(at_hand.SKULLS, _TRAY, None, True),
+    "stuck": Example(at_hand.STUCK, _TRAY, None, True),
+    "reveal": Example(at_hand.REVEAL, _LEFT),
+    "bonus": Example(at_hand.BONUS, _TRAY, TakeBonus(4), True),
+    "tie": Example(at_hand.TIE, _TRAY),
+    "fleet-before": Example(at_hand.FLEET_BEFORE, _FLEET),
+    "fleet-after": Example(at_hand.FLEET_AFTER, _FLEET),
+    "crew-before": Example(at_hand.CREW_BEFORE, _CREW),
+    "crew-after": Example(at_hand.CREW_AFTER, _CREW),
+    "hunt": Example(at_hand.HUNT, _TRAY, KeepTile(1), True),
+    "board-first": Example(at_hand.BOARDING, _LEFT, Steal(1, 0), True),
+    "raid-second": Example(at_hand.RAIDING, _TRAY, Claim(2, "yellow"), True),
+    "raid-island": Example(at_hand.RAIDING, _ISLAND, Claim(2, "yellow"), True),
+    "defends": Example(at_hand.BOARDING, Box(_RIGHT[0], _RIGHT[1] + 92, _RIGHT[2], 236), None, True),
+    "open": Example(at_hand.BOARDING, Box(_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
+    "surplus": Example(at_hand.SURPLUS, _FLEET),
+    "island": Example(at_hand.SURPLUS, _ISLAND),
+    "move-cards": Example(at_hand.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
+    "move-plan": Example(
+        at_hand.MOVE,
+        _across(OWN_FLEET, OWN_CREW),
+        MoveChests(("white", "red"), ("purple", "yellow")),
+        True,
+    ),
+    "end": Example(at_hand.END, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "scoring": Example(at_hand.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
+    "two": Example(at_hand.TWO, Box(660, 250, 600, 300)),
+}
+
+
+def seats(text: Text, count: int) -> tuple[SeatSpec, ...]:
+    """The captains of all examples."""
+    return tuple(SeatSpec(HUMAN, text.say(f"newgame-name-{i + 1}"), at_hand.COLOURS[i]) for i in range(count))
+
+
+def chooser_of(example: Example, text: Text) -> DiceChooser | None:
+    """The decision that an example shows, with its choice made."""
+    if not example.decides:
+        return None
+    view = observe(example.table, _ME)
+    chooser = chooser_for(DiceDesk(view, seats(text, example.table.seats), text.say))
+    if example.pick is not None and not isinstance(example.pick, Perform):
+        chooser.propose(example.pick)
+    return chooser
+
+
+def paint(example: Example, canvas: Canvas, text: Text) -> None:
+    """The whole table of an example; what lies outside the canvas' clip costs little."""
+    table = example.table
+    view = observe(table, _ME)
+    chooser = chooser_of(example, text)
+    marks = dice_marks(chooser.marks()) if chooser is not None else DiceMarks()
+    shown = DiceShown(view, _ME, marks, seats(text, table.seats), text)
+    for part in PARTS.every:
+        part.paint(canvas, shown)
+    if canvas.rect(*TRAY).colliderect(canvas.clipped):
+        _tray(canvas, chooser, shown)
+
+
+def _tray(canvas: Canvas, chooser: DiceChooser | None, shown: DiceShown) -> None:
+    traykit.leather(canvas)
+    if chooser is not None:
+        chooser.tray(canvas, None)
+    else:
+        desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say)
+        waiting.tray(canvas, desk, frozenset(), 0.0)
+
+
+FIGURES: Final = {
+    name: Figure(example.crop, f"{NAME}/table", partial(paint, example)) for name, example in EXAMPLES.items()
+}
+"""By name."""
+
+
+# ------------------------------------------------------------------ the book
+BOOK: Final = Book(PAGES, FIGURES, TABLES, table_texts)

@@ -1,1 +1,0 @@
-"""The pages of the rule book with their figures and tables."""

@@ -1,1 +1,0 @@
-"""What is shown of a game: the view and its marks."""

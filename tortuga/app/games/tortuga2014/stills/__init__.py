@@ -1,1 +1,0 @@
-"""Fixed scenes of the dice game for screenshots and tests."""

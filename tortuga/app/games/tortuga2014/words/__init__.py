@@ -1,1 +1,0 @@
-"""Tortuga (2014) in words; knows no screen."""
