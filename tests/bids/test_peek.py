@@ -25,7 +25,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Key, Transition
 from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.stage.holding import HOLD
+from tortuga.app.stage.pointer import HOLD
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, PeekScene

@@ -71,7 +71,7 @@ def answering(folder, monkeypatch, script: str) -> None:
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
     monkeypatch.setenv("PATH", str(program.parent), prepend=os.pathsep)
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr("tortuga.app.scenes.filechooser.sys.platform", "linux")
+    monkeypatch.setattr("tortuga.app.scenes.pathdialog.sys.platform", "linux")
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
 
 

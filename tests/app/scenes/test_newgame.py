@@ -19,7 +19,7 @@ from tortuga.app.captains.levels import levels, panel, usual
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
 from tortuga.app.languages import LANGUAGES
-from tortuga.app.scenes.newgame import optionboard
+from tortuga.app.scenes.newgame import scene as scene_module
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import (
     NewGame,
@@ -216,12 +216,12 @@ def test_every_note_of_the_board_stays_above_its_frame(
     canvas, context = canvas_of((1600, 900)), Course(tmp_path, language).context.of(game)
     bench = start_choices(context.text, game, None, None)[0]
     told: dict[str, float] = {}
-    monkeypatch.setattr(optionboard, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
+    monkeypatch.setattr(scene_module, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
     for option in GAMES[game].options:
         for value in option.values if option.place == "board" else ():
             with monkeypatch.context() as patch:
                 patch.setattr(Canvas, "plate", lambda *_args, **_named: None)
-                optionboard.board_ground(canvas, context, bench.choose(**{option.field: value}))
+                scene_module.board_ground(canvas, context, bench.choose(**{option.field: value}))
     assert len(told) > 3
     high = {note: len(canvas.lines(note, "ital", 19, wrap)) for note, wrap in told.items()}
     assert {note: lines for note, lines in high.items() if lines > 3} == {}

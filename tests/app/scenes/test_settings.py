@@ -12,6 +12,7 @@ import pytest
 from tests.hands.play import begin
 from tortuga.app.input.bindings import NEEDED, Bindings, rebound
 from tortuga.app.input.focus import find
+from tortuga.app.main import LiveSettings
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.settings.scene import SettingsScene
@@ -19,7 +20,6 @@ from tortuga.app.scenes.settings.sections import ROWS, SECTIONS, SettingRow, fit
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import Settings, SettingsStore, Shown, Volume
 from tortuga.app.stage import report
-from tortuga.app.stage.wiring import LiveSettings
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.library.copies import keep_copy

@@ -13,7 +13,7 @@ import pytest
 
 from tests.app.sound import kit
 from tortuga.app.games.tortuga1667 import voices as cards
-from tortuga.app.sound.files import files_of
+from tortuga.app.sound.sound import files_of
 from tortuga.app.sound.voices import FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 

@@ -9,8 +9,7 @@ import pytest
 
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound.files import Shelf
-from tortuga.app.sound.sound import FRAME_MOST
+from tortuga.app.sound.sound import FRAME_MOST, Shelf
 
 pytestmark = pytest.mark.slow
 

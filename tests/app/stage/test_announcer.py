@@ -10,8 +10,7 @@ import pytest
 from tests.app.stage.test_reader import Listener
 from tests.app.table.test_play import Harbour, over, settle
 from tortuga.app.scene.protocol import Pop, Push, Sentence
-from tortuga.app.stage.announcer import Announcement, Announcer
-from tortuga.app.stage.reader import Reader, Tree
+from tortuga.app.stage.reader import Announcement, Announcer, Reader, Tree
 from tortuga.app.stage.screenreader import AccessKit
 from tortuga.app.widgets.dialog import quit_dialog
 from tortuga.app.widgets.toast import Toasts

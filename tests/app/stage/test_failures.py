@@ -124,7 +124,7 @@ def test_missing_files_are_told_and_the_game_is_played(program, monkeypatch, tmp
     shutil.copytree(
         assets_dir(), holed, copy_function=lambda a, b: None if a in gone else shutil.copyfile(a, b)
     )
-    monkeypatch.setattr("tortuga.app.stage.wiring.Art", lambda games: Art(holed, games))
+    monkeypatch.setattr("tortuga.app.main.Art", lambda games: Art(holed, games))
     notices = set()
 
     def course(player):

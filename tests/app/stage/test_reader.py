@@ -9,8 +9,7 @@ import pytest
 
 from tests.app.table.test_play import Harbour, settle
 from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.stage.announcer import Announcement
-from tortuga.app.stage.reader import ROOT, Node, Reader, Tree
+from tortuga.app.stage.reader import ROOT, Announcement, Node, Reader, Tree
 from tortuga.app.stage.screenreader import ASKED, AccessKit, open_speaker
 from tortuga.app.widgets.dialog import quit_dialog
 

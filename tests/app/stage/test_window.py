@@ -10,13 +10,13 @@ import pytest
 
 from tortuga.app import main
 from tortuga.app.draw.art import Art
+from tortuga.app.main import make_stage
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import RESTS, Window, clamped, fitting
-from tortuga.app.stage.wiring import make_stage
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]
@@ -170,7 +170,7 @@ def test_the_first_ground_is_read_while_the_window_opens(display, monkeypatch, t
     begun: list[str] = []
     reading: list[str] = []
     monkeypatch.setattr(Stage, "run", leave)
-    monkeypatch.setattr("tortuga.app.stage.wiring.Window", opened)
+    monkeypatch.setattr("tortuga.app.main.Window", opened)
     monkeypatch.setattr(Art, "backdrop_ahead", lambda _self, name: reading.append(name))
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)

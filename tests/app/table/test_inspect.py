@@ -22,8 +22,7 @@ from tortuga.app.games.tortuga2014.table.layout import STAGE, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
-from tortuga.app.table.inspect import Inspector
-from tortuga.app.table.magnifier import Magnifier
+from tortuga.app.table.inspect import Inspector, Magnifier
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text

@@ -8,8 +8,7 @@ import pytest
 from tests.app.table.test_play import Harbour, settle
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, SEAT_PLACES
-from tortuga.app.table.inspect import looked_at
-from tortuga.app.table.magnifier import LARGER
+from tortuga.app.table.inspect import LARGER, looked_at
 
 
 @pytest.fixture

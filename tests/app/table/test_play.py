@@ -30,8 +30,8 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Spot
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.seen import SeenScene

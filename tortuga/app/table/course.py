@@ -16,11 +16,10 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
-from tortuga.app.table.decision.offers import Offers
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_dialog
+from tortuga.app.table.pending import Offers, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.sheets.visit import Visit

@@ -16,9 +16,9 @@ from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import buttons_region, menu_region
 from tortuga.app.table.controls import TableControls
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Line, Marks, Shown, Spot
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.panels import Side, SidePanels, overlaid, own_control
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.ui.anygame import AnyView

@@ -20,9 +20,9 @@ from tortuga.app.scene.protocol import (
 )
 from tortuga.app.settings import SPEEDS
 from tortuga.app.table.buttons import SPEED_ICON
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.look import TableLook
 from tortuga.app.table.marks import Banner, Spot
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError

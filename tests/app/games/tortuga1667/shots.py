@@ -20,9 +20,9 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.controls import TableControls
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.marks import Line
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.games.tortuga1667.board import Board

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
 from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
-from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.kernel.players import Advice, Choice, Reason

@@ -80,9 +80,9 @@ def test_every_decision_is_a_deed(stories):
 
 @cache
 def refusals() -> tuple[str, ...]:
-    """Ids of all refusals in the rules."""
-    room = PACKAGE / "games" / "tortuga1667"
-    code = "".join(path.read_text(encoding="utf-8") for path in room.rglob("*.py"))
+    """Ids of all refusals in the rules, and in what every game does of them."""
+    rules = (*(PACKAGE / "games" / "tortuga1667").rglob("*.py"), PACKAGE / "kernel" / "game.py")
+    code = "".join(path.read_text(encoding="utf-8") for path in rules)
     return tuple(sorted(set(re.findall(r'Refusal\("(refusal-[a-z-]+)"', code))))
 
 

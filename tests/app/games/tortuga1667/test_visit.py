@@ -19,7 +19,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions import hand
 from tortuga.app.games.tortuga1667.table import peeks, votepanel
 from tortuga.app.scene.protocol import Push
-from tortuga.app.stage.holding import HOLD
+from tortuga.app.stage.pointer import HOLD
 from tortuga.app.stage.reader import Reader
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene

@@ -25,8 +25,8 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, KeepTile, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.rules import RULES

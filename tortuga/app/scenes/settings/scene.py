@@ -9,19 +9,174 @@ from typing import Protocol
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
+from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage
-from tortuga.app.scenes.settings.rows import RowsPage
-from tortuga.app.scenes.settings.sections import SECTION_ICON, SECTIONS
+from tortuga.app.scenes.settings.sections import (
+    ROWS,
+    SECTION_ICON,
+    SECTIONS,
+    SettingRow,
+    fits_desktop,
+    has_screen_reader,
+    parsed,
+    value_of,
+)
 from tortuga.app.scenes.settings.trouble import TroublePage
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
 from tortuga.app.widgets.toast import Toasts
+
+_PAD = 56.0
+_TOP = 34.0
+_PITCH = 160.0
+_CONTROL = (640.0, 54.0)
+_SWITCH_W = 210.0
+
+
+class RowsPage:
+    """One section of `ROWS`."""
+
+    def __init__(self, context: Context, section: str) -> None:
+        self.context = context
+        self.rows = ROWS[section]
+
+    # ---------------------------------------------------------------- geometry
+    def _row_box(self, index: int) -> Box:
+        x, y, w, h = layout.SETTINGS_PANEL
+        pitch = min(_PITCH, (h - 2 * _TOP) / len(self.rows))
+        return Box(x + _PAD, y + _TOP + index * pitch, w - 2 * _PAD, pitch)
+
+    def _control_box(self, index: int) -> Box:
+        x, y, w, h = self._row_box(index)
+        wide, high = _CONTROL
+        return Box(x + w - wide, y + (h - high) / 2, wide, high)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `Page`."""
+        for index, row in enumerate(self.rows):
+            if row.kind == "switch":
+                yield self._switch(row, self._control_box(index))
+            elif row.kind == "gauge":
+                yield self._gauge(row, self._control_box(index))
+            else:
+                yield self._choice(row, self._control_box(index))
+
+    def _name(self, row: SettingRow) -> str:
+        return self.context.say(f"setting-{row.field}")
+
+    def _note(self, row: SettingRow) -> str:
+        """What stands below the name; it may name the keys of a bound action of that name."""
+        context, bound = self.context, self.context.keys
+        caps = [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.usual else []
+        return context.say(f"setting-{row.field}-note", keys=context.listed(caps), count=len(caps))
+
+    def note(self, field: str) -> str:
+        """What stands below the name of a setting, "" for what is none of this section."""
+        return next((self._note(row) for row in self.rows if row.field == field), "")
+
+    def _switch(self, row: SettingRow, box: Box) -> Switch:
+        say = self.context.say
+        may = row.field != "screen_reader" or has_screen_reader()
+        on = may and bool(getattr(self.context.settings.now, row.field))
+        x, y, w, h = box
+        return Switch(
+            row.field,
+            Box(x + w - _SWITCH_W, y, _SWITCH_W, h),
+            self._name(row),
+            say("setting-on" if on else "setting-off"),
+            on,
+            "" if may else say("setting-screen_reader-missing"),
+            may,
+        )
+
+    def _gauge(self, row: SettingRow, box: Box) -> Gauge:
+        say = self.context.say
+        value = int(getattr(self.context.settings.now, row.field))
+        told = say("setting-percent", percent=value)
+        return Gauge(row.field, box, self._name(row), value, told, say("setting-less"), say("setting-more"))
+
+    def _choice(self, row: SettingRow, box: Box) -> Segmented:
+        say = self.context.say
+        options = []
+        for value in row.values:
+            if row.field == "window":
+                wide, high = value.split("x")
+                may = fits_desktop(value)
+                note = "" if may else say("setting-window-large")
+                options.append(Option(value, say("setting-pixels", wide=wide, high=high), None, note, may))
+            elif row.field == "language":
+                options.append(Option(value, LANGUAGE_NAMES[value], None))
+            else:
+                note = say(f"{row.texts}-{value}-note") if row.texts == "speed" else ""
+                options.append(Option(value, say(f"{row.texts}-{value}"), None, note))
+        now = value_of(row, self.context.settings.now, self.context.text.language)
+        return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row))
+
+    # ---------------------------------------------------------------- changes
+    def activate(self, name: str) -> Transition | None:
+        """See `Page`."""
+        field, _, value = name.partition(":")
+        row = next(row for row in self.rows if row.field == field)
+        now = self.context.settings.now
+        if row.kind == "switch":
+            return remember(self.context, **{field: not getattr(now, field)})
+        if row.kind == "gauge":
+            step = GAUGE_STEP if value == "next" else -GAUGE_STEP
+            return self._set_gauge(field, min(100, max(0, int(getattr(now, field)) + step)))
+        if field == "language":
+            self.context.text.speak(value)
+        return remember(self.context, **{field: parsed(row, value)})
+
+    def _set_gauge(self, field: str, value: int) -> Transition | None:
+        """Who turns a volume up wants to hear it."""
+        changes: dict[str, object] = {field: value}
+        if value:
+            changes["muted"] = False
+        return remember(self.context, **changes)
+
+    def click(self, pos: tuple[float, float]) -> Transition | None:
+        """See `Page`. A click on the bar of a gauge sets it."""
+        for index, row in enumerate(self.rows):
+            if row.kind == "gauge":
+                gauge = self._gauge(row, self._control_box(index))
+                x, y, w, h = gauge.bar
+                if x - 4 <= pos[0] <= x + w + 4 and y - 12 <= pos[1] <= y + h + 12:
+                    return self._set_gauge(row.field, gauge.at(pos[0]))
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Page`."""
+        return False
+
+    def problem(self) -> Transition | None:
+        """See `Page`."""
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Page`."""
+        for index, row in enumerate(self.rows):
+            x, y, w, h = self._row_box(index)
+            room = w - (_SWITCH_W if row.kind == "switch" else _CONTROL[0]) - 40
+            middle = y + h / 2
+            if index:
+                canvas.line((x, y), (x + w, y), "#2a180c", 2)
+                canvas.line((x, y + 2), (x + w, y + 2), "#8a5f36", 1)
+            canvas.text(self._name(row), "sc", 25, "cream", (x, middle - 22), shade=SHADE, max_w=room)
+            note = self._note(row)
+            canvas.text(note, "ital", 20, "note", (x, middle - 2), "topleft", shade=SHADE, wrap=room)
 
 
 class Page(Protocol):

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner, Spot
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.ui.sheets import Jot
 from tortuga.kernel.errors import UserError
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.sheets.peek import LONGEST
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Meaning
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.side.recap import RecapPanel
 

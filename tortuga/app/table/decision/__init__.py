@@ -1,1 +1,0 @@
-"""The decision of the person before the screen: offered, pending, dragged by hand."""
