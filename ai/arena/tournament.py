@@ -126,7 +126,6 @@ def _share(won: list[float], games: int, sided: bool) -> float:
 
 
 FEWEST_PLAYERS = 2
-VERSION: Final = 2
 MOST_BYTES: Final = 1 << 28
 """Bytes of a file at most; the results of a million games take some ten million."""
 

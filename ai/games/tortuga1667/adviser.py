@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, assert_never
 
 from ai.games.tortuga1667.belief.believe import BeliefCache, Step, Tau, steps
-from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, Floats, marginals
 from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever
 from ai.games.tortuga1667.belief.tells import (
     CabinTurn,
@@ -209,12 +209,18 @@ def _choice(evaluator: Evaluator, each: Judged, why: Why | None) -> Choice[Comma
 def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
     """For every other seat the chance of each side, with the two acts that weigh most for it."""
     seats = view.table.seats
-    found = marginals(BeliefCache(tau).weights(view), seats).tolist()
     because = grounds(EvidenceReader(seats, max(-1, view.seat)).read(view), tau)
+    every = with_grounds(BeliefCache(tau).weights(view), seats, because)
+    return tuple(each for each in every if each.seat != view.seat)
+
+
+def with_grounds(
+    weights: Floats, seats: int, because: Mapping[tuple[int, int], tuple[Reason, ...]]
+) -> tuple[Belief, ...]:
+    """For every seat the chance of each side in the game, and what speaks for it."""
     return tuple(
         Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
-        for seat in range(seats)
-        if seat != view.seat
-        for side, chance in enumerate(found[seat])
+        for seat, believed in enumerate(marginals(weights, seats).tolist())
+        for side, chance in enumerate(believed)
         if side != DUTCH or seats % 2
     )

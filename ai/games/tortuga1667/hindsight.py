@@ -10,16 +10,16 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga1667.adviser import grounds_of
+from ai.games.tortuga1667.adviser import grounds_of, with_grounds
 from ai.games.tortuga1667.belief.believe import start, steps
-from ai.games.tortuga1667.belief.deals import DUTCH, assignments, marginals
+from ai.games.tortuga1667.belief.deals import DUTCH, assignments
 from ai.games.tortuga1667.belief.evidence import EvidenceReader
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, chances
 from ai.games.tortuga1667.levels import ADMIRAL
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.game import NOBODY
-from tortuga.kernel.players import Belief, Reason, Retrospect
+from tortuga.kernel.players import Belief, Retrospect
 
 TIE: Final[Mapping[int, float]] = MappingProxyType({3: 0.9})
 """By number of seats, how close to a tie the forecast counts as a win for the Dutch; else `_TIE`."""
@@ -96,16 +96,5 @@ def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
     for turn in range(table.turn + 1):
         taken = by_turn[turn]
         weights = taken[-1].after if taken else weights
-        chances = marginals(weights, table.seats).tolist()
-        because: dict[tuple[int, int], tuple[Reason, ...]] = {}
-        if taken:
-            because = dict(grounds_of(taken, table.seats))
-        found.append(
-            tuple(
-                Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
-                for seat in range(table.seats)
-                for side, chance in enumerate(chances[seat])
-                if side != DUTCH or table.seats % 2
-            )
-        )
+        found.append(with_grounds(weights, table.seats, grounds_of(taken, table.seats)))
     return tuple(found)
