@@ -1,1 +1,1 @@
-"""The rules of Tortuga 1667 (Travis Hancock, Facade Games 2017), by the numbers T1-T79 of the digest."""
+"""The rules of Tortuga 1667 (Travis Hancock, Facade Games 2017), by the numbers T1-T79 of `RULES.md`."""

@@ -142,7 +142,7 @@ class SwapVote(_Command, frozen=True, tag="swap-vote"):
 
 
 class KeepLetter(_Command, frozen=True, tag="keep-letter"):
-    """v2: save the Letter of Marque for a later action (part 13)."""
+    """v2: save the Letter of Marque for a later action."""
 
 
 class PutBack(_Command, frozen=True, tag="put-back"):
@@ -192,7 +192,7 @@ class RunOut(_Command, frozen=True, tag="run-out"):
 
 
 class Say(_Command, frozen=True, tag="say"):
-    """Say a line of the glossary, at any time and to everybody (T37); see `LINES`."""
+    """Say one of `LINES`, at any time and to everybody (T37)."""
 
     line: str
     card: int = -1
@@ -264,6 +264,6 @@ LINES = {
     "doubt": "",
     "swear": "",
 }
-"""Lines of table talk (glossary, part 6; texts `talk-<line>`) and what each of them speaks of."""
+"""Lines of table talk (texts `talk-<line>`), and what each is about."""
 MOST_LINES = 2
 """A player says so many of them during a turn at most."""

@@ -99,7 +99,7 @@ class TurnMissed(_Event, frozen=True, tag="turn-missed"):
 
 
 class ActionGranted(_Event, frozen=True, tag="action-granted"):
-    """v2, two players: the second action of the turn (part 13)."""
+    """v2, two players: the second action of the turn."""
 
     seat: int
 
@@ -380,7 +380,7 @@ class VotePutBack(_Event, frozen=True, tag="vote-put-back"):
 
 
 class LetterKept(_Event, frozen=True, tag="letter-kept"):
-    """v2: the Letter of Marque is saved for later (part 13)."""
+    """v2: the Letter of Marque is saved for later."""
 
     seat: int
 

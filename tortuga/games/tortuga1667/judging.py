@@ -118,7 +118,7 @@ def sneak(table: Table, seat: int, command: cmd.Sneak) -> ev.Sneaked:
 
 
 def saved_letter(table: Table, seat: int, command: cmd.Rescue) -> ev.Rescued:
-    """v2: a Letter of Marque that was saved (part 13)."""
+    """v2: a Letter of Marque that was saved."""
     if not table.letters[seat]:
         raise Refusal("refusal-not-now")
     return rescue(table, seat, command)
@@ -272,7 +272,7 @@ def swap_vote(table: Table, seat: int, _: cmd.SwapVote) -> ev.VoteSwapped:
 
 
 def keep_letter(table: Table, seat: int, _: cmd.KeepLetter) -> ev.LetterKept:
-    """Save a Letter of Marque; only in v2 (part 13)."""
+    """Save a Letter of Marque; only in v2."""
     if not table.options.later:
         raise Refusal("refusal-not-now")
     return ev.LetterKept(seat)

@@ -133,7 +133,7 @@ def _known(cards: tuple[str | None, ...]) -> tuple[str, ...]:
 
 # ----------------------------------------------------------------------------------------- actions
 def _acts(table: Table, seat: int) -> tuple[cmd.Command, ...]:
-    """The nine actions in the order of the digest (T27-T31), in v2 a saved letter too."""
+    """The nine actions in the order of `RULES.md` (T27-T31), in v2 a saved letter too."""
     board, cards = table.board, table.cards
     if table.late:
         return _views(cards)
@@ -279,7 +279,7 @@ def _places(table: Table) -> tuple[cmd.Command, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _lines(seats: int, seat: int, cards: tuple[int, ...]) -> tuple[cmd.Command, ...]:
-    """Everything that can be said (glossary, part 6)."""
+    """Everything that can be said."""
     others = [other for other in range(seats) if other != seat]
     said: list[cmd.Command] = []
     for line, about in cmd.LINES.items():

@@ -1,4 +1,4 @@
-"""The options of a game: seats, edition, starred cards, and the house rules (digest, parts 10-13)."""
+"""The options of a game: seats, edition, starred cards, and the house rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Seats
     edition: Edition = "2017web"
-    """Which print is played (part 13); of v2 only what is known of it."""
+    """Which print is played; of v2 only what is known (`RULES.md`)."""
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
     starred_count: int = LEAST_STARRED
@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stall: Literal[0, 1, 2, 3] = 0
     """Full rounds after which a lone Armada is turned over by itself; 0 = never (U8)."""
     talk: Literal["off", "on"] = "off"
-    """Whether players say the lines of the glossary."""
+    """Whether players may say lines of table talk."""
     vote_set: Literal["reconstructed", "custom"] = "reconstructed"
     custom_votes: tuple[int, ...] | None = None
     """Cards of each kind, in the order of `VOTE_KINDS`; only with `vote_set` = custom (T9, U1)."""
@@ -56,7 +56,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def actions(self) -> int:
-        """Actions of a turn: one, with two players of v2 two (T26, part 13)."""
+        """Actions of a turn: one, with two players of v2 two (T26)."""
         return 2 if self.later and self.seats == 2 else 1
 
     @property

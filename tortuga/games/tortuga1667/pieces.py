@@ -74,7 +74,7 @@ EVENT_SUPPLY: Final = {
     },
     "v2": {"pistol": 3, "letter": 3, "spot": 3, "albatross": 3, "fountain": 1, "atlantis": 1, "eldorado": 1},
 }
-"""Event cards beside the starred ones and the Armada, by edition (T8, part 13)."""
+"""Event cards beside the starred ones and the Armada, by edition (T8)."""
 
 VoteKind = Literal["attack", "mutiny", "brawl"]
 Cause = Literal["captain", "mutiny", "pistol", "spot", "powder"]

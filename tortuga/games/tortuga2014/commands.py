@@ -1,4 +1,4 @@
-"""What a seat can ask for: every decision of the game (digest, part 13)."""
+"""What a seat can ask for: every decision of the game."""
 
 from __future__ import annotations
 
