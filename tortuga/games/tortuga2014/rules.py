@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tortuga.games.tortuga2014 import acting, moving, observer, rolling
 from tortuga.games.tortuga2014 import commands as cmd
+from tortuga.games.tortuga2014 import course, observer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.chance import CHANCE_STAGES, chances, deal, plausible
 from tortuga.games.tortuga2014.legal import decide, legal, to_act
@@ -15,35 +15,35 @@ from tortuga.games.tortuga2014.state import Board, Options, Table, View, check
 from tortuga.kernel.game import Outcome
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
-    ev.StartDrawn: moving.start_drawn,
-    ev.ChestsDealt: moving.chests_dealt,
-    ev.Rolled: rolling.rolled,
-    ev.Committed: rolling.committed,
-    ev.Revealed: rolling.revealed,
-    ev.SkullsDeclared: rolling.skulls_declared,
-    ev.Rerolled: rolling.rerolled,
-    ev.KeptOpenly: rolling.kept_openly,
-    ev.ActionOpened: acting.opened,
-    ev.Forfeited: acting.forfeited,
-    ev.FleetExpanded: acting.fleet_expanded,
-    ev.CrewRecruited: acting.crew_recruited,
-    ev.HuntStarted: acting.hunt_started,
-    ev.HuntDrawn: acting.hunt_drawn,
-    ev.TileKept: acting.tile_kept,
-    ev.Attacked: acting.attacked,
-    ev.SurplusDropped: acting.surplus_dropped,
-    ev.ChestsDrawn: moving.chests_drawn,
-    ev.ChestsMoved: moving.chests_moved,
-    ev.RoundEnded: moving.round_ended,
-    ev.GameEnded: moving.game_ended,
+    ev.StartDrawn: course.start_drawn,
+    ev.ChestsDealt: course.chests_dealt,
+    ev.Rolled: course.rolled,
+    ev.Committed: course.committed,
+    ev.Revealed: course.revealed,
+    ev.SkullsDeclared: course.skulls_declared,
+    ev.Rerolled: course.rerolled,
+    ev.KeptOpenly: course.kept_openly,
+    ev.ActionOpened: course.opened,
+    ev.Forfeited: course.forfeited,
+    ev.FleetExpanded: course.fleet_expanded,
+    ev.CrewRecruited: course.crew_recruited,
+    ev.HuntStarted: course.hunt_started,
+    ev.HuntDrawn: course.hunt_drawn,
+    ev.TileKept: course.tile_kept,
+    ev.Attacked: course.attacked,
+    ev.SurplusDropped: course.surplus_dropped,
+    ev.ChestsDrawn: course.chests_drawn,
+    ev.ChestsMoved: course.chests_moved,
+    ev.RoundEnded: course.round_ended,
+    ev.GameEnded: course.game_ended,
 }
 
 _AUTOMATIC: dict[str, Callable[[Table], ev.Event]] = {
-    "reveal": rolling.reveal,
-    "open": acting.opening,
-    "surplus": acting.surplus,
-    "moved": moving.moving,
-    "end": moving.ending,
+    "reveal": course.reveal,
+    "open": course.open_action,
+    "surplus": course.drop_surplus,
+    "moved": course.move_chests,
+    "end": course.end_round,
 }
 
 

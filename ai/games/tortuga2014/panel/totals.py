@@ -17,9 +17,9 @@ import numpy as np
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.keeps import MOST_PIPS
 from ai.games.tortuga2014.panel.stages import name, reason, total_after, total_with
+from tortuga.games.tortuga2014.course import placed
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, RAID, UNASSIGNED, Action
-from tortuga.games.tortuga2014.rolling import placed
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Reason

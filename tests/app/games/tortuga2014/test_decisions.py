@@ -23,8 +23,8 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform, Steal
+from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
@@ -393,7 +393,7 @@ def test_a_tie_is_told_in_words_and_the_frame_follows_who_acts_r43():
 @pytest.mark.parametrize("name", ["boarding", "hunting", "expanding", "claiming", "waiting", "tied"])
 def test_pictures_of_actions_add_up_r41_r43(name):
     table = getattr(sample_game, name)()
-    event = opening(table)
+    event = open_action(table)
     assert (table.totals, table.ranking) == (event.totals, event.ranking)
 
 

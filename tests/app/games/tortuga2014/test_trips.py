@@ -27,7 +27,7 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.side import panels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.moving import surplus_at
+from tortuga.games.tortuga2014.course import surplus_at
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     BOARD,

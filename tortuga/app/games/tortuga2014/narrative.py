@@ -10,9 +10,9 @@ from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Claim, Steal
+from tortuga.games.tortuga2014.course import staying, surplus_of
 from tortuga.games.tortuga2014.events import Event
 from tortuga.games.tortuga2014.legal import legal, taken
-from tortuga.games.tortuga2014.moving import staying, surplus_of
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     BOARD,

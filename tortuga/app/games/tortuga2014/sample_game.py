@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
 from tortuga.games.tortuga2014.pieces import (
     CHEST_SUPPLY,
@@ -166,7 +166,7 @@ def costly() -> Table:
 
 def opened(table: Table, action: int) -> Table:
     """The same boards at an action, with its totals and its ranking (R41-R43)."""
-    event = opening(msgspec.structs.replace(table, action=action))
+    event = open_action(msgspec.structs.replace(table, action=action))
     return msgspec.structs.replace(
         table, action=event.action, ranking=event.ranking, totals=event.totals, place=0
     )

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from ai.games.tortuga2014.panel.stages import perform_reason
 from ai.games.tortuga2014.panel.totals import by_total, within_reach
 from tests.ai.games.tortuga2014.engine.positions import tables
-from tortuga.games.tortuga2014.acting import total
+from tortuga.games.tortuga2014.course import total
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,

@@ -25,7 +25,7 @@ from tortuga.app.table.acts.motions import Pause, Piece, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.moving import staying
+from tortuga.games.tortuga2014.course import staying
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View
 

@@ -17,8 +17,8 @@ from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
+from tortuga.games.tortuga2014.course import surplus_at
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.moving import surplus_at
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY

@@ -18,8 +18,8 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.tray import tray_die
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
-from tortuga.games.tortuga2014.acting import total
 from tortuga.games.tortuga2014.commands import Command, Keep
+from tortuga.games.tortuga2014.course import total
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, NO_FACE, RAID, SKULL, Action, Chest
 from tortuga.kernel.errors import Notice
 

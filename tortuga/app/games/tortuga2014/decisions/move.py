@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
-from tortuga.games.tortuga2014.moving import staying
+from tortuga.games.tortuga2014.course import staying
 from tortuga.games.tortuga2014.pieces import DICE, Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.games.tortuga2014.state import Board
