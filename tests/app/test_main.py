@@ -17,7 +17,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Quit
-from tortuga.app.scenes.fatal import DeadEndScene
+from tortuga.app.scenes.crashed import DeadEndScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, to_settings
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from tests.bids.pieces import Event, View
     from tests.bids.table import BidsTable
     from tortuga.app.draw.seatcolour import SeatColour
-    from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
-    from tortuga.app.gameui.game import GameUI, Shot
+    from tortuga.app.gameui.game import GameAssets, GameUI, Shot
     from tortuga.app.text import Text
     from tortuga.kernel.log.format import Log
     from tortuga.kernel.observer import Observer
@@ -29,7 +28,7 @@ class BidsUI:
 
     def assets(self) -> GameAssets:
         from tests.bids.palette import PICTURES
-        from tortuga.app.gameui.assets import GameAssets
+        from tortuga.app.gameui.game import GameAssets
 
         return GameAssets(PICTURES)
 

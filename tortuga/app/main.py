@@ -27,8 +27,7 @@ from tortuga.app.routes.closed import NoRouter
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.scenes.crashed import WreckScene
-from tortuga.app.scenes.fatal import DeadEndScene
+from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
 from tortuga.app.scenes.replay.scene import ReplayScene

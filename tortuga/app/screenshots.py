@@ -19,8 +19,7 @@ from tortuga.app.gameui.game import Shot
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_pictures
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.stills.house import house_shots, still_context
-from tortuga.app.stills.learn import learn_shots
+from tortuga.app.stills.house import house_shots, learn_shots, still_context
 from tortuga.app.stills.library import library_shots
 from tortuga.app.widgets.hints import draw_focus
 

@@ -10,8 +10,8 @@ from ai import strength_report
 from ai.strength_report import BadReport, LevelReport, Measurement, StrengthReport
 from tests.hands.gauge import measure
 from tortuga.app.captains import strength
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import offered
-from tortuga.app.captains.levels import levels
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.protocol import Push
 from tortuga.app.screenshots import paint
@@ -22,7 +22,7 @@ from tortuga.app.widgets.strength import StrengthStrip
 pytestmark = pytest.mark.slow
 
 GAME = "tortuga2014"
-LEVELS = levels(GAME)
+LEVELS = captains_of(GAME).levels
 
 
 def passport(weights: str) -> StrengthReport:

@@ -22,7 +22,7 @@ from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.screenshots import all_shots
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage.prewarm import Prewarmer
+from tortuga.app.stage.viewport import Prewarmer
 from tortuga.app.stills.house import still_context
 from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library

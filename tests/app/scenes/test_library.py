@@ -11,7 +11,7 @@ import pytest
 from tests.hands.play import finished
 from tests.kernel.test_log import sealed
 from tortuga.app import records
-from tortuga.app.captains.levels import levels
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.games.tortuga2014.results import by_action
 from tortuga.app.records import Records, Wish, listed, rivals
 from tortuga.app.routes.recorded import RecordRoutes
@@ -443,9 +443,9 @@ def test_captains_that_are_unknown_here_leave_their_seats():
 
     table = [msgspec.structs.replace(spec, player="leviathan") for spec in seats(RULES.name, 3)]
     assert [spec.player for spec in crew(RULES.name, table, 1)] == [
-        levels("tortuga2014")[-1],
+        captains_of("tortuga2014").levels[-1],
         "human",
-        levels("tortuga2014")[-1],
+        captains_of("tortuga2014").levels[-1],
     ]
     named = [msgspec.structs.replace(spec, player="mate-raider") for spec in seats(RULES.name, 2)]
     assert [spec.player for spec in crew(RULES.name, named, 1)] == ["mate-raider", "human"]

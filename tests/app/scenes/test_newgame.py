@@ -14,8 +14,8 @@ from ai.captains import Names, players
 from ai.games.tortuga2014.characters import CHARACTERS
 from ai.registry import CAPTAINS
 from tests.app.conftest import Course
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import offered
-from tortuga.app.captains.levels import levels, panel, usual
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
 from tortuga.app.languages import LANGUAGES
@@ -57,8 +57,8 @@ def new(*seats, **changes):
 
 
 def test_levels_and_colours_exist():
-    assert {*panel(DICE), *levels(DICE)} == set(players(CAPTAINS[DICE]))
-    assert usual(DICE) in levels(DICE)
+    assert {*captains_of(DICE).panel, *captains_of(DICE).levels} == set(players(CAPTAINS[DICE]))
+    assert captains_of(DICE).default_level in captains_of(DICE).levels
     assert set(offered(DICE)) == {"", *CHARACTERS.stored()}
     assert set(GAMES[DICE].colours) == set(DRAWN_COLOURS)
 
@@ -160,7 +160,7 @@ def test_last_choices_that_no_longer_hold_are_dropped(data):
 
 
 def test_any_level_has_any_character():
-    for level in levels(DICE):
+    for level in captains_of(DICE).levels:
         for character in offered(DICE):
             seat = msgspec.structs.replace(JACK, level=level, character=character)
             game = new(ROSA, seat)
@@ -174,7 +174,7 @@ def test_any_level_has_any_character():
 
 def test_the_same_seats_again():
     again = same_seats(DICE, GAME.setup.options, GAME.setup.seats)
-    assert again.seats == (msgspec.structs.replace(ROSA, level=usual(DICE)), JACK)
+    assert again.seats == (msgspec.structs.replace(ROSA, level=captains_of(DICE).default_level), JACK)
     assert again.setup == GAME.setup
 
 

@@ -223,7 +223,7 @@ def test_a_long_page_is_turned(course, set_stage):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits(language, art, tmp_path, monkeypatch):
     monkeypatch.setattr(  # figures are looked at elsewhere
-        "tortuga.app.gameui.book.Album.picture", lambda *_: pygame.Surface((300, 90))
+        "tortuga.app.gameui.pages.Album.picture", lambda *_: pygame.Surface((300, 90))
     )
     gauge = measure(monkeypatch)
     context = still_context(tmp_path, language).of("tortuga2014")

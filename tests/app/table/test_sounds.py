@@ -34,9 +34,8 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence
-from tortuga.app.table.acts.motion import ActPlayer
+from tortuga.app.table.acts.motion import WIDTH, ActPlayer, ActSounds
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
-from tortuga.app.table.acts.sounds import WIDTH, ActSounds
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, View

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from tortuga.app.draw.seatcolour import SeatColour
-from tortuga.app.gameui.assets import GameAssets
+from tortuga.app.draw.seatcolour import GamePictures, SeatColour
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
 from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
+from tortuga.app.sound.voices import Voice
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
+
+
+@dataclass(frozen=True)
+class GameAssets:
+    """Each lies in a folder of the game's name: assets/images/<game>, assets/sounds/<game>."""
+
+    pictures: GamePictures
+    voices: Mapping[str, Voice] = field(default_factory=dict)
+    """Its sounds and how each is played; called `<game>/<name>` in the house."""
+
 
 Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
 """Makes the stack of scenes of one picture, lowest first."""

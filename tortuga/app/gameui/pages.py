@@ -6,13 +6,14 @@ set: none = a paragraph, "*" = a point of a list, "!" = a boxed remark.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 
@@ -70,3 +71,86 @@ class RuleBook(Protocol):
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
         """The table of a page, set at a width in units."""
         ...
+
+
+TableMaker: TypeAlias = Callable[[Canvas, Context, float], SetTable]
+"""Measures a table at a width in units."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A drawn example.
+
+    Args:
+        crop: which part of the stage is shown, units.
+        ground: the backdrop below it.
+        paint: paints at least this part, as the painters of the game do at the table.
+    """
+
+    crop: Box
+    ground: str
+    paint: Callable[[Canvas, Text], None]
+
+
+class Album:
+    """Finished pictures of figures for one window size and language."""
+
+    def __init__(self, figures: Mapping[str, Figure], text: Text) -> None:
+        self._figures = figures
+        self._text = text
+        self._made_for: object = None
+        self._pictures: dict[str, pygame.Surface] = {}
+
+    def picture(self, canvas: Canvas, name: str, width: float) -> pygame.Surface:
+        """The picture of a figure, no wider than `width` units; painted when it is first asked for."""
+        letters = canvas.art.letters
+        made_for = (canvas.surface.get_size(), self._text.language, letters.growth, letters.readable)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._pictures.clear()
+        if name not in self._pictures:
+            self._pictures[name] = self._painted(canvas, self._figures[name], width)
+        return self._pictures[name]
+
+    def _painted(self, canvas: Canvas, figure: Figure, widest: float) -> pygame.Surface:
+        layer = canvas.copy()
+        layer.clip(figure.crop)
+        layer.backdrop(figure.ground)
+        figure.paint(layer, self._text)
+        layer.clip(None)
+        part = layer.surface.subsurface(layer.rect(*figure.crop).clip(layer.surface.get_rect())).copy()
+        share = min(1.0, widest / figure.crop[2])
+        if share == 1.0:
+            return part
+        return pygame.transform.smoothscale(
+            part, (round(part.get_width() * share), round(part.get_height() * share))
+        )
+
+
+@dataclass(frozen=True)
+class Book:
+    """See `RuleBook`.
+
+    Args:
+        pages: in order.
+        drawn: the figures by name.
+        tables: makers by name.
+        texts: ids of the texts in a page's table.
+    """
+
+    pages: tuple[Page, ...]
+    drawn: Mapping[str, Figure]
+    tables: Mapping[str, TableMaker]
+    texts: Callable[[Page], tuple[str, ...]]
+
+    def words(self, page: Page) -> tuple[str, ...]:
+        """See `RuleBook`."""
+        return self.texts(page)
+
+    def figures(self, text: Text) -> Album:
+        """See `RuleBook`."""
+        return Album(self.drawn, text)
+
+    def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
+        """See `RuleBook`."""
+        return self.tables[page.table](canvas, context, width)

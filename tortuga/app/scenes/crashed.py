@@ -1,4 +1,7 @@
-"""After something failed that no scene could deal with: what happened, a report, and the way on."""
+"""After something failed that no scene could deal with: what happened, a report, and the way on.
+
+Where there is no game at all (a second instance, a folder that cannot be written) a window only tells why.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,32 @@ from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.app.widgets.toast import Toasts
-from tortuga.kernel.errors import UserError
+from tortuga.kernel.errors import Notice, UserError
+
+
+class DeadEndScene(Dialog):
+    """A dialog with nothing behind it; its only answer leaves with exit code 1."""
+
+    overlay = False
+
+    def __init__(self, context: Context, notice: Notice) -> None:
+        title = f"{notice.id}-title"
+        super().__init__(
+            context,
+            context.say(title if context.text.has(title) else "error-title"),
+            context.text.told(notice.id, notice.args, place=True),
+            (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm"),),
+            icon="pirate-skull",
+        )
+
+    def activate(self, name: str) -> Quit:  # noqa: ARG002
+        """See `Scene`."""
+        return Quit(1)
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.backdrop("title")
+        super().draw(canvas)
 
 
 class WreckScene(Dialog):

@@ -18,9 +18,8 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.inks import SHADE
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify

@@ -15,9 +15,8 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same"))

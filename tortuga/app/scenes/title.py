@@ -19,10 +19,9 @@ from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Scene, Transition
 from tortuga.app.settings import SPEEDS, Speed
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
-from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 
 _GAP = 14.0

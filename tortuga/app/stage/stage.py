@@ -15,10 +15,9 @@ from tortuga.app.scene.protocol import Push, Quit, Reset, Scene, Transition
 from tortuga.app.scene.stack import Stack
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.pointer import Controls
-from tortuga.app.stage.prewarm import Prewarmer
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import ASKED
-from tortuga.app.stage.viewport import Pane
+from tortuga.app.stage.viewport import Pane, Prewarmer
 from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
 

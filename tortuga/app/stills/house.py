@@ -7,17 +7,20 @@ from pathlib import Path
 
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.gameui.game import Shot
+from tortuga.app.gameui.pages import RuleBook
+from tortuga.app.gameui.script import Lesson, Move
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.routes.closed import NoRouter
 from tortuga.app.scene.context import Context, NoWayError, Running
 from tortuga.app.scene.protocol import Scene, Transition
-from tortuga.app.scenes.crashed import WreckScene
+from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
-from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.lesson.guide import lesson_dialog
+from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.still import new_game
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.settings.sections import SECTIONS
 from tortuga.app.scenes.title import TitleScene
@@ -29,6 +32,24 @@ from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
+
+
+def _page(book: RuleBook, page: str) -> Shot:
+    return lambda context: (RulesScene(context, book, page),)
+
+
+def _step(lesson: Lesson, id: str) -> Shot:
+    return lambda context: (lesson_at(context, lesson, id),)
+
+
+def learn_shots(game: str) -> Mapping[str, Shot]:
+    """Name -> maker, for the rules and the lesson of one game."""
+    book, lesson = UIS[game].rule_pages(), UIS[game].lesson()
+    steps = [] if lesson is None else [entry for entry in lesson.script if not isinstance(entry, Move)]
+    return {
+        **{f"rules-{page.id}": _page(book, page.id) for page in book.pages},
+        **{f"lesson-{step.id}": _step(lesson, step.id) for step in steps if lesson is not None},
+    }
 
 
 def still_context(folder: Path, language: str) -> Context:

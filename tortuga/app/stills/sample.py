@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tortuga.app.captains.levels import panel
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.languages import FALLBACK
 from tortuga.app.records import GameRecord, Records
 from tortuga.app.registry import UIS
@@ -46,7 +46,7 @@ class AtOnce(Executor):
 
 def seats(game: str, count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec, ...]:
     """Who sits in the pictures."""
-    captains, colours = panel(game)[::-1], UIS[game].colours
+    captains, colours = captains_of(game).panel[::-1], UIS[game].colours
     names = (Text(FALLBACK).of(game).say(_USUAL), *_NAMES)
     return tuple(
         SeatSpec(HUMAN if seat in people else captains[seat % len(captains)], names[seat], colours[seat].name)

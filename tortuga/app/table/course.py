@@ -15,7 +15,7 @@ from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
-from tortuga.app.table.acts.sounds import ActSounds
+from tortuga.app.table.acts.motion import ActSounds
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_dialog

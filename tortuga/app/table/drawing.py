@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,6 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import buttons_region, menu_region
 from tortuga.app.table.controls import TableControls
@@ -27,6 +26,44 @@ from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.players import SeatSpec
+
+_SETTLED = 0.4
+"""Seconds until the table stands: before, every core has enough to do."""
+
+
+class Ahead:
+    """Has the pictures of one table read in good time.
+
+    Args:
+        pictures: tells which these are, by the colours of the seats.
+    """
+
+    def __init__(self, pictures: Callable[[Sequence[str]], Iterable[str]]) -> None:
+        self._pictures = pictures
+        self._time = 0.0
+        self._art: Art | None = None
+        """Where they are still to be read."""
+        self._last: Art | None = None
+        """The same of what comes after the game."""
+
+    def fit(self, art: Art) -> None:
+        """The window has a size: pictures of another one are needed."""
+        self._art = self._last = art
+
+    def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
+        """Time passes; once the table stands, the reading begins, with what is one's own."""
+        self._time += dt
+        if self._art is None or self._time <= _SETTLED:
+            return
+        own = seats[me].colour
+        self._art.ahead(self._pictures((own, *(spec.colour for spec in seats if spec.colour != own))))
+        self._art = None
+
+    def ends(self, game: str) -> None:
+        """The game is over: while its last act plays, the ground of its results is read."""
+        if self._last is not None:
+            self._last.backdrop_ahead(self._last.ground(game))
+            self._last = None
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
 from tortuga.app.table.ui.houserules import active_house_rules
+from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
-from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import is_guided

@@ -10,7 +10,10 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.widgets.inks import INK, SHADE
+
+INK = "button_ink"
+SHADE = "shade"
+
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one

@@ -8,8 +8,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.widgets.button import IconButton
-from tortuga.app.widgets.inks import INK, SHADE
+from tortuga.app.widgets.button import INK, SHADE, IconButton
 
 _CHOSEN_INK = "#2a1506"
 _OTHER_INK = "#d8bf8e"

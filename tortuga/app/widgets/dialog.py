@@ -12,8 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Sentence, Transition
-from tortuga.app.widgets.button import Button, in_a_row
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.kernel.errors import Notice, UserError
 
 _WIDTH = 900.0

@@ -18,7 +18,7 @@ from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.input.keynames import placed
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.unicode import letters, typeable
 
 _LEFT = 12.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.widgets.inks import INK, SHADE
+from tortuga.app.widgets.button import INK, SHADE
 
 GAUGE_STEP = 10
 """Percent that one press on an arrow of a `Gauge` changes."""

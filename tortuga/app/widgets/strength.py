@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 
 GAMES: Final = 10
 """So many games are shown, a trophy for each."""

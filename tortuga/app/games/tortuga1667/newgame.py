@@ -19,7 +19,7 @@ from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.options import LEAST_STARRED, starred_pool
 from tortuga.games.tortuga1667.pieces import STARRED, VOTE_KINDS, VOTE_SUPPLY, VOTES, loyalties
 

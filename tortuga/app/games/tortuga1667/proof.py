@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_section
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.chance import LAST
 from tortuga.games.tortuga1667.pieces import loyalties

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.events import Marooned
 from tortuga.games.tortuga1667.state import View
 

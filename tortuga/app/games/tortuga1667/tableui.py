@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.side.talk import TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.settings import Asking
-from tortuga.app.table.acts.recap import Recap
+from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.sheets.notebook import HELP as NOTES
 from tortuga.app.table.sheets.peek import HELP as PEEK

@@ -13,10 +13,9 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.games.tortuga1667.narrative import Narrative1667
-    from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
-    from tortuga.app.gameui.game import GameUI, Shot
+    from tortuga.app.gameui.game import GameAssets, GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
@@ -48,7 +47,7 @@ class Tortuga1667UI:
         """See `GameUI`."""
         from tortuga.app.games.tortuga1667.palette import PICTURES
         from tortuga.app.games.tortuga1667.voices import VOICES
-        from tortuga.app.gameui.assets import GameAssets
+        from tortuga.app.gameui.game import GameAssets
 
         return GameAssets(PICTURES, VOICES)
 

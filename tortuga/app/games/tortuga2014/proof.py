@@ -13,7 +13,7 @@ from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import faces_rolled

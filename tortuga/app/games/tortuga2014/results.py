@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel, draw_cards
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     ACTIONS,

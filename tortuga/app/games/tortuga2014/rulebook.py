@@ -29,8 +29,7 @@ from tortuga.app.games.tortuga2014.table.own import (
 )
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
-from tortuga.app.gameui.book import Book, Figure, TableMaker
-from tortuga.app.gameui.pages import Page, SetTable
+from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.app.table.ui.topics import Topics

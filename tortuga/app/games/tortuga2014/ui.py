@@ -13,10 +13,9 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.games.tortuga2014.narrative import DiceNarrative
-    from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
-    from tortuga.app.gameui.game import GameUI, Shot
+    from tortuga.app.gameui.game import GameAssets, GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
@@ -53,7 +52,7 @@ class Tortuga2014:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.acts.sounds import VOICES
         from tortuga.app.games.tortuga2014.palette import PICTURES
-        from tortuga.app.gameui.assets import GameAssets
+        from tortuga.app.gameui.game import GameAssets
 
         return GameAssets(PICTURES, VOICES)
 

@@ -11,8 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE, Button
 
 BOX: Final[Box] = Box(478, 66, 964, 272)
 _BROAD: Final = 720.0

@@ -9,10 +9,9 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition, ended
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.heading import label
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.players import SeatSpec
 

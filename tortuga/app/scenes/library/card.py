@@ -15,10 +15,9 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.row import KIND_PLATE, MANY
 from tortuga.app.scenes.library.words import entry_title, kind_of, of_game, when
-from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
-from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.entries import Entry
 
 CARD: Box = Box(1352.0, 182.0, 508.0, 808.0)

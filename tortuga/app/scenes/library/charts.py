@@ -10,7 +10,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.intervals import interval
 from tortuga.kernel.library.statistics import Row
 

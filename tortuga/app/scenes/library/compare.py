@@ -20,10 +20,9 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.replay import parting

@@ -16,7 +16,7 @@ from tortuga.app.records import PERSON
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.charts import percent
 from tortuga.app.scenes.library.words import who
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.library.statistics import Played, Row
 
 _CARDS: Final[Box] = Box(60.0, 118.0, 1800.0, 236.0)

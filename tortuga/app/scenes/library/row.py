@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.library.entries import Entry
 
 ROWS = 9

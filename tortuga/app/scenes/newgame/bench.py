@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tortuga.app.captains import levels
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.registry import UIS
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.text import Text
@@ -50,7 +50,7 @@ def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
             kind="person" if i < people else "captain",
             name=text.say(f"newgame-name-{i + 1}"),
             colour=colours[i],
-            level=levels.usual(game),
+            level=captains_of(game).default_level,
             usual=i + 1,
         )
         for i in range(GAMES[game].seats[-1])

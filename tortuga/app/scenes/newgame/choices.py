@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from tortuga.app.captains import characters, levels
+from tortuga.app.captains import characters
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import captain_of
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
@@ -138,8 +139,8 @@ class NewGame(msgspec.Struct, frozen=True):
         if seat.colour not in GAMES[self.game].colours or seat.colour in taken:
             found.append(Notice("newgame-fault-colour", {"seat": number}))
         if seat.kind == "captain":
-            known = levels.levels(self.game)
-            if seat.level not in (known if seat.character else (*known, *levels.panel(self.game))):
+            known = captains_of(self.game).levels
+            if seat.level not in (known if seat.character else (*known, *captains_of(self.game).panel)):
                 found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
             elif (fault := characters.fault_of(self.game, seat.character)) is not None:
                 found.append(fault)
@@ -197,7 +198,7 @@ def to_settings(game: NewGame) -> dict[str, Any]:
 def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
     """The game a log was begun with, to be played again under a fresh seed."""
     found = {option.field: getattr(options, option.field) for option in GAMES[game].options}
-    usual = levels.usual(game)
+    usual = captains_of(game).default_level
     return NewGame(
         game,
         tuple(
@@ -237,5 +238,5 @@ def crew(game: str, seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec
 
 def known_captain(game: str, player: str) -> str:
     """The captain, if there is one of this name or level here, else the best one."""
-    known = (*levels.levels(game), *levels.panel(game))
-    return player if captain_of(player)[0] in known else levels.levels(game)[-1]
+    known = (*captains_of(game).levels, *captains_of(game).panel)
+    return player if captain_of(player)[0] in known else captains_of(game).levels[-1]

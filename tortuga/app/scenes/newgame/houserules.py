@@ -12,8 +12,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scene, Sentence, Transition, ended
 from tortuga.app.scenes.newgame.choices import NewGame
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
-from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.games import GAMES
 
 _X, _WIDTH = 260.0, 1400.0

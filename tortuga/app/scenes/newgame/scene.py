@@ -29,12 +29,11 @@ from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, IconButton, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, IconButton, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import heading, label
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES

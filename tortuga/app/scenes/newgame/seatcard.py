@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tortuga.app.captains import characters, levels
+from tortuga.app.captains import characters
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.strength import short_words, shown_share
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -15,10 +16,10 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.newgame.choices import SeatChoice
 from tortuga.app.widgets import layout
+from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import ColourPicker, LevelBar
 from tortuga.app.widgets.strength import StrengthStrip
 from tortuga.games import GAMES
@@ -100,7 +101,7 @@ class SeatCard:
     def controls(self) -> Iterator[Control]:
         """Its controls in Tab order."""
         say, rows = self.context.say, self._rows
-        colours, names = GAMES[self.game].colours, levels.levels(self.game)
+        colours, names = GAMES[self.game].colours, captains_of(self.game).levels
         kinds = (("person", "person"), ("captain", "robot-golem"))
         yield Segmented(
             self._id("kind"),
@@ -203,7 +204,7 @@ class SeatCard:
     def _draw_level_name(self, canvas: Canvas, size: float, middle: float, room: float) -> None:
         """At the right edge, as large on every card."""
         left, _, inner = self._inner
-        names = {level: self.context.say(f"level-{level}") for level in levels.levels(self.game)}
+        names = {level: self.context.say(f"level-{level}") for level in captains_of(self.game).levels}
         name = names.get(self.seat.level) or self.context.say(f"level-{self.seat.level}")
         size = canvas.alike([(each, room) for each in (*names.values(), name)], "sc", size)
         spot = (left + inner - 2, middle)

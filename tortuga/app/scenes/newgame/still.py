@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tortuga.app.captains.levels import levels
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.scene import NewGameScene
@@ -16,7 +16,7 @@ _WEAK = (1, 0, 2, -1)
 def new_game(context: Context, game: str, count: int | None = None) -> NewGameScene:
     """The screen with captains of all kinds and a seed; so many seats, None = as many as usual."""
     choice, bench = start_choices(context.text, game, None, None)
-    known = levels(game)
+    known = captains_of(game).levels
     seats = tuple(
         msgspec.structs.replace(seat, level=known[_WEAK[at % len(_WEAK)] % len(known)])
         for at, seat in enumerate(choice.seats[:count])

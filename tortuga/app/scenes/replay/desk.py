@@ -13,9 +13,8 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import INK, SHADE, Button
 from tortuga.app.widgets.choice import Option, Segmented
-from tortuga.app.widgets.inks import INK, SHADE
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 

@@ -31,8 +31,8 @@ from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing, ReplayFrame
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
-from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.buttons import MenuItem, menu_boxes
+from tortuga.app.table.drawing import Ahead
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import allowed
 

@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.widgets.inks import INK, SHADE
+from tortuga.app.widgets.button import INK, SHADE
 
 _STEM, _ENDING = 4, 3
 """Letters of a word that are kept at least, and of its ending that may differ."""

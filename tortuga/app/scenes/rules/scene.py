@@ -15,10 +15,9 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.scenes.rules.contents import Contents, found, texts
 from tortuga.app.scenes.rules.typeset import Leaf, Mark, set_page
-from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.button import SHADE, Button, IconButton
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.inks import SHADE
 
 PAGE_BOX: Final[Box] = Box(516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0

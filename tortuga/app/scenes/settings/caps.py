@@ -11,7 +11,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
 

@@ -16,9 +16,8 @@ from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
 from tortuga.app.scenes.settings.keys import CLEAR
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import remember
-from tortuga.app.widgets.inks import SHADE
 
 
 class PadPage(CapsPage):

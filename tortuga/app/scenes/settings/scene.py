@@ -29,11 +29,10 @@ from tortuga.app.scenes.settings.sections import (
 )
 from tortuga.app.scenes.settings.trouble import TroublePage
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
 from tortuga.app.widgets.toast import Toasts
 

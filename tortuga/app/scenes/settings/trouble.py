@@ -13,9 +13,8 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import Answer, Dialog
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.library.copies import copies, day_of
 

@@ -1,4 +1,4 @@
-"""Plays the director's acts: time, easing, and the pieces that are in flight."""
+"""Plays the director's acts: time, easing, the pieces in flight, and sounds as the motions reach them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,44 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.settings import Speed
 from tortuga.app.sound.sound import Silence
-from tortuga.app.table.acts.motions import Act, Motion
-from tortuga.app.table.acts.sounds import ActSounds
+from tortuga.app.table.acts.motions import Act, Cue, Motion
 from tortuga.app.table.marks import Spot
 from tortuga.kernel.players import SeatSpec
+
+WIDTH = 0.6
+"""How far to the side the edges of the stage are heard, 0..1."""
+_MIDDLE = STAGE[0] / 2
+
+
+class ActSounds:
+    """Follows the player of the acts (motion.py).
+
+    Args:
+        sound: what plays.
+    """
+
+    def __init__(self, sound: Silence) -> None:
+        self._sound = sound
+        self._coming: deque[Cue] = deque()
+
+    def begin(self, act: Act) -> None:
+        """An act begins; what was still to be heard of the last one is forgotten."""
+        self._coming = deque(act.sounds)
+
+    def reach(self, time: float) -> None:
+        """The act has come to a time; what is due by then is heard."""
+        while self._coming and self._coming[0].at <= time:
+            cue = self._coming.popleft()
+            self._sound.play(cue.name, pan=cue.pan)
+
+
+def pan(x: float) -> float:
+    """Where a place of the stage is heard; `x` in units."""
+    return max(-1.0, min(1.0, (x - _MIDDLE) / _MIDDLE)) * WIDTH
+
 
 PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
 """How much faster than normal time passes in an act."""

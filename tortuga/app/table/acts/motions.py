@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from tortuga.app.table.marks import Banner, Line, Marks, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """One line of it."""
+
+    line: Line
+    weight: int
+    """What weighs less is left out later; 0 = what befell the seat itself."""
+    acts: tuple[Act, ...] = ()
+    """What is played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """All that is worth telling, in the order in which it happened."""
+
+    lines: tuple[Retold, ...]
+    heading: str = ""
+    """The state of the game, before and now."""
+    turn: Hashable = None
+    """One's own turn that has just begun, for which it opens by itself once; None: it is asked for."""
 
 
 # ------------------------------------------------------------------ what moves

@@ -14,10 +14,9 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.ui.anygame import AnyObserver
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.entry import ENDS, TextField
-from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import UserError
 

@@ -13,9 +13,8 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Meaning, Shown
-from tortuga.app.table.side.meaning import draw_meaning
 from tortuga.app.table.side.recap import RecapPage, draw_recap
-from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
+from tortuga.app.table.side.sentence import draw_meaning, rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import ADVICE, CHOICE, LOG, RECAP
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, Counsel, Look, SidePanel

@@ -10,7 +10,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
-from tortuga.app.table.acts.recap import Recap, Retold
+from tortuga.app.table.acts.motions import Recap, Retold
 from tortuga.app.table.marks import Line, Shown
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.ui.anygame import AnyObserver, AnyView

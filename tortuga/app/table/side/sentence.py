@@ -1,14 +1,39 @@
-"""A sentence of the captain's log: broken into rows, larger with the text size, and written."""
+"""Sentences beside the table: a line of the log broken into rows, and what a choice means, large."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
-from tortuga.app.table.marks import Line
+from tortuga.app.table.marks import Line, Meaning
+
+_MEANING_SIZE, _MEANING_LARGEST, _LEAST = 20.0, 31.0, 15.0
+_HEAD_SIZE, _HEAD_HIGH = 23.0, 1.5
+_MEANING_LEADING: Final = 1.25
+
+
+def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
+    """From the top of the box; sentences get smaller until they have room. Returns where they end."""
+    x, y, w, h = box
+    head = canvas.sized("sc", _HEAD_SIZE) * _HEAD_HIGH
+    words(canvas, meaning.title, "sc", _HEAD_SIZE, "red", (x + 4, y + head / 2), "midleft", None, w - 8)
+    y, h = y + head, h - head
+    size = min(_MEANING_LARGEST, canvas.sized("text", _MEANING_SIZE))
+    while (
+        size > _LEAST and len(canvas.lines(meaning.told, "text", size, w - 8)) * size * _MEANING_LEADING > h
+    ):
+        size -= 1
+    rows = canvas.lines(meaning.told, "text", size, w - 8)
+    for at, row in enumerate(rows):
+        spot = (x + 4, y + (at + 0.5) * size * _MEANING_LEADING)
+        words(canvas, SetLine(row), "text", size, "ink", spot, "midleft", None, w - 8)
+    return y + len(rows) * size * _MEANING_LEADING
+
 
 _SIZE, _LARGEST, _LEADING, _GAP = 20.0, 27.0, 1.2, 7.0
 _INDENT = 36.0

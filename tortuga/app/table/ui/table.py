@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tortuga.app.settings import Asking
-from tortuga.app.table.acts.recap import Recap
+from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel

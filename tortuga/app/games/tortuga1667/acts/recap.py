@@ -12,8 +12,7 @@ from tortuga.app.games.tortuga1667.acts.hits import befalls
 from tortuga.app.games.tortuga1667.acts.motions import TableMotion
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.table.acts.motions import Act
-from tortuga.app.table.acts.recap import Recap, Retold
+from tortuga.app.table.acts.motions import Act, Recap, Retold
 from tortuga.app.table.marks import Line
 from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.text import Text

@@ -25,8 +25,8 @@ from tortuga.app.games.tortuga1667.acts.motions import (
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.voices import named
+from tortuga.app.table.acts.motion import pan
 from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
-from tortuga.app.table.acts.sounds import pan
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.results.hindsight import Course, Insight, insights
 from tortuga.app.games.tortuga1667.results.tale import Deed, Tale
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 
 MOST: Final = 5
 LEAST: Final = 10

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalt
 from tortuga.app.games.tortuga1667.results.reveal import FRONT, Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.pieces import Loyalty
 
 _GAP = 14.0

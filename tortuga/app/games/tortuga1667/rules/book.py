@@ -7,6 +7,6 @@ from typing import Final
 from tortuga.app.games.tortuga1667.rules.figures import FIGURES
 from tortuga.app.games.tortuga1667.rules.pages import PAGES, words
 from tortuga.app.games.tortuga1667.rules.tables import TABLES
-from tortuga.app.gameui.book import Book
+from tortuga.app.gameui.pages import Book
 
 BOOK: Final = Book(PAGES, FIGURES, TABLES, words)

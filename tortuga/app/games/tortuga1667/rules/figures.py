@@ -32,7 +32,7 @@ from tortuga.app.games.tortuga1667.table.holds import Holds
 from tortuga.app.games.tortuga1667.table.isle import Beach
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.table.rowboats import draw_rowboat
-from tortuga.app.gameui.book import Figure
+from tortuga.app.gameui.pages import Figure
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.options import Options

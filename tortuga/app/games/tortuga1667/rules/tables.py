@@ -12,8 +12,7 @@ from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
 from tortuga.app.games.tortuga1667.rules.pages import ACTS, GLOSSARY, GROUPS, KEYS, TOGETHER
-from tortuga.app.gameui.book import TableMaker
-from tortuga.app.gameui.pages import SetTable
+from tortuga.app.gameui.pages import SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool

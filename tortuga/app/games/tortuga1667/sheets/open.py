@@ -18,8 +18,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.ui.anygame import AnyObserver
-from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.button import SHADE, Button
 
 SHEET: Final[Box] = Box(360.0, 120.0, 1200.0, 840.0)
 _COLUMNS: Final = 8

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
-from tortuga.app.table.side.meaning import draw_meaning
+from tortuga.app.table.side.sentence import draw_meaning
 from tortuga.games.tortuga1667.pieces import ROW
 
 PANEL: Final = EVENTS.union(LOG)

@@ -21,8 +21,8 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.sound.voices import Voice
+from tortuga.app.table.acts.motion import pan
 from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
-from tortuga.app.table.acts.sounds import pan
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.state import View
