@@ -1,4 +1,4 @@
-"""`arena`: a round robin of computer players, with cross tables and ratings."""
+"""`simulate` and `arena`: computer players against each other without a window."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import argparse
 import errno
 import os
 from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
 from ai.arena.executors import workers
-from ai.arena.simulate import flat, worded
+from ai.arena.simulate import SimulationResult, flat, worded
+from ai.arena.simulate import simulate as play_games
 from ai.arena.standings import Cell, CrossTable, Standings, standings
 from ai.arena.tournament import (
     BadTournament,
@@ -24,56 +27,133 @@ from ai.arena.tournament import (
     save,
     tournament,
 )
-from ai.captains import UnknownPlayer, check, players
+from ai.captains import Names, UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.entry import chart
 from tortuga.cli.output import Progress, table, tell
-from tortuga.cli.players import player
-from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
+from tortuga.cli.players import player, seats
 from tortuga.cli.words import UsageError, Words
-from tortuga.games import GAMES as KNOWN
+from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.game import Game
 from tortuga.kernel.library.library import guard_own, head_of
 from tortuga.paths import data_dir
 
-GAMES = 120
-_PNG = b"\x89PNG\r\n\x1a\n"
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+ARENA_GAMES = 120
+"""Games of each pairing at each number of seats, without `--games`."""
 FIXED = ("game", "players", "tables", "seed", "error")
-"""Arguments that a resumed tournament has from its file, beside the options of its game."""
+"""Arguments that a resumed tournament takes from its file, besides the options of its game."""
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def _processes(args: argparse.Namespace) -> tuple[int, str | None]:
+    """How many processes play, and the Dask scheduler that plays instead of them."""
+    return values.number("--jobs", args.jobs, 1, MOST_JOBS), values.address(args.dask)
+
+
+@contextmanager
+def _playing(jobs: int, dask: str | None, games: int) -> Iterator[tuple[Executor | None, Progress]]:
+    """Where the games are played, and the bar that shows how many are finished."""
+    progress = Progress(games)
+    try:
+        with workers(jobs, dask) as executor:
+            yield executor, progress
+    finally:
+        progress.close()
+
+
+def _print_json(result: SimulationResult | Standings) -> None:
+    print(msgspec.json.format(msgspec.json.encode(flat(result))).decode())
+
+
+def simulate(args: argparse.Namespace, words: Words) -> int:
+    """Play the games and print who won how often."""
+    game = values.game(args.game)
+    names = seats(args.seats, Names(CAPTAINS[game.name]), game)
+    games = values.number("--games", args.games, 1, MOST_GAMES)
+    jobs, dask = _processes(args)
+    chosen = values.chosen(game, args)
+    if args.save is not None and next(Path(args.save).glob("*.jsonl"), None) is not None:
+        raise UsageError("cli-save-used", dir=args.save)
+    seed = new_seed() if args.seed is None else values.seed(args.seed)
+    with _playing(jobs, dask, games) as (executor, progress):
+        result = play_games(
+            game.name,
+            names,
+            games,
+            seed=seed,
+            jobs=jobs,
+            chosen=chosen,
+            save=None if args.save is None else Path(args.save),
+            progress=progress,
+            executor=executor,
+        )
+    if args.json:
+        _print_json(result)
+    else:
+        for line in _simulated(result, words.of(game.name)):
+            tell(line)
+    return 0
+
+
+def _simulated(result: SimulationResult, words: Words) -> Iterator[str]:
+    means = {
+        name.removesuffix("_mean"): f"{value:.3f}" if name.endswith("_share") else f"{value:.1f}"
+        for name, value in result.figures.items()
+    }
+    yield words.say(
+        "cli-simulated",
+        games=result.games,
+        seed=result.seed,
+        decisions=result.decisions,
+        seconds=f"{result.seconds:.1f}",
+        **(worded(result.chosen) | means),
+    )
+    heads = [
+        words.say(f"cli-simulated-{name}") for name in ("player", "wins", "interval", "score", "p50", "p99")
+    ]
+    rows = [
+        [
+            player.name,
+            f"{100 * player.win_share:.1f} %",
+            f"{100 * player.ci95[0]:.1f} .. {100 * player.ci95[1]:.1f} %",
+            "-" if player.score_mean is None else f"{player.score_mean:.1f}",
+            f"{player.ms_per_decision_p50:.2f}",
+            f"{player.ms_per_decision_p99:.2f}",
+        ]
+        for player in result.players
+    ]
+    yield from table(heads, rows, numbers={1, 2, 3, 4, 5})
 
 
 def arena(args: argparse.Namespace, words: Words) -> int:
     """Play the tournament, or the rest of it, and print how strong everybody is."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
-    jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
-    dask = values.address(args.dask)
+    jobs, dask = _processes(args)
     record, file = _resumed(args) if args.resume is not None else _begun(args, words)
     if file is not None:
         if str(file) != args.resume:
             guard_own(folder, file)
         save(record, file)  # before the first game: no game is lost to a file that cannot be written
-    progress = Progress(games_in_all(record.plan))
-    try:
-        with workers(jobs, dask) as executor:
-            record = tournament(
-                record,
-                executor=executor,
-                progress=progress,
-                keep=None if file is None else lambda whole: save(whole, file),
-            )
-    finally:
-        progress.close()
-    found = standings(record)
+    with _playing(jobs, dask, games_in_all(record.plan)) as (executor, progress):
+        record = tournament(
+            record,
+            executor=executor,
+            progress=progress,
+            keep=None if file is None else lambda whole: save(whole, file),
+        )
+    result = standings(record)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(flat(found))).decode())
+        _print_json(result)
     else:
-        for line in _lines(found, words.of(record.plan.game)):
+        for line in _ranked(result, words.of(record.plan.game)):
             tell(line)
     if picture is not None:
-        chart()(found, words.of(record.plan.game).text, picture)
+        chart()(result, words.of(record.plan.game).text, picture)
     if not args.json:
         if file is not None:
             tell(words.say("cli-arena-saved", file=str(file)))
@@ -84,14 +164,14 @@ def arena(args: argparse.Namespace, words: Words) -> int:
 
 def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
-    game = values.game(next(iter(KNOWN)) if args.game is None else args.game)
+    game = values.game(next(iter(GAMES)) if args.game is None else args.game)
     names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
     defaults = {option.field: option.default for option in game.options if option.flag}
     plan = Plan(
         game=game.name,
         players=names,
         seats=tuple(game.seats) if args.tables is None else _tables(args.tables, game, words),
-        games=GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
+        games=ARENA_GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
         chosen=defaults | values.chosen(game, args),
         stop=args.stop,
@@ -108,7 +188,7 @@ def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]
 
 def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
     """The tournament of a file, and where it is kept from now on."""
-    flags = [option.argument for game in KNOWN.values() for option in game.options if option.flag]
+    flags = [option.argument for game in GAMES.values() for option in game.options if option.flag]
     for option in (*FIXED, *flags):
         if getattr(args, option, None) is not None:
             raise UsageError("cli-arena-resumed", option=f"--{option.replace('_', '-')}")
@@ -154,20 +234,20 @@ def _picture(given: str | None, folder: Path) -> Path | None:
     return file
 
 
-def _lines(found: Standings, words: Words) -> Iterator[str]:
+def _ranked(result: Standings, words: Words) -> Iterator[str]:
     yield words.say(
         "cli-arena-head",
-        games=found.games,
-        seed=found.seed,
-        seconds=f"{found.seconds:.0f}",
-        **worded(found.chosen),
+        games=result.games,
+        seed=result.seed,
+        seconds=f"{result.seconds:.0f}",
+        **worded(result.chosen),
     )
-    for one in found.tables:
+    for standing in result.tables:
         yield ""
-        yield words.say("cli-arena-table", seats=one.seats)
-        yield from _cross(one, words)
-        if one.worst_miss is not None:
-            miss = one.worst_miss
+        yield words.say("cli-arena-table", seats=standing.seats)
+        yield from _cross(standing, words)
+        if standing.worst_miss is not None:
+            miss = standing.worst_miss
             yield words.say(
                 "cli-arena-miss",
                 row=miss.row,
@@ -176,11 +256,11 @@ def _lines(found: Standings, words: Words) -> Iterator[str]:
                 expected=f"{100 * miss.expected:.0f}",
                 proven="yes" if miss.proven else "no",
             )
-        for first, second, third in one.circles:
+        for first, second, third in standing.circles:
             yield words.say("cli-arena-circle", first=first, second=second, third=third)
-    if any(cell.certain for one in found.tables for cell in one.cells):
+    if any(cell.certain for standing in result.tables for cell in standing.cells):
         yield ""
-        yield words.say("cli-arena-stopped", error=f"{100 * found.error:g}")
+        yield words.say("cli-arena-stopped", error=f"{100 * result.error:g}")
 
 
 def _cross(one: CrossTable, words: Words) -> Iterator[str]:
