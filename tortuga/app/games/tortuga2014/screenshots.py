@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import cast
 
 import msgspec
 
@@ -34,7 +33,6 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
-from tortuga.kernel.session import Session
 
 _NAMES = (*ACTION_NAMES, "tiles", "chests")
 _BEST = 0.437
@@ -98,8 +96,8 @@ def _whole_first(commands: list[Command]) -> list[Command]:
 
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
     """A table that stands at a position, its log filled with what may have happened before."""
-    session = still.StillSession(table, tuple(seats)[: table.seats])
-    scene = TableScene(context, cast(Session, session), TABLE, silent())
+    session = still.SampleSession(table, seats[: table.seats])
+    scene = TableScene(context, session, TABLE, silent())
     scene.update(0.0)
     scene.presenter.lines.extend(_past(scene))
     return scene
