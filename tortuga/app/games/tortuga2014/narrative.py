@@ -328,27 +328,27 @@ def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
         args: of the reason; what each means is told where the captains find it.
         best: whether the choice is proposed; a bare "seldom" would speak against it.
     """
-    told = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
-    chance = int(told.pop("chance", _LIKELY))
+    values = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
+    chance = int(values.pop("chance", _LIKELY))
     likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY else "fair"
     if "safe" in args:
-        return [("advice-safe", told), *([("advice-safe-best", {})] if best else [])]
+        return [("advice-safe", values), *([("advice-safe-best", {})] if best else [])]
     if id == KEEP_SKULLS and likely == "fair" and "seat" not in args:
-        return [("advice-skulls-wait", told)]  # what they would make there is not why they are kept
+        return [("advice-skulls-wait", values)]  # what they would make there is not why they are kept
     if "seat" in args:
-        said: list[tuple[str, Args]] = [("advice-skulls-beat", told)]
+        said: list[tuple[str, Args]] = [("advice-skulls-beat", values)]
     elif chance < _SELDOM and likely == "fair":
         hope = "more" if "more" in args else "defends" if "defends" in args else "none"
-        said = [("advice-seldom-best", {**told, "hope": hope}) if best else ("advice-seldom", told)]
+        said = [("advice-seldom-best", {**values, "hope": hope}) if best else ("advice-seldom", values)]
         if best and hope == "defends":
             return said
     else:
-        said = [("advice-total", {**told, "likely": likely})]
+        said = [("advice-total", {**values, "likely": likely})]
         if "tie" in args:
             said.append(("advice-tie", {}))
         if likely != "fair":
             return said
-    return [*said, ("advice-defends", told)] if "defends" in args else said
+    return [*said, ("advice-defends", values)] if "defends" in args else said
 
 
 def worded(
@@ -362,26 +362,26 @@ def worded(
     """
     if id in _BY_TOTAL:
         return " ".join(worded(say, seats, each, its) for each, its in _by_total(id, args, best))
-    told: dict[str, str | int] = dict(args)
-    action = told.get("action")
+    values: dict[str, str | int] = dict(args)
+    action = values.get("action")
     if action in ACTION_NAMES:
-        told["deed"] = action
+        values["deed"] = action
     if isinstance(action, int):
-        told["action"] = say(f"log-action-{ACTION_NAMES[action]}")
+        values["action"] = say(f"log-action-{ACTION_NAMES[action]}")
     elif action in ACTION_NAMES:
-        told["action"] = say(f"log-action-{action}")
-    if told.get("chest") in CHESTS:
-        told["chest"] = say(f"colour-word-{told['chest']}")
+        values["action"] = say(f"log-action-{action}")
+    if values.get("chest") in CHESTS:
+        values["chest"] = say(f"colour-word-{values['chest']}")
     for key in ("seat", "target"):
-        seat = told.get(key)
+        seat = values.get(key)
         if id.startswith("advice") and isinstance(seat, int):
-            told[key] = seats[seat].name
-    if "skulls" in told:
-        told["lead"] = say("advice-lead", **{key: told[key] for key in ("skulls", "action")})
-    told.setdefault("bag", 0)
-    said = say(id, **told)
+            values[key] = seats[seat].name
+    if "skulls" in values:
+        values["lead"] = say("advice-lead", **{key: values[key] for key in ("skulls", "action")})
+    values.setdefault("bag", 0)
+    said = say(id, **values)
     if id == "advice-move" and best:
-        return f"{said} {say('advice-move-best', **told)}"
+        return f"{said} {say('advice-move-best', **values)}"
     return f"{said} {say('advice-set')}" if "set" in args else said
 
 
@@ -399,8 +399,8 @@ def deed_words(say: Callable[..., str], seats: Sequence[SeatSpec], seen: Observe
     by, command = decided
     name = seats[by].name
 
-    def action(at: int) -> str:
-        return say(f"log-action-{ACTION_NAMES[at]}")
+    def named(action: int) -> str:
+        return say(f"log-action-{ACTION_NAMES[action]}")
 
     match command:
         case cmd.Keep(dice):
@@ -411,19 +411,19 @@ def deed_words(say: Callable[..., str], seats: Sequence[SeatSpec], seen: Observe
                 return say("deed-none", name=name)
             if on is None:
                 return say("deed-skulls", name=name, dice=letters, count=len(dice))
-            return say("deed-keep", name=name, dice=letters, count=len(dice), action=action(on))
-        case cmd.TakeBonus(at):
-            return say("deed-bonus", name=name, action=action(at))
-        case cmd.DeclareSkulls(at):
-            return say("deed-declare", name=name, action=action(at))
+            return say("deed-keep", name=name, dice=letters, count=len(dice), action=named(on))
+        case cmd.TakeBonus(action):
+            return say("deed-bonus", name=name, action=named(action))
+        case cmd.DeclareSkulls(action):
+            return say("deed-declare", name=name, action=named(action))
         case cmd.Perform():
-            return say("deed-perform", name=name, action=action(table.action))
+            return say("deed-perform", name=name, action=named(table.action))
         case cmd.Forfeit():
-            return say("deed-forfeit", name=name, action=action(table.action))
+            return say("deed-forfeit", name=name, action=named(table.action))
         case cmd.KeepTile():
             return say("deed-tile", name=name)
         case cmd.Steal(target) | cmd.Claim(target):
-            args = {"name": name, "target": seats[target].name, "action": action(table.action)}
+            args = {"name": name, "target": seats[target].name, "action": named(table.action)}
             chest = taken(table, command)
             if chest is None:
                 return say("deed-attack", **args)

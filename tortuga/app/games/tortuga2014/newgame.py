@@ -69,8 +69,8 @@ class DiceGrid:
                 canvas.text(self.letters[row], "sc", 22, "gold_l", (x - 24, y + h / 2 - 1), "center")
             hot = focus.hot(f"{self.id}:{row}.{column}")
             canvas.plate("dark_hover" if hot else "dark", Box(x, y, w, h))
-            told, size = str(self.numbers[row][column]), canvas.numeral(21, h * 0.78)
-            canvas.text(told, "black", size, "cream", (x + w / 2, y + h / 2 - 1), "center")
+            number, size = str(self.numbers[row][column]), canvas.numeral(21, h * 0.78)
+            canvas.text(number, "black", size, "cream", (x + w / 2, y + h / 2 - 1), "center")
 
 
 class StartEditor(PlainEditor):
@@ -165,10 +165,10 @@ class FewerRules:
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
         """See `SeatCountInfo`."""
-        if told := self.told(context, seats):
+        if hint := self.told(context, seats):
             _, y, _, h = box
             size = min(canvas.sized("black", 22), 27)
-            canvas.tag((STAGE[0] / 2, y + h / 2 + 6), told, "tag_blue", ICON["info"], size, max_w=1500)
+            canvas.tag((STAGE[0] / 2, y + h / 2 + 6), hint, "tag_blue", ICON["info"], size, max_w=1500)
 
 
 FEWER_RULES: Final = FewerRules()

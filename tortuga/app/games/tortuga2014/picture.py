@@ -132,13 +132,13 @@ class DicePicture(Picture[View]):
 
 def folds(act: Act, time: float) -> dict[int, float]:
     """By seat, how far a moving screen stands, `time` seconds after the act began."""
-    found = {}
+    heights = {}
     for motion in act.motions:
         if isinstance(motion, Fold):
             part = share(time, motion.delay, motion.duration)
             up = part if motion.rise else 1.0 - part
-            found[motion.seat] = ceil(up * _STEPS) / _STEPS
-    return found
+            heights[motion.seat] = ceil(up * _STEPS) / _STEPS
+    return heights
 
 
 class DicePanel(SidePanel[View]):
@@ -174,12 +174,12 @@ def tumbling(act: Act) -> bool:
 # ------------------------------------------------------------------ words and the dice table
 def statuses(table: Table, say: Say) -> dict[int, Status]:
     """By seat, the words on the ribbon; seats with nothing to say are missing."""
-    found: dict[int, Status] = {}
+    by_seat: dict[int, Status] = {}
     for seat in range(table.seats):
         status = _status(table, seat, say)
         if status is not None:
-            found[seat] = status
-    return found
+            by_seat[seat] = status
+    return by_seat
 
 
 def _status(table: Table, seat: int, say: Say) -> Status | None:
@@ -215,13 +215,13 @@ def _status(table: Table, seat: int, say: Say) -> Status | None:
 
 def notes(table: Table, say: Say) -> dict[int, Note]:
     """By seat, a plate on an opponent's island row: who takes a bonus tile, who must declare or reroll."""
-    found: dict[int, Note] = {}
+    by_seat: dict[int, Note] = {}
     for seat, board in enumerate(table.boards):
         if table.stage == "select" and board.finished and not table.chosen[seat]:
-            found[seat] = Note(say("note-bonus"), "tag_brown", ICON["turn"])
+            by_seat[seat] = Note(say("note-bonus"), "tag_brown", ICON["turn"])
         elif table.stage == "skulls" and table.declaring[:1] == (seat,):
-            found[seat] = Note(say("note-skulls"), "tag_brown", ICON["skull"])
-    return found
+            by_seat[seat] = Note(say("note-skulls"), "tag_brown", ICON["skull"])
+    return by_seat
 
 
 def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: Box) -> None:

@@ -104,8 +104,8 @@ class DiceChart:
             canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
         rolled, title = SetLine(self.context.say("proof-rolled", dice=sum(counts))), SetLine(name)
         spot = (x + w - 20, y + 26)
-        told = words(canvas, rolled, "ital", sizes[0], "note", spot, "midright", SHADE, max_w=_ROLLED_W)
-        words(canvas, title, "sc", sizes[1], "cream", (x + 62, y + 25), shade=SHADE, max_w=told[0] - x - 78)
+        drawn = words(canvas, rolled, "ital", sizes[0], "note", spot, "midright", SHADE, max_w=_ROLLED_W)
+        words(canvas, title, "sc", sizes[1], "cream", (x + 62, y + 25), shade=SHADE, max_w=drawn[0] - x - 78)
         expected = sum(counts) / len(counts)
         top = max([*counts, 1.0]) * 1.02
         floor, high = y + h - _FOOT, h - _HEAD - 66 + 28

@@ -192,11 +192,11 @@ class ScoreCard:
             shade=SHADE,
         )
         room = w - 178
-        told = {row: self.context.say(f"results-{row}") for row in _ROWS}
+        titles = {row: self.context.say(f"results-{row}") for row in _ROWS}
         canvas.text(
-            SetLine(told[name]),
+            SetLine(titles[name]),
             "sc",
-            canvas.alike([(label, room) for label in told.values()], "sc", 19),
+            canvas.alike([(label, room) for label in titles.values()], "sc", 19),
             "label",
             (x + _MARGIN + 60, y + (22 if h == _HIGH else 19)),
             shade=SHADE,
@@ -284,10 +284,10 @@ def standings_of(view: View) -> tuple[Standing, ...]:
 
 def by_action(counts: Mapping[tuple[str, int | str], int]) -> list[int]:
     """How often each action was carried out, from counts of events by tag and action."""
-    found = [0] * len(ACTIONS)
+    done = [0] * len(ACTIONS)
     for (tag, action), count in counts.items():
-        found[int(action) if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
-    return found
+        done[int(action) if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
+    return done
 
 
 def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
@@ -333,9 +333,9 @@ def _legend(
     """What the colours of the bars mean."""
     x, y = pos
     each = room / len(entries)
-    for i, (told, color) in enumerate(entries):
+    for i, (label, color) in enumerate(entries):
         canvas.fill(Box(x + i * each, y - 8, 26, 16), color, radius=4)
-        canvas.text(told, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)
+        canvas.text(label, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -262,9 +262,9 @@ def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
                     canvas, "orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3
                 )
             known = die.source == "documented"
-            told = say("rules-dice-documented" if known else "rules-dice-reconstructed")
+            source = say("rules-dice-documented" if known else "rules-dice-reconstructed")
             canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
-            canvas.text(told, "bold", 20, "ink2", (x + width - 214, middle), max_w=208)
+            canvas.text(source, "bold", 20, "ink2", (x + width - 214, middle), max_w=208)
 
     return paint, 80 + tall * len(RECONSTRUCTED) + 8
 

@@ -59,7 +59,7 @@ def still_advice(view: View) -> Advice[Command]:
     most = len(_PARTS) + 1
     commands = _whole_first(list(legal[:: max(1, len(legal) // most)]))[:most]
     seats = view.table.seats
-    found, own = [], _BEST
+    choices, own = [], _BEST
     for index, command in enumerate(commands):
         chances = tuple(own if seat == view.seat else (1 - own) / (seats - 1) for seat in range(seats))
         reason = _reason(view, command)
@@ -68,9 +68,9 @@ def still_advice(view: View) -> Advice[Command]:
             parts = tuple(zip(_NAMES, _PARTS[index], strict=True))
             why = Why(sum(_PARTS[index]), parts, "pieces" if index else "places", _SENTENCES[index])
         expected = (("points", 31.4 - index), ("lead", -2.6 - index))
-        found.append(Choice(command, own, chances, expected, reason, why))
+        choices.append(Choice(command, own, chances, expected, reason, why))
         own -= sum(_PARTS[index]) if why is not None else 0.0
-    return Advice(view.seat, tuple(found))
+    return Advice(view.seat, tuple(choices))
 
 
 def _reason(view: View, command: Command) -> Reason:

@@ -135,26 +135,26 @@ def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) ->
     Args:
         lines: its sentences, with their signs in words.
     """
-    told = " \u00b7 ".join(lines[:_MOST])
+    message = " \u00b7 ".join(lines[:_MOST])
     match event:
         case ev.Rolled(cycle=cycle):
             return Banner(ICON["dice"], say("keep-title", number=max(1, cycle)), "")
         case ev.Revealed():
             return Banner(ICON["dice"], say("reveal-title"), say("reveal"))
         case ev.ActionOpened(action=action) | ev.Forfeited(action=action) | ev.Attacked(action=action):
-            return _action_banner(say, action, told)
+            return _action_banner(say, action, message)
         case ev.FleetExpanded() | ev.CrewRecruited() | ev.HuntDrawn() | ev.TileKept():
-            return _action_banner(say, before.action, told)
+            return _action_banner(say, before.action, message)
         case ev.SurplusDropped(action=action):
             return _action_banner(say, action, say("surplus-dropped"))
         case ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
-            return Banner(ICON["dice"], say("wait-title-1"), told)
+            return Banner(ICON["dice"], say("wait-title-1"), message)
         case ev.ChestsDrawn():
             return Banner(ICON["phase3"], say("move-title"), say("chests-drawn"))
         case ev.ChestsMoved():
             return Banner(ICON["phase3"], say("move-title"), say("move-forced"))
         case ev.RoundEnded() | ev.StartDrawn():
-            return Banner(ICON["start"], say("start-title"), told)
+            return Banner(ICON["start"], say("start-title"), message)
         case ev.GameEnded():
             return Banner("trophy-cup", say("game-over-title"), lines[-1] if lines else "")
         case ev.ChestsDealt():

@@ -235,9 +235,9 @@ def _action_opened(say: Say, event: ev.ActionOpened, before: View, me: int) -> M
         return
     acting = event.ranking[: 1 if before.table.seats == 2 else 2]
     for place, seat in enumerate(acting):
-        told = say("pop-rank", place=place + 1, total=event.totals[seat])
+        label = say("pop-rank", place=place + 1, total=event.totals[seat])
         plate = "tag_gold" if place == 0 else "tag_steel"
-        yield PlateDrop(told, plate_spot(seat, event.action, me), plate, None, 0.12 * place, 1.1)
+        yield PlateDrop(label, plate_spot(seat, event.action, me), plate, None, 0.12 * place, 1.1)
 
 
 def _forfeited(say: Say, event: ev.Forfeited, me: int) -> Motions:
@@ -391,12 +391,12 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
 def _places(chests: Sequence[Chest], order: Sequence[Chest]) -> list[int]:
     """For each chest of an order, where it lay before; equal chests are taken from the left."""
     used: Counter[Chest] = Counter()
-    found = []
+    places = []
     for chest in order:
-        at = [place for place, kind in enumerate(chests) if kind == chest]
-        found.append(at[used[chest]])
+        lying = [place for place, kind in enumerate(chests) if kind == chest]
+        places.append(lying[used[chest]])
         used[chest] += 1
-    return found
+    return places
 
 
 # ------------------------------------------------------------------ between rounds
@@ -441,8 +441,8 @@ def _round_ended(event: ev.RoundEnded, before: View) -> Motions:
 def _game_ended(say: Say, event: ev.GameEnded, me: int) -> Motions:
     for seat, points in enumerate(event.scores):
         won = seat in event.winners
-        told = say("pop-score", points=points)
+        label = say("pop-score", points=points)
         spot = Spot("area_tortuga" if seat == me else "screen", seat)
         yield PlateDrop(
-            told, spot, "tag_gold" if won else "tag_steel", "laurels-trophy" if won else None, 0.1, 1.4
+            label, spot, "tag_gold" if won else "tag_steel", "laurels-trophy" if won else None, 0.1, 1.4
         )

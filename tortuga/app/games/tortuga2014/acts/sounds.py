@@ -143,8 +143,8 @@ def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> l
         after: the table after it.
         me: the seat at the bottom.
     """
-    found = (cue for motion in motions for cue in _cues(motion, before, after, me))
-    return sorted(found, key=lambda cue: cue.at)
+    unsorted = (cue for motion in motions for cue in _cues(motion, before, after, me))
+    return sorted(unsorted, key=lambda cue: cue.at)
 
 
 def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:

@@ -139,9 +139,9 @@ def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa
             cards.outcome_words(
                 canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
             )
-        told = desk.say("outcome-tiles", count=chooser.tiles)
+        effect = desk.say("outcome-tiles", count=chooser.tiles)
         box = cards.outcome_box(count - 1, count)
-        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
+        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), effect, ICON["coin"], "label")
     else:
         area = "crew" if action else "fleet"
         title = desk.say(f"outcome-own-{area}")
@@ -149,10 +149,10 @@ def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa
             canvas, cards.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
         )
         limits = chooser.limits
-        told = desk.say("outcome-room", before=limits[0], after=limits[1])
+        effect = desk.say("outcome-room", before=limits[0], after=limits[1])
         tone = "good" if limits[1] > limits[0] else "label_dim"
         cards.outcome_words(
-            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
+            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), effect, "chest", tone
         )
 
 

@@ -96,8 +96,8 @@ class AttackChooser(DiceChooser):
 
     def banner(self) -> Banner:
         """See `Chooser`."""
-        told = self._instruction() if self.attacks else "attack-nobody"
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(told))
+        message = self._instruction() if self.attacks else "attack-nobody"
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(message))
 
     @abstractmethod
     def _instruction(self) -> str:
@@ -186,11 +186,11 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
         cards.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
     else:
         cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
-    told = desk.say(f"outcome-{area}", name=desk.name(target))
+    title = desk.say(f"outcome-{area}", name=desk.name(target))
     before, after = chooser.box_of(target), chooser.target_after(target)
     # who steals makes more room than his attack takes
     lost = chooser.lost(target, after) if desk.table.place else ()
-    cards.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
+    cards.outcome_token(canvas, boxes[1], title, desk.colour(target), area, before, after, lost)
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
     before, after = chooser.box_of(desk.seat), chooser.own_after(target)
     lost = chooser.lost(desk.seat, after)
@@ -254,22 +254,22 @@ class StealChooser(AttackChooser):
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
-        found, notes = [], self.notes()
+        targets, notes = [], self.notes()
         keys = digits()
         for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
             if seat == self.desk.seat:
                 continue
             # the area lies below its chests: a click beside them tells what to do
-            told = self.say(f"area-{self.area}", name=self.desk.name(seat))
+            said = self.say(f"area-{self.area}", name=self.desk.name(seat))
             note = notes[seat].text
             key = next(keys, None) if Steal(seat, None) in self.attacks else None
-            found.append(Target(f"area-{seat}", told, self.area_spot(seat), key=key, tip=told, heard=note))
+            targets.append(Target(f"area-{seat}", said, self.area_spot(seat), key=key, tip=said, heard=note))
             for index, chest in enumerate(self.chests_of(seat)):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
                 spot = Spot(self.area, seat, index)
                 key = next(keys, None) if Steal(seat, index) in self.attacks else None
-                found.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
-        return found
+                targets.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
+        return targets
 
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
         """See `Chooser`. Where but one chest lies, it is that one."""
@@ -368,7 +368,7 @@ class ClaimChooser(AttackChooser):
     def targets(self) -> Sequence[Target]:
         """See `Chooser`. Digits mean what is asked: whom to attack, then which chest to claim."""
         notes, keys, whom = self.notes(), digits(), self.target is None
-        found = [
+        targets = [
             Target(
                 f"area-{seat}",
                 self.say(f"area-{self.area}", name=self.desk.name(seat)),
@@ -383,8 +383,8 @@ class ClaimChooser(AttackChooser):
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
             spot = Spot("center", -1, index)
-            found.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
-        return found
+            targets.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
+        return targets
 
     def pick(self, id: str) -> Notice | None:
         """See `Chooser`."""

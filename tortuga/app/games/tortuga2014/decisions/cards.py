@@ -96,8 +96,8 @@ def order_card(
     if note:
         ink = "warn" if surplus else "cream"
         spot = (x + w / 2, y + h - (19 if large else 13))
-        told = note if large else SetLine(note)  # grown, it would lie on the chest
-        words(canvas, told, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 4)
+        label = note if large else SetLine(note)  # grown, it would lie on the chest
+        words(canvas, label, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 4)
     if dragged:
         canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
 
@@ -157,10 +157,10 @@ def action_choice(
     )
     spot = y + h - foot + 6
     # one kind of letters for all: when a long word needs the narrow ones, all words have them
-    told = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
-    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in told))
+    rows = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
+    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in rows))
     role = next(fits, "text")
-    even = canvas.alike([(row, w - 2) for row in told], role, 17)
+    even = canvas.alike([(row, w - 2) for row in rows], role, 17)
     for row in names:
         words(canvas, SetLine(row), role, even, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
         spot += 19

@@ -48,9 +48,9 @@ def results(desk: DiceDesk) -> Iterator[str]:
     for step in range(1, table.seats + 1):
         seat = (desk.seat + step) % table.seats
         made = ((action, total(table.boards[seat], action, table.options.numbers)) for action in ACTIONS)
-        told = [f"{desk.action(action)} {points}" for action, points in made if points]
-        if told:
-            yield desk.say("heard-results", name=desk.name(seat), results=", ".join(told))
+        sums = [f"{desk.action(action)} {points}" for action, points in made if points]
+        if sums:
+            yield desk.say("heard-results", name=desk.name(seat), results=", ".join(sums))
 
 
 def _chests(desk: DiceDesk, chests: Sequence[Chest]) -> str:
@@ -314,9 +314,9 @@ def _tray(canvas: Canvas, chooser: KeepChooser, hot: str | None) -> None:
     action = chooser.action
     if action is None:
         pick = "tray-pick-last" if len(chooser.rolled) == 1 else "tray-pick"
-        told = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else pick
+        message = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else pick
         icon = FACE_ICON[SKULL] if chooser.chosen else ICON["dice"]
-        kit.note_strip(canvas, say(told), icon, warn=chooser.stuck, box=kit.SUM_ROW)
+        kit.note_strip(canvas, say(message), icon, warn=chooser.stuck, box=kit.SUM_ROW)
         return
     _sum(canvas, chooser, action)
 

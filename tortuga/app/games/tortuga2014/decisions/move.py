@@ -131,9 +131,9 @@ class MoveChooser(DiceChooser):
     def banner(self) -> Banner:
         """See `Chooser`."""
         choice = len(self.commands) > 1
-        told = "move-held" if self.held is not None else "move" if choice else "move-forced"
-        args = {"last": int(self.last)} if told == "move" else {}
-        return Banner("open-treasure-chest", self.say("move-title"), self.say(told, **args))
+        message = "move-held" if self.held is not None else "move" if choice else "move-forced"
+        args = {"last": int(self.last)} if message == "move" else {}
+        return Banner("open-treasure-chest", self.say("move-title"), self.say(message, **args))
 
     def status(self) -> Status:
         """See `Chooser`."""
@@ -162,7 +162,7 @@ class MoveChooser(DiceChooser):
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
-        found: list[Target] = []
+        targets: list[Target] = []
         for place, row in enumerate(self.rows):
             for index, chest in enumerate(self.orders[row.move]):
                 number = self.number(row.move, index)
@@ -172,7 +172,7 @@ class MoveChooser(DiceChooser):
                     place=number,
                     note=self.note(row.move, index),
                 )
-                found.append(
+                targets.append(
                     Target(
                         f"card-{row.move}-{index}",
                         said,
@@ -180,7 +180,7 @@ class MoveChooser(DiceChooser):
                         key=f"die-{number}" if number <= DICE else None,
                     )
                 )
-        return found
+        return targets
 
     def number(self, move: int, index: int) -> int:
         """Number of a card, counted through both rows: a digit picks it, so no number stands there twice."""
@@ -278,8 +278,8 @@ def _tray(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
     rows = chooser.rows
     for place, row in enumerate(rows):
         limit = chooser.limits[row.move]
-        told = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
-        kit.line_below(canvas, told, row.label_y - TRAY[1])
+        title = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
+        kit.line_below(canvas, title, row.label_y - TRAY[1])
         for index, chest in enumerate(chooser.orders[row.move]):
             here = (row.move, index)
             number = chooser.number(*here)
@@ -309,8 +309,8 @@ def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
         kit.note_strip(canvas, say("tray-costly", points=cost), ICON["cancel"], warn=True, box=box)
         return
     if len(lost) == 1:
-        told = say("tray-surplus-bag" if bag[0] else "tray-surplus-island", chest=say(f"chest-{lost[0]}"))
+        message = say("tray-surplus-bag" if bag[0] else "tray-surplus-island", chest=say(f"chest-{lost[0]}"))
     else:
-        told = say("tray-surplus-many", count=len(lost), island=len(lost) - sum(bag), bag=sum(bag))
+        message = say("tray-surplus-many", count=len(lost), island=len(lost) - sum(bag), bag=sum(bag))
     icon = ICON["bag" if all(bag) else "island"]
-    kit.note_strip(canvas, told, icon, warn=True, box=box)
+    kit.note_strip(canvas, message, icon, warn=True, box=box)

@@ -79,10 +79,10 @@ class DiceAdvice(AdvicePanel[View]):
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
         percent = say("advice-percent", percent=round(100 * choice.chance))
-        told = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
+        said = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
         if choice.why is None or choice.why.sentence is None:
-            return told
-        return f"{told} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
+            return said
+        return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
 def counsel_panel(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
@@ -128,11 +128,11 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
     even = as_good(counsel.advice.choices)
     foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
     if best.reason is not None:
-        told = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
+        reason = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
         wide, high, size = w - 8, foot - y - _BEST - 10, 23.0
-        while size > LEAST and len(canvas.lines(told, "text", size, wide)) * size * WRAP_LEADING > high:
+        while size > LEAST and len(canvas.lines(reason, "text", size, wide)) * size * WRAP_LEADING > high:
             size -= 0.5
-        canvas.text(told, "text", size, "ink", (x + 4, y + _BEST + 6), "topleft", wrap=wide, max_h=high)
+        canvas.text(reason, "text", size, "ink", (x + 4, y + _BEST + 6), "topleft", wrap=wide, max_h=high)
     if even:
         words(canvas, shown.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
     for number, choice in enumerate(even):
@@ -142,8 +142,8 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
 
 def _next_page(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     x, y, w, h = box
-    told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
-    words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+    hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+    words(canvas, hint, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
 
 
 # ------------------------------------------------------------------------------------------ the list
@@ -160,8 +160,8 @@ def choice_list(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box, ro
         _bar(canvas, Box(x + 162, middle - 7, w - 248, 14), choice.chance)
         if index == counsel.laid:
             tick(canvas, (x + w - 88, middle), 22)
-        told = SetLine(_percent(shown, choice.chance))
-        words(canvas, told, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
+        percent = SetLine(_percent(shown, choice.chance))
+        words(canvas, percent, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
 
 
 def _bar(canvas: Canvas, box: Box, share: float) -> None:
@@ -221,9 +221,9 @@ def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: B
     for place, seat in enumerate(seats):
         left = x + place * wide
         canvas.emblem(shown.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
-        told = shown.say("advice-share", percent=shares[place])
+        label = shown.say("advice-share", percent=shares[place])
         role = "black" if seat == shown.me else "text"
-        words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
+        words(canvas, SetLine(label), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
 
 
 def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
@@ -243,8 +243,8 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
             canvas.fill(Box(cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
         quiet = not points[index]
         ink = "parch_dd" if quiet else "ink"
-        told = "0" if quiet else _lead(shown, points[index])
-        words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
+        lead = "0" if quiet else _lead(shown, points[index])
+        words(canvas, lead, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
         _part_icon(canvas, why, index, Box(cx - 13, y + h - 29, 26, 26))
 
 
@@ -364,7 +364,7 @@ def _chips(canvas: Canvas, shown: DiceShown, command: Command) -> list[Chip]:
             return [_bonus(canvas, value), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case KeepTile(index):
             coins = table.drawn[index]
-            return [lambda at, size: draw_treasure_tile(canvas, at, size, coins)]
+            return [lambda center, size: draw_treasure_tile(canvas, center, size, coins)]
         case Steal(target, position):
             chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
             return _attack(canvas, shown, target, chest)
@@ -379,30 +379,31 @@ def _chips(canvas: Canvas, shown: DiceShown, command: Command) -> list[Chip]:
 
 
 def _bonus(canvas: Canvas, value: int) -> Chip:
-    return lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)
+    return lambda center, size: draw_bonus_tile(canvas, center, value, size - 2)
 
 
 def _die(canvas: Canvas, shown: DiceShown, die: int, face: int) -> Chip:
-    def chip(at: Point, size: float) -> None:
+    def chip(center: Point, size: float) -> None:
         badge = _BADGE if size < _SMALL else 1.0
-        draw_die(
-            canvas, shown.colour(shown.me), shown.die_letter(die, face), face, at, size, lift=2, badge=badge
-        )
+        letter = shown.die_letter(die, face)
+        draw_die(canvas, shown.colour(shown.me), letter, face, center, size, lift=2, badge=badge)
 
     return chip
 
 
 def _icon(canvas: Canvas, name: str) -> Chip:
-    return lambda at, size: canvas.icon(name, at, size - 3, "ink2")
+    return lambda center, size: canvas.icon(name, center, size - 3, "ink2")
 
 
 def _arrow(canvas: Canvas) -> Chip:
-    return lambda at, size: canvas.icon(ICON["move"], at, size / 2, "gold_d")
+    return lambda center, size: canvas.icon(ICON["move"], center, size / 2, "gold_d")
 
 
 def _attack(canvas: Canvas, shown: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
-    found: list[Chip] = [lambda at, size: canvas.emblem(shown.seat_colour(target), at, size, lift=2)]
-    return [*found, *_chests(canvas, () if chest is None else (chest,))]
+    def captain(center: Point, size: float) -> None:
+        canvas.emblem(shown.seat_colour(target), center, size, lift=2)
+
+    return [captain, *_chests(canvas, () if chest is None else (chest,))]
 
 
 def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
@@ -411,6 +412,6 @@ def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
 
 def _chests(canvas: Canvas, chests: Sequence[Chest]) -> list[Chip]:
     def chip(chest: Chest) -> Chip:
-        return lambda at, size: draw_chest(canvas, chest, at, size - 1)
+        return lambda center, size: draw_chest(canvas, chest, center, size - 1)
 
     return [chip(chest) for chest in chests]

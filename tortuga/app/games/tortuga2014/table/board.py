@@ -206,12 +206,12 @@ def name_ribbon(canvas: Canvas, shown: DiceShown, seat: int, place: Place, emble
     if status is not None and status.text:
         tone = ("#2f3a10" if status.tone == "good" else ink) if light else status.tone
         icon_w = 24 if status.icon else 0
-        told_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
+        status_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
         room = right - left - 10
-        told_w = min(told_w, max(room - name_w, room * 0.5))
-        fits = canvas.width(status.text, "bold", LEAST, True) <= told_w - icon_w
+        status_w = min(status_w, max(room - name_w, room * 0.5))
+        fits = canvas.width(status.text, "bold", LEAST, True) <= status_w - icon_w
         if fits or not status.icon:  # else the icon tells enough: no word is cut
-            told = words(
+            painted = words(
                 canvas,
                 status.text,
                 "bold",
@@ -220,9 +220,9 @@ def name_ribbon(canvas: Canvas, shown: DiceShown, seat: int, place: Place, emble
                 (right, middle),
                 "midright",
                 shade,
-                told_w - icon_w,
+                status_w - icon_w,
             )
-            right = told[0] - 4
+            right = painted[0] - 4
         if status.icon:
             canvas.icon(status.icon, (right - 10, middle), 19, tone)
             right -= icon_w

@@ -125,8 +125,8 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
     canvas.tag((x + 58, y + 22), f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
     to_bag = _surplus_to_bag(shown)
     if to_bag:
-        told = shown.say("pic-surplus-to-bag", count=to_bag)
-        canvas.tag((x + 30, y - 44), told, "tag_red", None, 18, max_w=210)
+        label = shown.say("pic-surplus-to-bag", count=to_bag)
+        canvas.tag((x + 30, y - 44), label, "tag_red", None, 18, max_w=210)
 
 
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
@@ -171,9 +171,9 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
             draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
             alone = len(surplus) == 1
-            told = shown.say("pic-your-surplus" if alone else "pic-surplus")
+            label = shown.say("pic-your-surplus" if alone else "pic-surplus")
             lower = 0 if alone or colour % 2 == 0 else _LOWER  # signs of neighbours leave each other alone
-            canvas.tag((x, y + 52 + lower), told, "tag_red", None, 18, max_w=150)
+            canvas.tag((x, y + 52 + lower), label, "tag_red", None, 18, max_w=150)
 
 
 def _surplus_to_bag(shown: DiceShown) -> int:

@@ -296,17 +296,17 @@ def island_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> Non
     note = shown.marks.notes.get(seat)
     loose = len(loose_dice(board))
     flying = not all(shown.shows("die", seat, die) for die in range(len(board.dice)))
-    told = shown.say("pic-hidden-dice", count=loose)
+    hidden = shown.say("pic-hidden-dice", count=loose)
     aside = _island_end(len(board.island))
     if fold > 0:
         # round 1 begins with a chest there (R23): the screen leaves it in shown
         stand = Box(x + aside, y - 2, w - aside, h + 3)
-        draw_screen(canvas, stand, shown.colour(seat), told if note is None else None, fold)
+        draw_screen(canvas, stand, shown.colour(seat), hidden if note is None else None, fold)
         if note is not None and fold > 0.95:
-            canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
+            canvas.tag((x + aside + 60, middle), hidden, "tag_dark", ICON["dice"], 18)
     elif shown.table.phase == 1 and loose and not open_faces and note is None and not flying:
         # between two rolls the screen lies down, and the dice that go on are nowhere else
-        canvas.tag((x + max(aside, _ISLAND_ICON) + 60, middle), told, "tag_dark", ICON["dice"], 18)
+        canvas.tag((x + max(aside, _ISLAND_ICON) + 60, middle), hidden, "tag_dark", ICON["dice"], 18)
     elif not board.island and not open_faces and note is None:
         words(canvas, shown.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
@@ -367,8 +367,8 @@ def action_cell(canvas: Canvas, shown: DiceShown, seat: int, place: Place, actio
         canvas.text(str(total), "black", size, "gold_l", (x + w / 2 - aside, y + 14), "center", SHADE)
     elif action in (BOARD, RAID):
         limit = board.boat_limit if action == BOARD else board.pirate_limit
-        told = shown.say("pic-max", count=limit)
-        words(canvas, told, "bold", 17, "locked", (x + w / 2, y + 57), "center", max_w=w - 6, least=LEAST)
+        most = shown.say("pic-max", count=limit)
+        words(canvas, most, "bold", 17, "locked", (x + w / 2, y + 57), "center", max_w=w - 6, least=LEAST)
     size = SEAT_DICE[max(1, len(dice_on(board, action)))]
     for die in dice:
         draw_pip(canvas, shown.colour(seat), numbers[die][action], place("die", die).center, size)

@@ -213,20 +213,20 @@ def _header(
     size = 26 if not shade else 18
     role = "black" if not shade else "bold"
     note_w = min(canvas.width(note, role, size), (w - 62) * 0.62)
-    told_size = canvas.sized("sc", TYPE["heading"])
+    title_size = canvas.sized("sc", TYPE["heading"])
     if beside:
         room = w - 64 - canvas.width(note, role, size, True)
-        told_size = canvas.alike([(name, room) for name in (title, *beside)], "sc", TYPE["heading"])
-        widest = max(canvas.width(name, "sc", told_size, True) for name in (title, *beside))
+        title_size = canvas.alike([(name, room) for name in (title, *beside)], "sc", TYPE["heading"])
+        widest = max(canvas.width(name, "sc", title_size, True) for name in (title, *beside))
         note_w = min(note_w, w - 64 - widest)
-    told = words(
+    painted = words(
         canvas, note, role, size, note_ink, (x + w - 12, y + 20), "midright", shade, max_w=note_w + 1
     )
     if done:
-        canvas.icon(ICON["done"], (told[0] - 16, y + 20), 24, note_ink)
+        canvas.icon(ICON["done"], (painted[0] - 16, y + 20), 24, note_ink)
         note_w += 30
     title = SetLine(title)
-    words(canvas, title, "sc", told_size, ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
+    words(canvas, title, "sc", title_size, ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
 
 
 def _tortuga(canvas: Canvas, shown: DiceShown, place: Place) -> None:
@@ -267,9 +267,9 @@ def _track_area(canvas: Canvas, shown: DiceShown, place: Place, area: str) -> No
     canvas.plate("well", box)
     if shown.legal(f"area_{area}", me) or shown.chosen(f"area_{area}", me):
         canvas.plate("frame_gold", box)
-    told = shown.say("pic-chests-of", count=len(chests), limit=limit)
+    count = shown.say("pic-chests-of", count=len(chests), limit=limit)
     names = {name: shown.say(f"pic-area-{name}") for name in ("fleet", "crew")}
-    _header(canvas, box, ICON[area], names[area], told, beside=tuple(names.values()))
+    _header(canvas, box, ICON[area], names[area], count, beside=tuple(names.values()))
     left, top = x + OWN_TRACK[0], y + OWN_TRACK[1]
     colour = shown.colour(me)
     track(canvas, (left, top), reached, colour, OWN_TRACK_BOX, OWN_TRACK_GAP, steps=True)
@@ -362,8 +362,8 @@ def _tiles(canvas: Canvas, shown: DiceShown, place: Place) -> None:
                 canvas.glow(slot, 10, 1.0, blur=5)
             draw_treasure_tile(canvas, slot.center, slot[2], value)
     if len(tiles) <= 5:
-        told = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
-        words(canvas, told, "ital", 17, "label_dim", (x + 16, y + h - 19), max_w=w - 30)
+        hint = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
+        words(canvas, hint, "ital", 17, "label_dim", (x + 16, y + h - 19), max_w=w - 30)
 
 
 # ------------------------------------------------------------------ action spaces
@@ -449,7 +449,7 @@ def _action_name(canvas: Canvas, shown: DiceShown, action: int, box: Box, lit: b
     canvas.plate("label_hot" if lit else "label", Box(x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
     names = [shown.say(f"log-action-{name}") for name in ACTION_NAMES]
-    told = names[action]
+    label = names[action]
     # long names do without the symbol: this one, or with larger words all of them
     role, size = one_style(canvas, names, w - 46, 19)
     bare = size < 19 < canvas.sized("sc", 19)
@@ -457,9 +457,9 @@ def _action_name(canvas: Canvas, shown: DiceShown, action: int, box: Box, lit: b
         role, size = "sc", canvas.alike([(name, w - 18) for name in names], "sc", 19)
         if size < 19:
             role, size = "bold", canvas.alike([(name, w - 18) for name in names], "bold", 19)
-    left_out = bare or canvas.width(told, "bold", LEAST, True) > w - 52
+    left_out = bare or canvas.width(label, "bold", LEAST, True) > w - 52
     room, glyph = (w - 14, 0) if left_out else (w - 46, 30)
-    name, role, size = fitted(canvas, told, role, min(22.0, size), room)
+    name, role, size = fitted(canvas, label, role, min(22.0, size), room)
     left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
     if glyph:
         canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)

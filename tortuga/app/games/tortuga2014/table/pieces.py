@@ -109,7 +109,7 @@ def _badge(
 ) -> None:
     """The number of a die, over the baked one and larger; of a skull its letter."""
     skull = face == SKULL
-    told = letter if skull else str(DIE_NUMBERS[DIE_LETTERS.index(letter)][face])
+    label = letter if skull else str(DIE_NUMBERS[DIE_LETTERS.index(letter)][face])
     radius = width * _BADGE * larger
     letters = canvas.art.letters
 
@@ -119,11 +119,11 @@ def _badge(
         for share, tone in ((1.0, "#7a5212"), (0.94, "gold_l"), (0.82, "#22130a" if skull else "#f7efdb")):
             pygame.draw.aacircle(out, canvas.color(tone), middle, radius * share)
         ink = "gold_l" if skull else "#1c100a"
-        line = letters.line(told, "black", round(radius * 1.5), ink, None)
+        line = letters.line(label, "black", round(radius * 1.5), ink, None)
         out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1] - radius * 0.03))))
         return out
 
-    picture = canvas.art.made(("badge", told, skull, width, larger, letters.readable), make)
+    picture = canvas.art.made(("badge", label, skull, width, larger, letters.readable), make)
     # its inner edge moves towards the middle; the baked one stays below it whole
     away = (_BADGE_AT - _BADGE * (larger - 1) * 0.7) * width / canvas.scale
     turn = radians(angle)

@@ -61,13 +61,13 @@ def _bar(canvas: Canvas, shown: DiceShown) -> None:
         rim=1.6,
     )
     if table.round:
-        told = shown.say("pic-round", round=table.round)
-        words(canvas, told, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
+        label = shown.say("pic-round", round=table.round)
+        words(canvas, label, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
     x, y, w, h = TARGET_PILL
     canvas.plate("cream", TARGET_PILL)
     canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
-    told = shown.say("pic-target", count=table.options.target)
-    words(canvas, told, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
+    label = shown.say("pic-target", count=table.options.target)
+    words(canvas, label, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
     _phases(canvas, shown)
 
 
@@ -91,13 +91,13 @@ def _room(box: Box, wide: bool) -> float:
     return PHASE_2_ICON[0] - PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
 
 
-def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, size: float, room: float) -> str:
+def _step(canvas: Canvas, box: Box, name: str, icon: str, state: str, size: float, room: float) -> str:
     """One phase; returns its ink."""
     x, y, _, h = box
     canvas.plate("step_on" if state == "on" else "step_off", box)
     ink = {"on": _INK_ON, "past": _INK_PAST}.get(state, _INK_NEXT)
     canvas.icon(icon, (x + 26, y + h / 2), 25, ink)
-    words(canvas, SetLine(told), "sc", size, ink, (x + 46, y + h / 2 - 1), max_w=room)
+    words(canvas, SetLine(name), "sc", size, ink, (x + 46, y + h / 2 - 1), max_w=room)
     return ink
 
 

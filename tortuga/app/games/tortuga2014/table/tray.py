@@ -88,8 +88,8 @@ def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim")
     x, top, w, _h = TRAY
     rows = canvas.lines(text, "bold", 18, w - 56)
     for i, row in enumerate(rows[:2]):
-        told = " ".join(rows[1:]) if i == 1 else row
-        words(canvas, told, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
+        text_row = " ".join(rows[1:]) if i == 1 else row
+        words(canvas, text_row, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
@@ -117,9 +117,9 @@ def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: 
     rows = canvas.lines(text, role, size, w) if most > 1 else [text]
     count = min(most, len(rows))
     for i, row in enumerate(rows[:count]):
-        told = SetLine(" ".join(rows[i:]) if i == count - 1 else row)
+        line = SetLine(" ".join(rows[i:]) if i == count - 1 else row)
         spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
-        words(canvas, told, role, size, ink, spot, max_w=w)
+        words(canvas, line, role, size, ink, spot, max_w=w)
 
 
 # ------------------------------------------------------------------------------------------ dice
@@ -160,9 +160,9 @@ def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float)
     if len(rows) == 1:
         rows = [note]
     for i, row in enumerate(rows[:2]):
-        told = SetLine(" ".join(rows[1:]) if i == 1 else row)
+        line = SetLine(" ".join(rows[1:]) if i == 1 else row)
         spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
-        words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
+        words(canvas, line, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
 
 
 # ------------------------------------------------------------------------------------------ sums
