@@ -1,4 +1,4 @@
-"""Events as sentences, for the log and for transcripts."""
+"""The dice game in words: events for log and transcripts, reasons, decisions. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
 
 _SIGN: Final = "tortuga2014/chest_"
-"""Before the name of a colour: the sprite of a chest."""
+"""Prefix of a chest's sprite; the colour follows."""
 
 
 class Speaker(Protocol):
-    """What words a message: `Text` of the app."""
+    """Puts messages into words: `Text` of the app."""
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language."""
@@ -117,7 +117,7 @@ class DiceNarrative:
         return worded(self._say, self._seats, reason.id, reason.args, best)
 
     def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
-        """What somebody decided, as a sentence; "" for what nobody did."""
+        """A decision as a sentence; "" if nobody made one."""
         return deed_words(self._say, self._seats, seen)
 
     def plain(self, line: Line) -> str:
@@ -266,7 +266,7 @@ class DiceNarrative:
         return self._left(event.dropped, before)
 
     def _left(self, left: Sequence[Sequence[Chest]], before: Table) -> list[Line]:
-        """Which chests find no room, and where each goes, told in the order in which they go (R63)."""
+        """Which chests find no room and where each goes, in the order in which they leave (R63)."""
         leaving = [(seat, chest) for seat, chests in enumerate(left) for chest in chests]
         stays = staying(before.center, (chest for _, chest in leaving), before.seats)
         return [
@@ -309,24 +309,24 @@ class DiceNarrative:
 # ------------------------------------------------------------------ reasons
 KEEP_SKULLS: Final = "advice-keep-skulls"
 _BY_TOTAL: Final = {"advice-keep": 0, KEEP_SKULLS: 1, "advice-declare-chance": 0}
-"""Reasons that name a total, and whether skulls alone are kept, which go to no action yet."""
+"""Reasons that name a total; 1 if only skulls are kept, which go to no action yet."""
 _LIKELY: Final = 65
-"""Per cent from which a total is said to come 1st usually; another sample tells the same."""
+"""Percent from which a total "usually" comes 1st; another sample would agree."""
 _SELDOM: Final = 15
-"""Per cent below which a chance to be best is no reason any more, only a warning."""
+"""Percent below which the chance of coming 1st is a warning, not a reason."""
 _SMALL: Final = 3
-"""A total up to which it is a surprise that it suffices."""
+"""A total up to this is surprisingly small to suffice."""
 
 Args = Mapping[str, str | int]
 
 
 def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
-    """What there is to say of dice that go to an action, sentence by sentence.
+    """The sentences about dice that go to an action, as ids and arguments.
 
     Args:
         id: of the reason.
-        args: of the reason; what each means is told where the captains find it.
-        best: whether the choice is proposed; a bare "seldom" would speak against it.
+        args: of the reason; the captains' advice explains each.
+        best: whether the choice is advised; a bare "seldom" would speak against it.
     """
     values = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
     chance = int(values.pop("chance", _LIKELY))
@@ -334,7 +334,7 @@ def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
     if "safe" in args:
         return [("advice-safe", values), *([("advice-safe-best", {})] if best else [])]
     if id == KEEP_SKULLS and likely == "fair" and "seat" not in args:
-        return [("advice-skulls-wait", values)]  # what they would make there is not why they are kept
+        return [("advice-skulls-wait", values)]  # their total there is not why they are kept
     if "seat" in args:
         said: list[tuple[str, Args]] = [("advice-skulls-beat", values)]
     elif chance < _SELDOM and likely == "fair":
@@ -387,10 +387,10 @@ def worded(
 
 # ------------------------------------------------------------------ decisions
 def deed_words(say: Callable[..., str], seats: Sequence[SeatSpec], seen: ObservedStep[View, Event]) -> str:
-    """A decision as a sentence with the name of who made it, "" for what nobody decided.
+    """A decision as a sentence with the captain's name; "" if nobody decided.
 
     Args:
-        seen: by eyes that may see what was decided.
+        seen: by an observer who may see the decision.
     """
     table = seen.before.table
     decided = RULES.command_of(table, seen.event)

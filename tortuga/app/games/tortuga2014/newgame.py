@@ -1,4 +1,4 @@
-"""What New game asks and tells of the dice game: who begins, the numbers on the dice, the rules for two."""
+"""New game for the dice game: who begins, the numbers on the dice, a note about the rules for two."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DiceGrid:
 
 
 class StartEditor(PlainEditor):
-    """Who has the start player token first: chance, or a seat that somebody picks. See `OptionEditor`."""
+    """Who gets the start player token: chance, or a seat that is picked. See `OptionEditor`."""
 
     id = "start"
     values = ("random", "youngest", "seat")
@@ -146,7 +146,11 @@ class DiceEditor(PlainEditor):
 
 
 def turned(numbers: Numbers, row: int, column: int) -> Numbers:
-    """The next number on one face; the face that had it takes the old one, so each die keeps 1 to 5 once."""
+    """Step one face to its next number and swap with the face that had it: each die keeps 1 to 5 once.
+
+    Returns:
+        The changed set of dice.
+    """
     die = list(numbers[row])
     old = die[column]
     new = old % 5 + 1
@@ -157,7 +161,7 @@ def turned(numbers: Numbers, row: int, column: int) -> Numbers:
 
 
 class FewerRules:
-    """What differs between two players (R86-R90): the lesson shows how three or four play."""
+    """A note that two players have their own rules (R86-R90); the lesson shows a game of three."""
 
     def told(self, context: Context, seats: int) -> str:
         """See `SeatCountInfo`."""

@@ -1,4 +1,4 @@
-"""What lies on the table of the dice game: its parts, the tray, what is in flight, where everything is."""
+"""The picture of the table: its parts, the tray, motions, the words on ribbons, the panel of dice."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.players import SeatSpec
 
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
-"""By phase, the icon while all choose at once."""
+"""By phase, the icon of the banner while all choose at once."""
 _STEPS: Final = 15
-"""Pictures of a moving screen: the standing picture is not always painted anew."""
+"""Positions of a moving screen; few, so that the table is repainted less often."""
 
 
 class DicePicture(Picture[View]):
@@ -131,7 +131,7 @@ class DicePicture(Picture[View]):
 
 
 def folds(act: Act, time: float) -> dict[int, float]:
-    """By seat, how far a moving screen stands, `time` seconds after the act began."""
+    """By seat, the height (0..1) of a moving screen `time` seconds after the act began."""
     heights = {}
     for motion in act.motions:
         if isinstance(motion, Fold):
@@ -142,12 +142,12 @@ def folds(act: Act, time: float) -> dict[int, float]:
 
 
 class DicePanel(SidePanel[View]):
-    """See `SidePanel`: the table of all faces, those that lie before the person framed."""
+    """See `SidePanel`: the table of all faces, with those before the player framed."""
 
     name = "dice"
 
     def region_key(self, view: View, me: int, act: Act | None) -> dict[int, int]:
-        """By die 0..4, the face that lies before the person; none while the dice still turn."""
+        """By die 0..4, the face before the player; none while the dice still tumble."""
         if act is not None and tumbling(act):
             return {}
         table = view.table
@@ -167,7 +167,7 @@ class DicePanel(SidePanel[View]):
 
 
 def tumbling(act: Act) -> bool:
-    """Whether dice roll: the moment in which a frame costs most."""
+    """Whether dice are rolling: when a frame costs most."""
     return any(isinstance(motion, Tumble) for motion in act.motions)
 
 
@@ -254,6 +254,6 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
 
 
 def footnote(shown: DiceShown) -> str:
-    """How the table is read. Where the numbers come from is told by the page of the rules behind it."""
+    """How to read the table; the rule page behind it says where the numbers come from."""
     own = shown.table.options.dice_set == "custom"
     return shown.say("pic-dice-custom" if own else "pic-dice-rows")

@@ -1,4 +1,4 @@
-"""The proof of the dice: how they fell beside what fair dice give, and how a roll is derived again."""
+"""The proof of the dice: how they fell compared with fair dice, and how to derive a roll again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HEAD, _FOOT = 112.0, 92.0
 _ROLLED_W = 92.0
 _Group: TypeAlias = "tuple[str, str | None, Sequence[int]]"
 RARE = 5
-"""Percent below which the words say that it is rare."""
+"""Percent below which the text calls it rare."""
 
 
 class DiceProof:

@@ -1,4 +1,4 @@
-"""The results of a game: plain data worked out from the final boards, and a score sheet for each seat."""
+"""The game in numbers: results with a score sheet for each seat, standings, actions carried out."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Result:
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """Who shares the victory (R83)."""
+        """The seats that share the victory (R83)."""
         return tuple(seat for seat in self.seats if seat.winner)
 
     @property
@@ -178,7 +178,7 @@ class ScoreCard:
     def _row(
         self, canvas: Canvas, y: float, h: float, name: str, icon: str, points: int
     ) -> tuple[float, float]:
-        """Ground, heading and points of a row; where its details begin, and how wide they may be."""
+        """Ground, heading and points of a row; returns the start and the width of its details."""
         x, _, w, _ = self.box
         canvas.plate("well_tray", Box(x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
         canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)

@@ -1,4 +1,7 @@
-"""The rules of the dice game as a book."""
+"""The rules of the dice game as a book: pages, tables, drawn examples, and which page a thing leads to.
+
+A drawn example is part of a real table at its real size, painted by the painters of the game.
+"""
 
 from __future__ import annotations
 
@@ -86,9 +89,9 @@ KEYS: Final = (
     ("die-1", "action-1", "next", "left", "panel", "log", "speed", "rush", "mute"),
     ("boards", "rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
 )
-"""Bound actions in columns; rules-key-<action> tells what they do, and may name the keys of others."""
+"""Bound actions in columns; rules-key-<action> says what they do and may name the keys of others."""
 TOGETHER: Final = {"left": ("left", "right", "up", "down")}
-"""Actions whose keys stand in one entry, by the first of them."""
+"""Actions whose keys share one entry, by the first of them."""
 
 
 def table_texts(page: Page) -> tuple[str, ...]:
@@ -101,7 +104,7 @@ def table_texts(page: Page) -> tuple[str, ...]:
     return ()
 
 
-# ------------------------------------------------------------------ which page tells of what
+# ------------------------------------------------------------------ the page of a thing
 BUTTON_PAGE: Final[dict[str, str]] = {
     "forfeit": "actions",
     "hint": "captains",
@@ -140,7 +143,7 @@ STAGE_PAGE: Final[dict[Stage, str]] = {
 
 
 def page_of_stage(table: Table, seat: int) -> str:
-    """The page of what is to be done now, for the seat that looks."""
+    """The page about what a seat has to do now."""
     if table.stage == "select" and table.boards[seat].finished:
         return "bonus"
     if table.stage in ("act", "open"):
@@ -378,7 +381,7 @@ def chooser_of(example: Example, text: Text) -> DiceChooser | None:
 
 
 def paint(example: Example, canvas: Canvas, text: Text) -> None:
-    """The whole table of an example; what lies outside the canvas' clip costs little."""
+    """Paint the whole table of an example; what lies outside the canvas's clip costs little."""
     table = example.table
     view = observe(table, _ME)
     chooser = chooser_of(example, text)

@@ -1,4 +1,4 @@
-"""Fixed tables for screenshots: every kind of decision, advice with made-up numbers, motion in the middle."""
+"""Screenshots: tables with every kind of decision, made-up advice, frozen motion; results, rules, lesson."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _SENTENCES = (
     Reason("advice-why-crews"),
     None,
 )
-"""What the adviser would say of these parts."""
+"""What the adviser would say about these parts."""
 
 
 def still_advice(view: View) -> Advice[Command]:
@@ -74,7 +74,7 @@ def still_advice(view: View) -> Advice[Command]:
 
 
 def _reason(view: View, command: Command) -> Reason:
-    """The longest that is said of a choice of its kind."""
+    """The longest reason for a choice of its kind."""
     other = (view.seat + 1) % view.table.seats
     match command:
         case Keep():
@@ -121,7 +121,7 @@ def _past(scene: TableScene) -> list[Line]:
 
 
 def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
-    """A position with some targets picked."""
+    """A position in which some targets are picked."""
 
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = table_scene(context, table(), seats)
@@ -233,7 +233,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),
     }
 )
-"""Name -> maker; added to the pictures of the screens."""
+"""By name; `SCREEN_SHOTS` has those of other screens."""
 
 
 # ------------------------------------------------------------------ screens of the house
@@ -340,4 +340,4 @@ SCREEN_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "lesson-refused": _refused,
     }
 )
-"""Of rules and lesson one of each kind: enough for tests that look at every screen in every language."""
+"""Of rules and lesson, one page of each kind: enough for tests of every screen in every language."""

@@ -1,4 +1,4 @@
-"""What one picture of the table is drawn from: view, seat at the bottom, marks, captains, language."""
+"""Everything a picture of the table is drawn from: view, seat at the bottom, marks, captains, language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ChestPlan:
     surplus: tuple[Chest, ...] = ()
     """Chests without a space, in the order in which they leave."""
     glow_fleet: frozenset[int] = frozenset()
-    """Spaces of the fleet area that glow: the chest is held or newly arrived."""
+    """Spaces of the fleet area that glow: their chest is held or has just arrived."""
     glow_crew: frozenset[int] = frozenset()
 
 
@@ -37,12 +37,12 @@ class DiceMarks(Marks):
     preview: tuple[int, str] | None = None
     """Action and die letters that a keep would put there on one's own board."""
     hot_action: int | None = None
-    """The action in the light, on every board."""
+    """The highlighted action, on every board."""
     folds: Mapping[int, float] = field(default_factory=dict)
-    """By seat, how far its screen stands (0..1) while it goes up or down; else it follows the view."""
+    """By seat, the height (0..1) of a moving screen; otherwise the view decides."""
     plan: ChestPlan | None = None
     moods: Mapping[int, Mood] = field(default_factory=dict)
-    """By seat, how a person looks at what happens to them; calm else."""
+    """By seat, the mood of the portrait; calm by default."""
 
 
 def dice_on(board: Board, action: int) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def loose_dice(board: Board) -> tuple[int, ...]:
 
 
 def dice_marks(marks: Marks) -> DiceMarks:
-    """Marks of any table as those of this one; unchanged if they are that already."""
+    """Any table's marks as this game's; unchanged if they are already."""
     if isinstance(marks, DiceMarks):
         return marks
     return DiceMarks(**{each.name: getattr(marks, each.name) for each in fields(marks)})
@@ -70,7 +70,7 @@ class DiceShown(Shown[View]):
 
     @classmethod
     def of(cls, shown: Shown[View]) -> DiceShown:
-        """What the house hands over, as this game draws it; for eyes that see everything no screen stands."""
+        """The neutral `Shown` as this game draws it; an observer who sees everything sees no screens."""
         marks = dice_marks(shown.marks)
         if shown.view.seat == EVERYTHING:
             down = dict.fromkeys(range(shown.view.table.seats), 0.0)
@@ -82,7 +82,7 @@ class DiceShown(Shown[View]):
         return replace(made, marks=replace(marks, traces=traces))
 
     def planned(self, spot: Spot) -> bool:
-        """Whether the plan of one's own chests is drawn there: what it says is newer than any trace."""
+        """Whether the plan of one's own chests is drawn there; it is newer than any trace."""
         if self.marks.plan is None:
             return False
         if spot.kind == "center":
@@ -120,7 +120,7 @@ class DiceShown(Shown[View]):
 
     @property
     def hot_action(self) -> int | None:
-        """The action in the light: the marked one, else the one being carried out."""
+        """The highlighted action: the marked one, else the one being carried out."""
         if self.marks.hot_action is not None:
             return self.marks.hot_action
         return self.table.action if self.table.phase == 2 else None
@@ -131,7 +131,7 @@ class DiceShown(Shown[View]):
         return f"{score(board).total}{'+?' if None in board.tiles else ''}"
 
     def total(self, seat: int, action: int, extra: tuple[int, ...] = ()) -> int:
-        """Total of an action (R41), 0 without a die; `extra` dice count as if they lay there."""
+        """Total of an action (R41), 0 without dice; `extra` dice count as if they lay there."""
         dice = dice_on(self.board(seat), action) + extra
         numbers = self.table.options.numbers
         return sum(numbers[die][action] for die in dice) + self.board(seat).bonus[action] if dice else 0
@@ -141,7 +141,7 @@ class DiceShown(Shown[View]):
         return self.table.stage in ("select", "reveal") and not self.board(seat).finished
 
     def open_faces(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """Dice in the open that lie on no action space, with faces: a stuck seat's roll, kept skulls."""
+        """Open dice on no action space, with their faces: a stuck seat's roll, kept skulls."""
         table = self.table
         if self.behind_screen(seat) or table.phase != 1:
             return ()

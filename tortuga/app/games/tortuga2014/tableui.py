@@ -1,4 +1,4 @@
-"""The table of the dice game, as the house asks for it."""
+"""What the neutral table asks of the dice game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SPRITES = (
 
 
 def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
-    """Their file names, what is needed first at the front; `colours` of the seats, one's own first."""
+    """File names of pictures to load ahead, those needed first in front; `colours`: one's own first."""
     for colour in colours:
         yield f"{NAME}/dice/{colour}.png"
         yield f"{NAME}/screens/{colour}.png"

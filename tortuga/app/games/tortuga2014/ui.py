@@ -1,4 +1,4 @@
-"""The dice game as the app knows it; each part is imported when it is called for."""
+"""The dice game as the app knows it; every part is imported on demand."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How events of the dice game are shown: who moves where, and what is heard."""
+"""How events of the dice game are shown: motions and sounds."""

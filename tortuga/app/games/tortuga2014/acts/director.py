@@ -1,4 +1,4 @@
-"""From an event to what is seen of it: which pieces move where, when, and which plate tells who won what."""
+"""The act that shows an event: motions, sounds, banner, lights, moods."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DiceDirector:
         )
 
     def lifted(self, view: View, me: int) -> Act | None:
-        """See `Director`: one's own dice roll before the eyes of who lifted the curtain after the roll."""
+        """See `Director`: one's own dice roll again for a player who lifts the curtain after the roll."""
         roll = view.table.rolls[me]
         if view.table.stage != "select" or not roll:
             return None
@@ -80,7 +80,7 @@ def _action(event: ev.Event, before: View) -> int | None:
 
 
 def _moods(event: ev.Event) -> dict[int, Mood]:
-    """By seat, how those look to whom an event does something; open facts alone."""
+    """By seat, the mood an event causes; from open facts only."""
     pleased: Mood = "pleased"
     match event:
         case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:
@@ -97,7 +97,7 @@ def _moods(event: ev.Event) -> dict[int, Mood]:
 
 
 def _doer(event: ev.Event) -> int | None:
-    """The seat of which an event is told; None where it befalls all."""
+    """The seat that did it; None if it happens to all."""
     match event:
         case ev.StartDrawn() | ev.Committed() | ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
             return event.seat
@@ -113,7 +113,7 @@ def _doer(event: ev.Event) -> int | None:
 
 
 def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
-    """Where something of others arrived."""
+    """Where a piece of another player arrived."""
     for motion in motions:
         match motion:
             case Travel(piece=DiePiece(seat=seat)) if seat == me:
@@ -124,16 +124,16 @@ def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
                 yield Spot(token, seat)
 
 
-# ------------------------------------------------------------------ what stands below the island meanwhile
+# ------------------------------------------------------------------ the banner below the island
 _MOST = 3
-"""Sentences for which there is room: an attack has so many, the last of who defends and what it costs."""
+"""Room for sentences: an attack has three, the last about the defence and its cost."""
 
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
-    """The announcement of an event; None where nothing is announced.
+    """The banner of an event; None if it has none.
 
     Args:
-        lines: its sentences, with their signs in words.
+        lines: its sentences, with their icons in words.
     """
     message = " \u00b7 ".join(lines[:_MOST])
     match event:
@@ -165,7 +165,7 @@ def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) ->
 
 
 def _action_banner(say: Say, action: int, message: str) -> Banner:
-    """The name of the action and what happens; the name is told once, whatever the sentence says."""
+    """The name of the action and what happens, without naming it twice."""
     title, icon = say(f"log-action-{ACTION_NAMES[action]}"), FACE_ICON[action]
     if message.startswith(title):
         return Banner(icon, title, message.removeprefix(title).lstrip(":, "))

@@ -38,7 +38,7 @@ from tortuga.kernel.players import SeatSpec
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
 """Width of a chest by the width of its spot."""
 SETTLED = 0.1
-"""Seconds for which a landed die is drawn in flight as well: the standing picture may follow later."""
+"""Seconds for which a landed die is still drawn in flight: the table is repainted a little later."""
 LOWER_EDGE = 1110.0
 SHAKE = 0.15
 DROP = 0.15
@@ -46,7 +46,7 @@ SINKS = 0.7
 """Share of a flight after which a piece sinks where it arrives."""
 MIDDLE = (960.0, 470.0)
 OUTWARD = 0.55
-"""How far beyond the straight way the schooner goes."""
+"""How far the schooner swings out of the straight line."""
 SETTLES = 0.72
 """Share of a throw after which the die no longer turns over."""
 
@@ -83,7 +83,7 @@ def draw(canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[
 
 
 def ring(canvas: Canvas, act: Act, motion: Motion) -> None:
-    """A still ring where something has changed, in place of its movement (reduced motion)."""
+    """A still ring where something changed, in place of the motion (reduced motion)."""
     match motion:
         case Travel(end=end, sink=False) if end.kind != "die":
             spot = end
@@ -175,7 +175,7 @@ def _piece(
 
 
 def _flip(part: float, first: int, second: int) -> tuple[int, float]:
-    """What is up and how tall it looks while something turns over in the middle of its way."""
+    """The visible side and its height (0..1) while a piece flips halfway."""
     turned = share(part, 0.3, 0.5)
     squash = abs(math.cos(math.pi * turned))
     return (first if turned < 0.5 else second), max(0.06, squash)

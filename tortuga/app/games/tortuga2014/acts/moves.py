@@ -38,7 +38,7 @@ FLIGHT = 0.5
 BOX_STEP = 0.22
 THEFT, CLOSE_UP = 0.2, 0.15
 READ = 0.4
-"""Rest after something that must be read."""
+"""Pause after something to read."""
 
 
 def tumbles(faces: ev.Faces, seat: int) -> Motions:
@@ -67,7 +67,7 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Motions:
 
 
 def steps(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
-    """A token walks, spaces open or close once it stands, and a rest to see where that is."""
+    """A token walks, spaces open or close when it stops, then a pause to see where."""
     boxes = abs(end - start)
     if boxes:
         walk = BOX_STEP * boxes + (0.15 if end < start else 0.0)
@@ -86,7 +86,7 @@ def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: floa
 
 
 def held_table(event: ev.Event, before: Table, after: Table) -> Table:
-    """The table as it is shown while an event plays: phase and action stay in the light until it is over."""
+    """The table while an event plays: phase and action stay highlighted until it is over."""
     if before.phase == 1 and after.phase == 2:
         return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):

@@ -1,4 +1,4 @@
-"""What is heard of what moves: one table from the kind of a motion to sounds of `VOICES`."""
+"""The sounds of motions: a table from kinds of motion to `VOICES`, whose files build/sounds.py makes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SIGNS: Mapping[str, str] = MappingProxyType(
         "checked-shield": "defence",
     }
 )
-"""Icon of a plate that drops -> its kind of motion; all others are quiet."""
+"""Icon of a dropping plate -> its kind of motion; all others are quiet."""
 
 PICKED: Mapping[str, str] = MappingProxyType(
     {
@@ -84,7 +84,7 @@ PICKED: Mapping[str, str] = MappingProxyType(
         "tile": "tile",
     }
 )
-"""Kind of a spot -> what is heard when a person picks it; all others click."""
+"""Kind of a spot -> the sound of picking it; all others click."""
 
 
 def kind_of(motion: DiceMotion) -> str:
@@ -124,14 +124,14 @@ def _flying(piece: Piece, sink: bool) -> str:
 
 
 def picked(spot: Spot | None) -> str:
-    """What is heard when a target is picked."""
+    """The sound of picking a target."""
     if spot is None or spot.kind not in PICKED:
         return "click"
     return named(PICKED[spot.kind])
 
 
 def laid() -> str:
-    """What is heard when something that was dragged is laid down."""
+    """The sound of dropping what was dragged."""
     return named("die-down")
 
 
@@ -211,5 +211,5 @@ VOICES: Mapping[str, Voice] = MappingProxyType(
 
 
 def named(sound: str) -> str:
-    """A sound of this game as the house calls it."""
+    """A sound's name among those of all games."""
     return f"{NAME}/{sound}"

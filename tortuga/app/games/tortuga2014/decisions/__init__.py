@@ -1,1 +1,1 @@
-"""How a person decides: one module per kind of decision of Tortuga (2014)."""
+"""How a person decides: a module for each kind of decision in Tortuga (2014)."""

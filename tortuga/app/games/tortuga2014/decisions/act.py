@@ -1,4 +1,4 @@
-"""Carry out EXPAND FLEET, RECRUIT CREW or TREASURE HUNT, or forfeit it (R45, R47-R49)."""
+"""EXPAND FLEET, RECRUIT CREW or TREASURE HUNT: carry it out or forfeit it, keep a tile (R45, R47-R49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BOARD and RAID: what both positions share (R52-R56, R89)."""
+"""BOARD and RAID (R52-R56, R89): steal a chest (1st position) or claim one of the center island (2nd)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KEYS = 5
 
 
 def digits() -> Iterator[str]:
-    """The keys of what may be picked, one after the other, as far as they go: those of dice."""
+    """The keys for what may be picked, one after another: those of the dice, while they last."""
     return (f"die-{number}" for number in range(1, _KEYS + 1))
 
 
@@ -48,7 +48,7 @@ class AttackChooser(DiceChooser):
         return attacked_area(self.desk.table.boards[seat], self.action)
 
     def box_of(self, seat: int) -> int:
-        """Where the token stands that an attack moves."""
+        """Where the token that an attack moves stands."""
         board = self.desk.table.boards[seat]
         return board.boat if self.action == BOARD else board.pirate
 
@@ -62,18 +62,18 @@ class AttackChooser(DiceChooser):
         """The chest that would be taken."""
 
     def takes_none(self, target: int) -> bool:
-        """Whether there is no chest to be had by attacking this target."""
+        """Whether attacking this target gains no chest."""
         return any(command in self.attacks for command in (Steal(target, None), Claim(target, None)))
 
     @property
     def vain(self) -> bool:
-        """Whether no attack would bring or change anything but the own token."""
+        """Whether no attack would gain or change anything but one's own token."""
         whom = {command.target for command in self.attacks}
         return bool(whom) and all(self.takes_none(seat) and self.box_of(seat) == FIRST_BOX for seat in whom)
 
     @abstractmethod
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        """Target and chest of the outcome strip: what is under the pointer, else what is chosen."""
+        """Target and chest of the outcome strip: those under the pointer, else those chosen."""
 
     def target_after(self, target: int) -> int:
         """Box of the target's token after an attack."""
@@ -101,7 +101,7 @@ class AttackChooser(DiceChooser):
 
     @abstractmethod
     def _instruction(self) -> str:
-        """Text id of what is to be done."""
+        """Text id of what to do."""
 
     def button(self) -> PrimaryButton:
         """See `Chooser`."""
@@ -114,7 +114,7 @@ class AttackChooser(DiceChooser):
         return PrimaryButton(self.say(id, name=self.desk.name(self.target)), icon, self.command() is not None)
 
     def notes(self) -> dict[int, Note]:
-        """Defence of every target, and who is out of reach."""
+        """By seat: whether it defends, or why it cannot be attacked."""
         said: dict[int, Note] = {}
         for seat in range(self.desk.table.seats):
             if seat == self.desk.seat:
@@ -146,7 +146,7 @@ class AttackChooser(DiceChooser):
 
     @abstractmethod
     def _missing(self) -> str:
-        """Text id of what has to be picked still."""
+        """Text id of what is still to be picked."""
 
     # ------------------------------------------------------------------ done
     def clear(self) -> None:
@@ -162,7 +162,7 @@ class AttackChooser(DiceChooser):
 
     @abstractmethod
     def _attack(self) -> Command | None:
-        """The attack that is chosen, None when something is missing."""
+        """The chosen attack; None while something is missing."""
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
@@ -188,7 +188,7 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
         cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     title = desk.say(f"outcome-{area}", name=desk.name(target))
     before, after = chooser.box_of(target), chooser.target_after(target)
-    # who steals makes more room than his attack takes
+    # in 1st position the stolen chest makes up for the room that the step back costs
     lost = chooser.lost(target, after) if desk.table.place else ()
     cards.outcome_token(canvas, boxes[1], title, desk.colour(target), area, before, after, lost)
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")

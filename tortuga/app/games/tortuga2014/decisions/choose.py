@@ -1,4 +1,4 @@
-"""Which kind of decision a seat has to make."""
+"""Which chooser handles a seat's decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every decision of the dice game is made from, and what all its choosers have in common."""
+"""What every decision of the dice game is made from, and what all its choosers share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DiceDesk:
     """See `Desk`: made from a view alone, for a view knows what is legal.
 
     Args:
-        at: whose board it is of; the seat of the view when None.
+        at: the seat whose board it is; that of the view by default.
     """
 
     view: View

@@ -25,7 +25,7 @@ from tortuga.kernel.errors import Notice
 
 
 def standings(desk: DiceDesk) -> Iterator[str]:
-    """Markers and chests, one sentence a seat, the others first: one's own is fresh when one chooses."""
+    """Tokens and chests, a sentence per seat; one's own comes last, to be fresh in mind when choosing."""
     table = desk.table
     for step in range(1, table.seats + 1):
         seat = (desk.seat + step) % table.seats
@@ -43,7 +43,7 @@ def standings(desk: DiceDesk) -> Iterator[str]:
 
 
 def results(desk: DiceDesk) -> Iterator[str]:
-    """What lies on the actions so far, one sentence for each seat that has dice there."""
+    """Totals on the actions so far, a sentence for each seat with dice there."""
     table = desk.table
     for step in range(1, table.seats + 1):
         seat = (desk.seat + step) % table.seats
@@ -105,7 +105,7 @@ class KeepChooser(DiceChooser):
         return self.say("die-face", action=self.desk.action(face), number=number)
 
     def total(self, action: int) -> int:
-        """The result of an action with the dice that lie there and those chosen."""
+        """The total of an action with the dice already there and those chosen."""
         numbers, board = self.desk.table.options.numbers, self.desk.board
         there = {die for die, at in enumerate(board.dice) if at == action}
         return sum(numbers[die][action] for die in there | self.chosen) + board.bonus[action]
@@ -122,7 +122,7 @@ class KeepChooser(DiceChooser):
             yield self.say("heard-total", action=self.desk.action(self.action), total=self.total(self.action))
 
     def note(self, die: int) -> str:
-        """A word below the die."""
+        """The words below a die."""
         state = self.state(die)
         if state == "kept":
             return self.say("die-kept")
@@ -215,7 +215,7 @@ class KeepChooser(DiceChooser):
         return f"space-{index}" if kind == "action" and seat == self.desk.seat else ""
 
     def _fill(self, action: int) -> Notice | None:
-        """Choose all dice that may go to an action's space; once more, none of them."""
+        """Choose all dice that may go to an action's space; again, none of them."""
         there = frozenset(die for die in self.rolled if self.faces[die] == action)
         most = max((keep for keep in self.keeps if keep and keep <= there), key=len, default=None)
         if most is None:
@@ -322,7 +322,7 @@ def _tray(canvas: Canvas, chooser: KeepChooser, hot: str | None) -> None:
 
 
 def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
-    """What lies on the action space already, what joins it, the bonus tile, the total."""
+    """The dice already on the action space, those that join them, the bonus tile, the total."""
     desk = chooser.desk
     numbers, board = desk.table.options.numbers, desk.board
     there = [die for die, at in enumerate(board.dice) if at == action]

@@ -54,7 +54,7 @@ def missed(board: Board, fleet: Area, crew: Area) -> int:
 
 
 def left_of(chests: Area, used: Area) -> Area:
-    """What is left of the chests when some are taken."""
+    """The chests left when some are taken."""
     left = list(chests)
     for chest in used:
         left.remove(chest)
@@ -62,17 +62,17 @@ def left_of(chests: Area, used: Area) -> Area:
 
 
 def _selections(chests: Area, places: int) -> tuple[Area, ...]:
-    """Each different selection of as many chests as there are places, the one lying first first."""
+    """Every different selection that fills the places, leftmost chests first."""
     return tuple(dict.fromkeys(itertools.combinations(chests, min(places, len(chests)))))
 
 
 def _by_loss(board: Board, area: Area, other: Area) -> Area:
-    """The chests of an area, those whose loss would cost most to the left."""
+    """The chests of an area, those whose loss would cost most first."""
     return tuple(sorted(area, key=lambda chest: once_home(board, left_of(area, (chest,)), other)))
 
 
 class MoveChooser(DiceChooser):
-    """Cards in a row for each move; the leftmost stays longest, what is beyond the limit is lost."""
+    """Cards in a row for each move; the leftmost stays longest, those beyond the limit are lost."""
 
     kind = "move"
     clear_id = "table-reset"
@@ -85,7 +85,7 @@ class MoveChooser(DiceChooser):
         self._usual = best_orders(board)
         self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = self._usual
         self.held: tuple[int, int] | None = None
-        """Move and card that is picked up: the next card that is picked marks its new place."""
+        """Move and index of the card picked up; the next card picked marks its new place."""
 
     # ------------------------------------------------------------------ the cards
     @property
@@ -183,7 +183,7 @@ class MoveChooser(DiceChooser):
         return targets
 
     def number(self, move: int, index: int) -> int:
-        """Number of a card, counted through both rows: a digit picks it, so no number stands there twice."""
+        """Number of a card, counted through both rows because a digit key picks it."""
         return index + 1 + move * len(self.orders[0])
 
     def note(self, move: int, index: int) -> str:

@@ -22,7 +22,7 @@ from tortuga.kernel.errors import Notice
 
 
 class PlaceChooser(DiceChooser):
-    """Picks an action of one's own board."""
+    """Picks one of the actions on one's own board."""
 
     spot_kind = ""
     cards_top = 62.0
@@ -67,7 +67,7 @@ class PlaceChooser(DiceChooser):
 
     @abstractmethod
     def notes(self) -> Sequence[str]:
-        """By action, what it would make there."""
+        """By action, the total it would make."""
 
     def card(self, action: int) -> Box:
         """The card of an action in the tray."""
@@ -149,7 +149,7 @@ class BonusChooser(PlaceChooser):
 
 
 class SkullsChooser(PlaceChooser):
-    """To which action the kept skulls are turned."""
+    """The action the kept skulls are turned to."""
 
     kind = "skulls"
     spot_kind = "action"
@@ -216,7 +216,7 @@ def _bonus_tray(canvas: Canvas, chooser: BonusChooser, hot: str | None) -> None:
 
 
 def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> None:
-    """The five actions to turn the skulls to, with what they would make there."""
+    """The five actions to turn the skulls to, with the totals they would make."""
     desk = chooser.desk
     say, numbers = desk.say, desk.table.options.numbers
     kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))

@@ -1,4 +1,4 @@
-"""The tray while others decide or things move: ranking of an action, dice chosen, or the closed screen."""
+"""The tray while others decide or things move: an action's ranking, dice chosen, or the closed screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STRIP: Box = kit.SUM_ROW
 
 
 def tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -> None:
-    """What the tray shows when nobody chooses.
+    """Paint what the tray shows when nobody chooses here.
 
     Args:
         desk: the view as it is drawn (perhaps nobody's).

@@ -40,7 +40,7 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
-"""Choices that are told; the others are far behind."""
+"""How many choices are listed; the others are far behind."""
 ROW = 34.0
 LOW_ROW = 31.0
 DETAILS = 236.0
@@ -108,19 +108,19 @@ def counsel_panel(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) 
 
 
 def _row(canvas: Canvas, room: float) -> float:
-    """The height of a row: larger with larger words, as far as there is room."""
+    """The height of a row; it grows with the text size as far as there is room."""
     return canvas.numeral(ROW, room)
 
 
 def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
-    """What is to be done; percentages would compare it with nothing."""
+    """What to do when there is no choice; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, ROW))
     words(canvas, shown.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
 def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
-    """What is best, in pictures, with one reason; below it what is as good."""
+    """The best choice in pictures, with one reason; below it those about as good."""
     x, y, w, h = box
     best = counsel.advice.choices[0]
     canvas.fill(Box(x, y, w, _BEST), "gold", 130, radius=6)
@@ -206,7 +206,7 @@ def choice_details(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box)
 
 
 def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
-    """What decides against the next choice, where one part does."""
+    """What decides against the next choice, if a single part does."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
         paragraph(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
@@ -276,7 +276,7 @@ def _lead(shown: DiceShown, lead: float) -> str:
 _EVEN = 0.02
 """Choices so close behind the best are good too: another sample might put them first."""
 _EVEN_LEAD = 0.9
-"""And no whole point behind: whoever counts along sees one, however little it changes the chance to win."""
+"""Nor a whole point behind: a player who counts notices it, however little it changes the chance to win."""
 _MOST_EVEN = 2
 
 
@@ -286,7 +286,7 @@ def forced(advice: Advice[Command]) -> bool:
 
 
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """What may be named beside the best choice, which is the first, as about equally good.
+    """The choices to name beside the best one (the first) as about equally good.
 
     Never giving up an action that can only bring points, nor the same chest stolen from another space, nor a
     tile with fewer coins.
@@ -330,17 +330,17 @@ def told_alone(choice: Choice[Command]) -> str:
 
 # ------------------------------------------------------------------ choices as small pictures
 Chip = Callable[[Point, float], None]
-"""Paints one picture around a point, so wide."""
+"""Paints one picture around a point, at a width."""
 
 CHIP = 28.0
-"""Width of a picture in a row of usual height."""
+"""Width of a picture in a row of default height."""
 _APART = 2.0
 _SMALL, _BADGE = 40.0, 1.6
-"""Dice below this width have a number so many times as large, so that it can be read."""
+"""Dice below this width enlarge their number by this factor, to keep it readable."""
 
 
 def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
-    """What a command does, from the left of a box; `size` is the width of a picture, if there is room."""
+    """What a command does, from the left of a box; `size` is the width of a picture if there is room."""
     chips = _chips(canvas, shown, command)
     x, y, w, h = box
     if not chips:

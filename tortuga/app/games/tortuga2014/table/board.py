@@ -1,4 +1,4 @@
-"""What all boards have in common: whose a board is, what is told of its things, its ribbon."""
+"""What all boards share: whose a board is, the tooltips of its things, its ribbon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Place: TypeAlias = Callable[..., Box]
 ACTION_PAGE = ("fleet", "crew", "hunt", "board-action", "raid")
 _AREAS = ("area_tortuga", "area_fleet", "area_crew", "area_island")
 _POINTS = ("board", *_AREAS, "ribbon", "screen", "tiles")
-"""Kinds of which each board has one, as they lie below the pointer; tokens and spaces lie over them."""
+"""Kinds that a board has once, in the order of the pointer's hit test; tokens and spaces lie over them."""
 
 
 class BoardPart(Part):
@@ -60,12 +60,12 @@ class BoardPart(Part):
         "area_tortuga": "end",
         "area_island": "move",
     }
-    """Of dice the moment tells more."""
+    """Dice have none: the page of the present stage says more."""
     rings = {"action": 14.0}
 
     @abstractmethod
     def seat(self, me: int, seats: int) -> int | None:
-        """Whose it is; None where nobody has it."""
+        """The seat it belongs to; None if nobody sits there."""
 
     @abstractmethod
     def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:
@@ -83,7 +83,7 @@ class BoardPart(Part):
         return self.place(spot.kind, spot.index, view.table.boards[spot.seat], me, seats)
 
     def places_of(self, shown: DiceShown, seat: int) -> Place:
-        """Where the things of a seat's board are as it is shown."""
+        """Where the things of a seat's board are, as shown."""
 
         def place(kind: str, index: int = 0) -> Box:
             return self.place(kind, index, shown.board(seat), shown.me, shown.table.seats)
@@ -116,7 +116,7 @@ class BoardPart(Part):
         return f"action-{spot.index + 1}" if spot.kind == "action" and spot.seat == me else ""
 
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """See `Part`; one's own chests are told as they are drawn: as they will lie."""
+        """See `Part`; one's own chests are counted as drawn: where they will lie."""
         seat, say, board = spot.seat, shown.say, shown.board(spot.seat)
         own = int(seat == shown.me)
         plan = shown.marks.plan if own else None

@@ -33,23 +33,23 @@ _GAP = 0.16  # radians left free at the bottom, where the count stands
 _STEPS = 720
 RING_TILE = 34
 _LOWER = 30.0
-"""The sign of every other surplus chest is so much lower."""
+"""How much lower every other surplus sign hangs, so that neighbours do not overlap."""
 
 
 BAG: Final = Box.around((512, 578), 88)
 POOL: Final = Box.around((960, 606), 76, 30)
 ISLAND: Final = Box(730, 330, 460, 110)
 _LAND, _BEACH = 0.91, 1.09
-"""Shares of the half axes of the ring of tiles between which its tiles lie."""
+"""The ring's tiles lie between these shares of its half axes."""
 
 
 def chest(index: int) -> Box:
-    """The spot of a chest colour on the centre island."""
+    """The place of a chest colour on the center island."""
     return Box.around(ISLAND_SPOTS[index], 84, 74)
 
 
 class Center(Part):
-    """The centre island with the tiles around it, the bag and the bonus tiles."""
+    """The center island with the tiles around it, the bag and the bonus tiles."""
 
     places = {"center": chest, "bag": BAG, "supply": SUPPLY, "pool": POOL}
     pages = {"center": "surplus", "bag": "components", "supply": "bonus", "pool": "hunt"}
@@ -88,7 +88,7 @@ class Center(Part):
 
 @lru_cache(maxsize=64)
 def ring(count: int) -> tuple[Point, ...]:
-    """Where `count` tiles lie around the island, evenly spaced along the ellipse."""
+    """Centers of `count` tiles around the island, evenly spaced along the ellipse."""
     cx, cy, a, b = TILE_RING
     angles = [math.pi / 2 + _GAP + (2 * math.pi - 2 * _GAP) * i / _STEPS for i in range(_STEPS + 1)]
     points = [(cx + a * math.cos(angle), cy + b * math.sin(angle)) for angle in angles]

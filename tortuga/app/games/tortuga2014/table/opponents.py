@@ -166,7 +166,7 @@ SEAT_DICE = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
 
 
 def _island_end(count: int) -> float:
-    """How far so many chests reach into an opponent's island area; 0 without any."""
+    """How far `count` chests reach into an opponent's island area; 0 without any."""
     return 40 + count * (42 if count <= 3 else 30) if count else 0.0
 
 
@@ -186,11 +186,11 @@ def _seat_die(die: int, board: Board) -> Box:
 # ------------------------------------------------------------------ how they look
 _ICON_TONE = "#e8cf97"
 _ISLAND_ICON = 40.0
-"""How far the sign of the island area reaches into it."""
+"""How far the icon of the island area reaches into it."""
 
 
 def board_ground(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
-    """The wood below everything, in the light when the board is marked."""
+    """The wood below everything, glowing while the board is marked."""
     board = place("board")
     chosen = shown.chosen("board", seat)
     if chosen or shown.legal("board", seat):
@@ -319,7 +319,7 @@ def island_row(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> Non
 
 
 def _open_dice(canvas: Canvas, shown: DiceShown, seat: int, place: Place) -> None:
-    """What lies behind the screen, for eyes that see everything."""
+    """The dice behind the screen, for an observer who sees everything."""
     table, board = shown.table, shown.board(seat)
     if shown.view.seat != EVERYTHING or table.stage not in ("select", "reveal"):
         return
@@ -347,7 +347,7 @@ def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None
 
 
 def action_cell(canvas: Canvas, shown: DiceShown, seat: int, place: Place, action: int) -> None:
-    """Icon, total and bonus space above, the numbers of the dice below: the cell tells the action."""
+    """Icon, total and bonus space above, the numbers of the dice below."""
     x, y, w, _h = box = place("action", action)
     board, numbers = shown.board(seat), shown.table.options.numbers
     hot = action == shown.hot_action

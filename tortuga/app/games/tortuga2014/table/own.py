@@ -170,7 +170,7 @@ def _own_die(die: int, board: Board) -> Box:
 
 
 def own_tile(index: int, count: int) -> Box:
-    """Where the index-th of `count` own treasure tiles lies; the more, the smaller."""
+    """Where the index-th of `count` own treasure tiles lies; many are drawn smaller."""
     x, y, *_ = OWN_TILES
     for size, step, columns, rows, top in ((58, 66, 5, 1, 73), (44, 46, 7, 1, 70), (40, 45, 7, 2, 66)):
         if count <= columns * rows:
@@ -182,7 +182,7 @@ def own_tile(index: int, count: int) -> Box:
 
 # ------------------------------------------------------------------ how they look
 def _flow(canvas: Canvas) -> None:
-    """The arrows from area to area: which way chests move."""
+    """The arrows from area to area, the way chests move."""
     for left, right in (
         (OWN_TORTUGA, OWN_FLEET),
         (OWN_FLEET, OWN_CREW),
@@ -296,7 +296,7 @@ def _track_area(canvas: Canvas, shown: DiceShown, place: Place, area: str) -> No
 
 
 def _island(canvas: Canvas, shown: DiceShown, place: Place) -> None:
-    """The chests that came ashore this round; while they are moved, what finds no space."""
+    """The chests that came ashore this round; while they are ordered, those that find no space."""
     me, plan = shown.me, shown.marks.plan
     x, y, w, _h = box = place("area_island")
     canvas.plate("well_soft", box)
@@ -336,7 +336,7 @@ def _surplus(canvas: Canvas, shown: DiceShown, surplus: tuple[Chest, ...]) -> No
 
 
 def _tiles(canvas: Canvas, shown: DiceShown, place: Place) -> None:
-    """The treasure tiles; only who sees their coins in the view sees them here."""
+    """The treasure tiles; their coins show only if the view knows them."""
     me = shown.me
     x, y, w, h = OWN_TILES
     tiles = shown.board(me).tiles

@@ -337,7 +337,7 @@ def chest_on(
     leaving: bool = False,
     glow: bool = False,
 ) -> None:
-    """A chest on a space with the sign of its state: halo and arrow, tick, ghost."""
+    """A chest on a space, marked by its state: halo and arrow, tick, ghost."""
     draw_chest(
         canvas,
         kind,

@@ -31,13 +31,13 @@ _SWAY: Final = 5.2
 _BEND: Final = 0.055
 """How far the crown goes to each side, as a share of the palm's height."""
 _HALF: Final = 6
-"""Positions to each side; between them nothing would be seen."""
+"""Positions to each side; finer ones would not be seen."""
 _FINE: Final = 4
-"""So many times finer than a pixel are the steps to the side."""
+"""Steps to the side per pixel."""
 
 
 class Palms:
-    """The palms of one table; no frame has to make more than one picture of them."""
+    """The palms of one table; a frame prepares one new picture at most."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, int], pygame.Surface] = {}
@@ -46,13 +46,13 @@ class Palms:
         """The position in which each palm is drawn."""
 
     def draw(self, canvas: Canvas, time: float, tiles: int) -> list[pygame.Rect]:
-        """The palms `time` seconds after the table was laid; those stand still on which treasure tiles lie.
+        """The palms `time` seconds after the table was laid; those under treasure tiles stand still.
 
         Args:
-            tiles: how many lie around the island.
+            tiles: number of tiles around the island.
 
         Returns:
-            Where was painted, in pixels.
+            The areas painted, in pixels.
         """
         painted = []
         if canvas.surface.get_size() != self._size:
@@ -73,13 +73,13 @@ class Palms:
 
 
 def _step(index: int, time: float) -> int:
-    """Where a palm is, from one side to the other."""
+    """A palm's position, from -_HALF to _HALF."""
     turn = 2 * math.pi * (time / _SWAY + index * 0.37)
     return round(_HALF * (0.65 * math.sin(turn) + 0.35 * math.sin(2.7 * turn)))
 
 
 def box(index: int) -> Box:
-    """What a palm may be seen in, its foot at the lower edge."""
+    """The box a palm sways in, its foot at the lower edge."""
     dx, dy, size, _ = PALMS[index]
     x, y = _ISLAND[0] + dx, _ISLAND[1] + dy
     wide = size * 1.3
@@ -136,4 +136,4 @@ GLINTS: Final = (
     (1348, 92, 3.6),
     (1380, 420, 5.7),
 )
-"""Middle in units and beginning of each glint."""
+"""Center in units and start in seconds of each glint."""

@@ -87,7 +87,7 @@ def _phases(canvas: Canvas, shown: DiceShown) -> None:
 
 
 def _room(box: Box, wide: bool) -> float:
-    """Where the name of a phase has to end; `wide`: actions follow it."""
+    """Room for the name of a phase; `wide`: actions follow it."""
     return PHASE_2_ICON[0] - PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
 
 

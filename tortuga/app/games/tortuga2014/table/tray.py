@@ -1,7 +1,4 @@
-"""Drawing parts of the tray: leather, headings, dice to choose from, sums, the ranking of an action.
-
-All functions paint into boxes the caller names, in units; words come worded. See traycards and traybuttons.
-"""
+"""The tray and what is painted in it: headings, dice to choose from, sums, the ranking of an action."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ NOTE_STRIP: Box = Box(TRAY[0] + 22, TRAY[1] + 232, TRAY[2] - 44, 50)
 
 
 class Tray(Part):
-    """The tray and the banner, as far as one can ask about them: what lies in it is drawn with the choice."""
+    """The tray and the banner as things to ask about; each chooser draws what lies in the tray."""
 
     places = {"tray": TRAY, "banner": HOUSE.banner}
     points = ("banner", "tray")
@@ -139,7 +136,7 @@ def die_choice(
 ) -> None:
     """A rolled die to choose: kept, legal, blocked or plain, with its reason below.
 
-    letter: of the baked picture (`DiceShown.die_letter`). box: `spots.tray_die`.
+    letter: of the baked picture (`DiceShown.die_letter`). box: from `tray_die`.
     """
     center = box.center
     size = box[2]
@@ -152,7 +149,7 @@ def die_choice(
 
 
 def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
-    """One or two short lines under a die; they do not grow, or five of them would be of five sizes."""
+    """One or two short lines under a die; they do not grow, or five notes would have five sizes."""
     if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
         words(canvas, SetLine(note), "bold", 17, ink, center, "center", SHADE, max_w=wide)
         return
@@ -186,7 +183,7 @@ def sum_row(
     right_small: str = "",
     box: Box = SUM_ROW,
 ) -> None:
-    """Dice and bonus tile that make a total ("= 8"), at the right how many places they take."""
+    """Dice and bonus tile that make a total ("= 8"); at the right, how many places they take."""
     canvas.plate("well_tray", box)
     x, y, w, h = box
     cy = y + h / 2
@@ -235,7 +232,7 @@ class RankRow:
     colour: str
     name: str
     place: Place = None
-    """0 = the first plate, 1 = that of all others, None = does not act."""
+    """0 = gold plate, 1 = steel plate, None = does not act."""
     plate: str = ""
     """Words of the plate ("1st")."""
     numbers: tuple[int, ...] = ()
@@ -243,7 +240,7 @@ class RankRow:
     bonus: int = 0
     total: str = ""
     note: str = ""
-    """Why without dice, or the points at the end."""
+    """Why there are no dice, or the points at the end."""
     lit: bool = False
     """Framed in gold: this captain acts now, or has won."""
 
