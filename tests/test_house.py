@@ -45,7 +45,7 @@ RUNTIME_CIRCLES = 0
 """Circles of modules at run time."""
 VIEWS = 0
 """Calls that make a View of a game outside its `observer.py`."""
-WHOLES = 3
+WHOLES = 1
 """Looks of the app at the whole state of a game, past the door."""
 WORDS_OF_A_GAME = 0
 """Names of a game, its pictures, sounds and colours in neutral rooms."""
