@@ -120,40 +120,35 @@ class ActChooser(DiceChooser):
     def _take(self, command: Command) -> None:
         """Performing needs no selection."""
 
-    def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _tray(canvas, self, hot)
-
-
-def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa: ARG001
-    """Ranking and what performing the action brings."""
-    desk = chooser.desk
-    cards.ranking(canvas, desk)
-    action = desk.table.action
-    if chooser.forfeiting:
-        kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
-    elif action == TREASURE_HUNT:
-        count = 2 if chooser.chest else 1
-        if chooser.chest:
-            title = desk.say("outcome-take")
-            cards.outcome_words(
-                canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
+    def tray(self, canvas: Canvas, hot: str | None) -> None:  # noqa: ARG002
+        """See `Chooser`: ranking and what performing the action brings."""
+        desk = self.desk
+        cards.ranking(canvas, desk)
+        action = desk.table.action
+        if self.forfeiting:
+            kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
+        elif action == TREASURE_HUNT:
+            count = 2 if self.chest else 1
+            if self.chest:
+                title = desk.say("outcome-take")
+                cards.outcome_words(
+                    canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
+                )
+            effect = desk.say("outcome-tiles", count=self.tiles)
+            box = cards.outcome_box(count - 1, count)
+            cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), effect, ICON["coin"], "label")
+        else:
+            area = "crew" if action else "fleet"
+            title = desk.say(f"outcome-own-{area}")
+            cards.outcome_token(
+                canvas, cards.outcome_box(0, 2), title, desk.colour(), area, self.before, self.after
             )
-        effect = desk.say("outcome-tiles", count=chooser.tiles)
-        box = cards.outcome_box(count - 1, count)
-        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), effect, ICON["coin"], "label")
-    else:
-        area = "crew" if action else "fleet"
-        title = desk.say(f"outcome-own-{area}")
-        cards.outcome_token(
-            canvas, cards.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
-        )
-        limits = chooser.limits
-        effect = desk.say("outcome-room", before=limits[0], after=limits[1])
-        tone = "good" if limits[1] > limits[0] else "label_dim"
-        cards.outcome_words(
-            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), effect, "chest", tone
-        )
+            limits = self.limits
+            effect = desk.say("outcome-room", before=limits[0], after=limits[1])
+            tone = "good" if limits[1] > limits[0] else "label_dim"
+            cards.outcome_words(
+                canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), effect, "chest", tone
+            )
 
 
 # ------------------------------------------------------------------ keeping a treasure tile
@@ -221,21 +216,16 @@ class TileChooser(DiceChooser):
             self.chosen = command.index
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _tile_tray(canvas, self, hot)
-
-
-def _tile_tray(canvas: Canvas, chooser: TileChooser, hot: str | None) -> None:
-    """The two tiles drawn."""
-    desk = chooser.desk
-    kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
-    for index, coins in enumerate(desk.table.drawn):
-        cards.tile_choice(
-            canvas,
-            chooser.boxes[index],
-            coins,
-            desk.say("tile-label", coins=coins or 0),
-            chosen=chooser.chosen == index,
-            hot=hot == f"drawn-{index}",
-        )
-    kit.note_strip(canvas, desk.say("tile"), ICON["coin"])
+        """See `Chooser`: the two tiles drawn."""
+        desk = self.desk
+        kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
+        for index, coins in enumerate(desk.table.drawn):
+            cards.tile_choice(
+                canvas,
+                self.boxes[index],
+                coins,
+                desk.say("tile-label", coins=coins or 0),
+                chosen=self.chosen == index,
+                hot=hot == f"drawn-{index}",
+            )
+        kit.note_strip(canvas, desk.say("tile"), ICON["coin"])

@@ -165,36 +165,31 @@ class AttackChooser(DiceChooser):
         """The chosen attack; None while something is missing."""
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _tray(canvas, self, hot)
-
-
-def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
-    """Ranking and the outcome strip: every effect before confirming, and before picking under the pointer."""
-    desk = chooser.desk
-    cards.ranking(canvas, desk)
-    if chooser.forfeiting:
-        kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
-        return
-    target, chest = chooser.seen(hot)
-    if target is None:
-        kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
-        return
-    boxes = [cards.outcome_box(index) for index in range(3)]
-    area = chooser.area
-    if chest is None and chooser.takes_none(target):
-        cards.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
-    else:
-        cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
-    title = desk.say(f"outcome-{area}", name=desk.name(target))
-    before, after = chooser.box_of(target), chooser.target_after(target)
-    # in 1st position the stolen chest makes up for the room that the step back costs
-    lost = chooser.lost(target, after) if desk.table.place else ()
-    cards.outcome_token(canvas, boxes[1], title, desk.colour(target), area, before, after, lost)
-    own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
-    before, after = chooser.box_of(desk.seat), chooser.own_after(target)
-    lost = chooser.lost(desk.seat, after)
-    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
+        """See `Chooser`: the ranking, and every effect of what is chosen or under the pointer."""
+        desk = self.desk
+        cards.ranking(canvas, desk)
+        if self.forfeiting:
+            kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
+            return
+        target, chest = self.seen(hot)
+        if target is None:
+            kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
+            return
+        boxes = [cards.outcome_box(index) for index in range(3)]
+        area = self.area
+        if chest is None and self.takes_none(target):
+            cards.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
+        else:
+            cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+        title = desk.say(f"outcome-{area}", name=desk.name(target))
+        before, after = self.box_of(target), self.target_after(target)
+        # in 1st position the stolen chest makes up for the room that the step back costs
+        lost = self.lost(target, after) if desk.table.place else ()
+        cards.outcome_token(canvas, boxes[1], title, desk.colour(target), area, before, after, lost)
+        own = desk.say("outcome-own-defended" if self.defends(target) else "outcome-own")
+        before, after = self.box_of(desk.seat), self.own_after(target)
+        lost = self.lost(desk.seat, after)
+        cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
 
 
 # ------------------------------------------------------------------ 1st position

@@ -12,6 +12,7 @@ from tortuga.app.draw.fitted import LEAST, at_most, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.shown import dice_on
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -185,7 +186,7 @@ def rank_rows(desk: DiceDesk) -> list[RankRow]:
     rows = []
     for index, seat in enumerate((*table.ranking, *table.clockwise(others))):
         board = table.boards[seat]
-        dice = [die for die, at in enumerate(board.dice) if at == table.action]
+        dice = dice_on(board, table.action)
         place: Place = None
         if seat in table.actors:
             place = 0 if index == 0 else 1

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014.commands import Command, Forfeit
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice, Refusal
@@ -98,4 +98,4 @@ class DiceChooser(Chooser[Command]):
 
 def letters(dice: Sequence[int]) -> str:
     """Dice 0..4 as letters."""
-    return "".join("ABCDE"[die] for die in sorted(dice))
+    return "".join(DIE_LETTERS[die] for die in sorted(dice))

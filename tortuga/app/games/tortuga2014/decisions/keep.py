@@ -10,7 +10,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.shown import DiceMarks, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on, die_letter
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
@@ -20,7 +20,7 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.course import total
-from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, NO_FACE, RAID, SKULL, Action, Chest
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DIE_LETTERS, NO_FACE, RAID, SKULL, Action, Chest
 from tortuga.kernel.errors import Notice
 
 
@@ -107,8 +107,8 @@ class KeepChooser(DiceChooser):
     def total(self, action: int) -> int:
         """The total of an action with the dice already there and those chosen."""
         numbers, board = self.desk.table.options.numbers, self.desk.board
-        there = {die for die, at in enumerate(board.dice) if at == action}
-        return sum(numbers[die][action] for die in there | self.chosen) + board.bonus[action]
+        dice = {*dice_on(board, action), *self.chosen}
+        return sum(numbers[die][action] for die in dice) + board.bonus[action]
 
     def heard(self) -> Iterator[str]:
         """See `Chooser`. The boards as a round begins, the roll, and the result of what is chosen."""
@@ -116,7 +116,7 @@ class KeepChooser(DiceChooser):
         if table.cycle <= 1 and not self.open:
             yield from standings(self.desk)
         yield from results(self.desk)
-        dice = (self.say("heard-die", letter="ABCDE"[die], face=self.face(die)) for die in self.rolled)
+        dice = (self.say("heard-die", letter=DIE_LETTERS[die], face=self.face(die)) for die in self.rolled)
         yield self.say("heard-roll", dice="; ".join(dice))
         if self.action is not None:
             yield self.say("heard-total", action=self.desk.action(self.action), total=self.total(self.action))
@@ -186,7 +186,7 @@ class KeepChooser(DiceChooser):
         return [
             Target(
                 f"die-{die}",
-                self.say("die-label", letter="ABCDE"[die], face=self.face(die), note=self.note(die)),
+                self.say("die-label", letter=DIE_LETTERS[die], face=self.face(die), note=self.note(die)),
                 spot=Spot("die", self.desk.seat, die),
                 key=f"die-{place + 1}",
                 tip=self._why_blocked(die),
@@ -207,8 +207,33 @@ class KeepChooser(DiceChooser):
         return worded(self.say, self.desk.seats, reason.id, reason.args)
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _tray(canvas, self, hot)
+        """See `Chooser`: rolled dice with their states, and the sum that the chosen ones make."""
+        desk = self.desk
+        say, numbers, colour = desk.say, desk.table.options.numbers, desk.colour()
+        if self.open:
+            kit.heading(canvas, say("tray-open"), say("tray-open-note"))
+        else:
+            kit.heading(canvas, say("tray-screen"), say("tray-screen-note"), screen=colour)
+        for place, die in enumerate(self.rolled):
+            face = self.faces[die]
+            kit.die_choice(
+                canvas,
+                colour,
+                die_letter(numbers, die, face),
+                face,
+                tray_die(place, len(self.rolled)),
+                self.state(die),
+                self.note(die),
+                hot == f"die-{die}",
+            )
+        action = self.action
+        if action is None:
+            pick = "tray-pick-last" if len(self.rolled) == 1 else "tray-pick"
+            message = "tray-pick-skulls" if self.chosen else "keep-stuck" if self.stuck else pick
+            icon = FACE_ICON[SKULL] if self.chosen else ICON["dice"]
+            kit.note_strip(canvas, say(message), icon, warn=self.stuck, box=kit.SUM_ROW)
+            return
+        _sum(canvas, self, action)
 
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
         """See `Chooser`. An action's own space picks the dice that go there."""
@@ -291,41 +316,11 @@ class KeepChooser(DiceChooser):
             self.chosen = frozenset(command.dice)
 
 
-def _tray(canvas: Canvas, chooser: KeepChooser, hot: str | None) -> None:
-    """Rolled dice with their states, and the sum that the chosen ones make."""
-    desk = chooser.desk
-    say, numbers, colour = desk.say, desk.table.options.numbers, desk.colour()
-    if chooser.open:
-        kit.heading(canvas, say("tray-open"), say("tray-open-note"))
-    else:
-        kit.heading(canvas, say("tray-screen"), say("tray-screen-note"), screen=colour)
-    for place, die in enumerate(chooser.rolled):
-        face = chooser.faces[die]
-        kit.die_choice(
-            canvas,
-            colour,
-            die_letter(numbers, die, face),
-            face,
-            tray_die(place, len(chooser.rolled)),
-            chooser.state(die),
-            chooser.note(die),
-            hot == f"die-{die}",
-        )
-    action = chooser.action
-    if action is None:
-        pick = "tray-pick-last" if len(chooser.rolled) == 1 else "tray-pick"
-        message = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else pick
-        icon = FACE_ICON[SKULL] if chooser.chosen else ICON["dice"]
-        kit.note_strip(canvas, say(message), icon, warn=chooser.stuck, box=kit.SUM_ROW)
-        return
-    _sum(canvas, chooser, action)
-
-
 def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
     """The dice already on the action space, those that join them, the bonus tile, the total."""
     desk = chooser.desk
     numbers, board = desk.table.options.numbers, desk.board
-    there = [die for die, at in enumerate(board.dice) if at == action]
+    there = dice_on(board, action)
     parts: list[kit.SumPart] = []
     for die in sorted((*there, *chooser.chosen)):
         if parts:

@@ -82,8 +82,8 @@ class MoveChooser(DiceChooser):
         super().__init__(desk)
         board = desk.board
         self.limits = (board.boat_limit, board.pirate_limit)
-        self._usual = best_orders(board)
-        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = self._usual
+        self._best = best_orders(board)
+        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = self._best
         self.held: tuple[int, int] | None = None
         """Move and index of the card picked up; the next card picked marks its new place."""
 
@@ -242,7 +242,7 @@ class MoveChooser(DiceChooser):
 
     def clear(self) -> None:
         """See `Chooser`."""
-        self.orders, self.held = self._usual, None
+        self.orders, self.held = self._best, None
 
     def _take(self, command: Command) -> None:
         if isinstance(command, MoveChests):
@@ -264,36 +264,31 @@ class MoveChooser(DiceChooser):
         return False
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _tray(canvas, self, hot)
-
-
-def _tray(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
-    """The order cards of both moves and what happens to the surplus."""
-    desk = chooser.desk
-    say = desk.say
-    choice = len(chooser.commands) > 1
-    title = say("tray-order" if choice else "tray-order-none")
-    kit.heading(canvas, title, say("tray-order-note") if choice else "")
-    rows = chooser.rows
-    for place, row in enumerate(rows):
-        limit = chooser.limits[row.move]
-        title = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
-        kit.line_below(canvas, title, row.label_y - TRAY[1])
-        for index, chest in enumerate(chooser.orders[row.move]):
-            here = (row.move, index)
-            number = chooser.number(*here)
-            cards.order_card(
-                canvas,
-                card_box(rows, place, index),
-                chest,
-                str(number) if number <= DICE else "",
-                chooser.note(row.move, index),
-                surplus=index >= limit,
-                dragged=chooser.held == here,
-                hot=hot == f"card-{row.move}-{index}",
-            )
-    _surplus(canvas, chooser)
+        """See `Chooser`: the order cards of both moves and what happens to the surplus."""
+        desk = self.desk
+        say = desk.say
+        choice = len(self.commands) > 1
+        title = say("tray-order" if choice else "tray-order-none")
+        kit.heading(canvas, title, say("tray-order-note") if choice else "")
+        rows = self.rows
+        for place, row in enumerate(rows):
+            limit = self.limits[row.move]
+            title = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
+            kit.line_below(canvas, title, row.label_y - TRAY[1])
+            for index, chest in enumerate(self.orders[row.move]):
+                here = (row.move, index)
+                number = self.number(*here)
+                cards.order_card(
+                    canvas,
+                    card_box(rows, place, index),
+                    chest,
+                    str(number) if number <= DICE else "",
+                    self.note(row.move, index),
+                    surplus=index >= limit,
+                    dragged=self.held == here,
+                    hot=hot == f"card-{row.move}-{index}",
+                )
+        _surplus(canvas, self)
 
 
 def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:

@@ -11,13 +11,13 @@ from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.shown import DiceMarks, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on, die_letter
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
-from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL
+from tortuga.games.tortuga2014.pieces import ACTIONS, DIE_LETTERS, SKULL
 from tortuga.kernel.errors import Notice
 
 
@@ -144,8 +144,11 @@ class BonusChooser(PlaceChooser):
         ]
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _bonus_tray(canvas, self, hot)
+        """See `Chooser`: the five actions to put a tile on."""
+        desk = self.desk
+        kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
+        _actions(canvas, self, self.notes(), hot)
+        kit.note_strip(canvas, desk.say("tray-bonus-line"), ICON["turn"])
 
 
 class SkullsChooser(PlaceChooser):
@@ -199,42 +202,29 @@ class SkullsChooser(PlaceChooser):
 
     def _result(self, action: int) -> str:
         board, numbers = self.desk.board, self.desk.table.options.numbers
-        dice = {die for die, at in enumerate(board.dice) if at == action} | set(self.dice)
+        dice = {*dice_on(board, action), *self.dice}
         return f"= {sum(numbers[die][action] for die in dice) + board.bonus[action]}"
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
-        _skulls_tray(canvas, self, hot)
-
-
-def _bonus_tray(canvas: Canvas, chooser: BonusChooser, hot: str | None) -> None:
-    """The five actions to put a tile on."""
-    desk = chooser.desk
-    kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
-    _actions(canvas, chooser, chooser.notes(), hot)
-    kit.note_strip(canvas, desk.say("tray-bonus-line"), ICON["turn"])
-
-
-def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> None:
-    """The five actions to turn the skulls to, with the totals they would make."""
-    desk = chooser.desk
-    say, numbers = desk.say, desk.table.options.numbers
-    kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
-    notes = chooser.notes()
-    _actions(canvas, chooser, notes, hot)
-    parts: list[kit.SumPart] = []
-    for die in chooser.dice:
-        parts += [kit.SumPart("plus")] if parts else []
-        parts.append(kit.SumPart("die", "ABCDE"[die], SKULL))
-    chosen = chooser.chosen
-    if chosen is not None:
-        parts.append(kit.SumPart("turns"))
-        for place, die in enumerate(chooser.dice):
-            parts += [kit.SumPart("plus")] if place else []
-            parts.append(kit.SumPart("die", die_letter(numbers, die, chosen), chosen))
-    x, y, w, _ = TRAY
-    made = notes[chosen] if chosen is not None else ""
-    kit.sum_row(canvas, desk.colour(), None, parts, made, box=Box(x + 22, y + 222, w - 44, 62))
+        """See `Chooser`: the five actions to turn the skulls to, with the totals they would make."""
+        desk = self.desk
+        say, numbers = desk.say, desk.table.options.numbers
+        kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
+        notes = self.notes()
+        _actions(canvas, self, notes, hot)
+        parts: list[kit.SumPart] = []
+        for die in self.dice:
+            parts += [kit.SumPart("plus")] if parts else []
+            parts.append(kit.SumPart("die", DIE_LETTERS[die], SKULL))
+        chosen = self.chosen
+        if chosen is not None:
+            parts.append(kit.SumPart("turns"))
+            for place, die in enumerate(self.dice):
+                parts += [kit.SumPart("plus")] if place else []
+                parts.append(kit.SumPart("die", die_letter(numbers, die, chosen), chosen))
+        x, y, w, _ = TRAY
+        made = notes[chosen] if chosen is not None else ""
+        kit.sum_row(canvas, desk.colour(), None, parts, made, box=Box(x + 22, y + 222, w - 44, 62))
 
 
 def _actions(canvas: Canvas, chooser: PlaceChooser, notes: Sequence[str], hot: str | None) -> None:

@@ -52,7 +52,35 @@ class OwnBoard(BoardPart):
 
     def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:  # noqa: ARG002
         """See `BoardPart`."""
-        return _place(kind, index, board)
+        if (area := _OWN_AREAS.get(kind)) is not None:
+            return area
+        match kind:
+            case "schooner":
+                return OWN_SCHOONER
+            case "tortuga":
+                if index >= len(board.tortuga):
+                    return OWN_TORTUGA
+                return _home(CHEST_INDEX[board.tortuga[index]])
+            case "boat":
+                return _own_token(OWN_FLEET, index or board.boat)
+            case "pirate":
+                return _own_token(OWN_CREW, index or board.pirate)
+            case "fleet" | "crew":
+                x, y, *_ = OWN_FLEET if kind == "fleet" else OWN_CREW
+                x, y = x + OWN_CHESTS[0] + index * OWN_CHEST_STEP, y + OWN_CHESTS[1]
+                return Box(x, y, OWN_CHEST * 1.04, OWN_CHEST * CHEST_SHAPE)
+            case "island":
+                return _own_island(index, max(len(board.island), index + 1))
+            case "action":
+                return cell(index)
+            case "bonus":
+                x, y, w, _ = cell(index)
+                return Box.around((x + w - 32, y + 63), OWN_BONUS)
+            case "die":
+                return _own_die(index, board)
+            case "tile":
+                return own_tile(index, max(len(board.tiles), index + 1))
+        raise KeyError(kind)
 
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         """See `Part`."""
@@ -99,43 +127,6 @@ _OWN_AREAS: dict[str, Box] = {
     "screen": TRAY_SCREEN,
     "tiles": OWN_TILES,
 }
-
-
-def _place(kind: str, index: int, board: Board) -> Box:
-    """Where a thing of the seat at the bottom is.
-
-    Raises:
-        KeyError: unknown kind.
-    """
-    if (area := _OWN_AREAS.get(kind)) is not None:
-        return area
-    match kind:
-        case "schooner":
-            return OWN_SCHOONER
-        case "tortuga":
-            if index >= len(board.tortuga):
-                return OWN_TORTUGA
-            return _home(CHEST_INDEX[board.tortuga[index]])
-        case "boat":
-            return _own_token(OWN_FLEET, index or board.boat)
-        case "pirate":
-            return _own_token(OWN_CREW, index or board.pirate)
-        case "fleet" | "crew":
-            x, y, *_ = OWN_FLEET if kind == "fleet" else OWN_CREW
-            x, y = x + OWN_CHESTS[0] + index * OWN_CHEST_STEP, y + OWN_CHESTS[1]
-            return Box(x, y, OWN_CHEST * 1.04, OWN_CHEST * CHEST_SHAPE)
-        case "island":
-            return _own_island(index, max(len(board.island), index + 1))
-        case "action":
-            return cell(index)
-        case "bonus":
-            x, y, w, _ = cell(index)
-            return Box.around((x + w - 32, y + 63), OWN_BONUS)
-        case "die":
-            return _own_die(index, board)
-        case "tile":
-            return own_tile(index, max(len(board.tiles), index + 1))
-    raise KeyError(kind)
 
 
 def _home(colour: int) -> Box:

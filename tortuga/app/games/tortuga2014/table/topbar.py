@@ -42,33 +42,29 @@ class TopBar(Part):
 
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         """See `Part`."""
-        _bar(canvas, shown)
-
-
-def _bar(canvas: Canvas, shown: DiceShown) -> None:
-    table = shown.table
-    canvas.topbar(TOPBAR[3])
-    x, y = LOGO
-    canvas.icon(ICON["logo"], LOGO, 42, "gold_l", shadow=160)
-    canvas.text(
-        "Tortuga",
-        "display",
-        TYPE["logo"],
-        "cream",
-        (x + 32, y - 2),
-        outline=LOGO_OUTLINE,
-        grad=LOGO_GRADIENT,
-        rim=1.6,
-    )
-    if table.round:
-        label = shown.say("pic-round", round=table.round)
-        words(canvas, label, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
-    x, y, w, h = TARGET_PILL
-    canvas.plate("cream", TARGET_PILL)
-    canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
-    label = shown.say("pic-target", count=table.options.target)
-    words(canvas, label, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
-    _phases(canvas, shown)
+        table = shown.table
+        canvas.topbar(TOPBAR[3])
+        x, y = LOGO
+        canvas.icon(ICON["logo"], LOGO, 42, "gold_l", shadow=160)
+        canvas.text(
+            "Tortuga",
+            "display",
+            TYPE["logo"],
+            "cream",
+            (x + 32, y - 2),
+            outline=LOGO_OUTLINE,
+            grad=LOGO_GRADIENT,
+            rim=1.6,
+        )
+        if table.round:
+            label = shown.say("pic-round", round=table.round)
+            words(canvas, label, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
+        x, y, w, h = TARGET_PILL
+        canvas.plate("cream", TARGET_PILL)
+        canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
+        label = shown.say("pic-target", count=table.options.target)
+        words(canvas, label, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
+        _phases(canvas, shown)
 
 
 def _phases(canvas: Canvas, shown: DiceShown) -> None:
