@@ -1,4 +1,4 @@
-"""Processes that think or play beside this one, the same on every system."""
+"""Worker processes, the same on every system."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from types import FrameType
 from typing import Any
 
 LEAVING = 3.0
-"""Seconds that others may take over giving back a device or ending a thread once the program is left."""
+"""Seconds that devices and threads have to close before the program ends without them."""
 UNMADE = (OSError, ImportError, NotImplementedError)
-"""What Python raises where no process can be made: no shared memory, too many processes, none at all."""
+"""What Python raises where no process can be started: no shared memory, too many processes, none at all."""
 owned = False
-"""Whether this process is the program's own, and may be ended with it; set by its starter."""
+"""Whether this process belongs to the program and may be ended with it; set by its starter."""
 _log = logging.getLogger(__name__)
 
 
 class _Worker(SpawnProcess):
-    """A process that leaves interrupts to its parent, from its very first line on."""
+    """A process that leaves interrupts to its parent from its very first line."""
 
     def start(self) -> None:
-        """See `Process`. What is blocked now stays so in the process that begins."""
+        """Start it with interrupts blocked; the new process inherits that."""
         with _no_interrupt():
             super().start()
 
 
 class _Context(SpawnContext):
-    """Processes that are started fresh, and know no interrupt."""
+    """Starts fresh processes that ignore interrupts."""
 
     Process = _Worker
 
 
 def process_pool(jobs: int) -> ProcessPoolExecutor:
-    """A pool of processes that are started fresh: no copy of the caller's threads, windows or files."""
+    """A pool of fresh processes, without copies of the caller's threads, windows or files."""
     return ProcessPoolExecutor(jobs, mp_context=_Context(), initializer=end_with_parent)
 
 
 class Beside(_Worker):
-    """One function in a process of its own, begun at once.
+    """One function in a process of its own, started at once.
 
     Raises:
-        OSError, ImportError, NotImplementedError: no process can be made (`UNMADE`).
+        OSError, ImportError, NotImplementedError: no process can be started (`UNMADE`).
     """
 
     def __init__(self, function: Callable[[], None]) -> None:
@@ -63,7 +63,7 @@ def _alone(function: Callable[[], None]) -> None:
 
 
 class Elsewhere(Executor):
-    """Thinks in processes; where none can be made, in a thread of this one: slower, but not less.
+    """An executor of processes; where none can be started, of one thread: slower, with the same results.
 
     Args:
         jobs: how many processes.
@@ -74,7 +74,7 @@ class Elsewhere(Executor):
         self._pool: Executor | None = None
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """See `Executor`."""
+        """Call a function in a process, or in the thread."""
         try:
             if self._pool is None:
                 self._pool = process_pool(self._jobs)
@@ -85,12 +85,12 @@ class Elsewhere(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """See `Executor`."""
+        """Take no more calls."""
         if self._pool is not None:
             self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
     def end(self) -> None:
-        """End what does not answer; a thread cannot be ended, and is left alone."""
+        """Kill the processes, whatever they are doing; a thread cannot be killed and is left alone."""
         if isinstance(self._pool, ProcessPoolExecutor):
             end_at_once(self._pool)
         else:
@@ -98,21 +98,21 @@ class Elsewhere(Executor):
 
 
 def leave_in_time() -> None:
-    """End this process within `LEAVING` seconds, even if a device, a thread or a library hangs meanwhile.
+    """End this process within `LEAVING` seconds, even if a device, a thread or a library hangs.
 
-    To be called when everything is stored. Nothing happens in a process that is not the program's own.
+    Call it when everything is stored. It does nothing in a process that does not belong to the program.
     """
     if not owned:
         return
     timer = threading.Timer(LEAVING - 0.5, os._exit, (0,))
     timer.daemon = True
     timer.start()
-    # whatever hangs may do so with Python's lock in its hand
+    # what hangs may be holding Python's lock
     faulthandler.dump_traceback_later(LEAVING, exit=True, file=open(os.devnull, "w"))  # noqa: SIM115
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """End a pool in the middle of its work; what it was asked and has not answered is given up."""
+    """Kill a pool in the middle of its work; unanswered calls are given up."""
     told = threading.excepthook
 
     def tell(args: threading.ExceptHookArgs) -> None:
@@ -122,8 +122,8 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
 
     with interrupts_held():
         threading.excepthook = tell
-        # the ends of the workers' pipes that this process holds open, though it never uses them: given back,
-        # a thread of the pool that waits for the rest of half an answer, or for room for a question, is woken
+        # the workers' ends of the pipes, which this process holds open without using them: when they close,
+        # a thread of the pool that waits for the rest of an answer, or for room for a call, wakes up
         queues: Any = pool
         for end in (
             getattr(queues._result_queue, "_writer", None),
@@ -138,10 +138,10 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
 
 
 def _let_go(end: Connection) -> None:
-    """Give back one end of a pipe that is another's to close.
+    """Detach one end of a pipe that another owner will close.
 
-    Closing it here would be a race with its owner: whoever comes second closes a number that is nobody's, or
-    somebody else's by then. So the number stays, and leads nowhere.
+    Closing it here would be a race with that owner: the second of them would close a descriptor that is free
+    by then, or somebody else's. So the descriptor stays open and leads nowhere.
     """
     if os.name != "posix":
         end.close()
@@ -152,7 +152,7 @@ def _let_go(end: Connection) -> None:
 
 
 def end_with_parent() -> None:
-    """In a worker: end when its parent is gone; one that was killed cannot tell it to."""
+    """In a worker: exit when the parent is gone; a killed parent cannot ask for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows sends it to everybody at the console
     parent = multiprocessing.parent_process()
     assert parent is not None, "runs in a worker"
@@ -166,13 +166,13 @@ def end_with_parent() -> None:
 
 @contextmanager
 def interrupts_held() -> Iterator[Callable[[], None]]:
-    """Hold interrupts back while locks of others are taken; they come at the end, or when asked for.
+    """Hold interrupts back while locks are taken; they are raised at the end, or when asked for.
 
-    An interrupt that hits while a lock of a queue or a future is taken leaves it taken for ever, and
-    whoever waits for that lock, a thread of the pool above all, never ends.
+    An interrupt that hits while the lock of a queue or a future is taken leaves it taken for ever, and a
+    thread that waits for it, above all one of the pool, never ends.
 
     Yields:
-        What raises `KeyboardInterrupt` if one was held back.
+        A function that raises `KeyboardInterrupt` if one was held back.
     """
     before = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(before):
@@ -201,7 +201,7 @@ def interrupts_held() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Hold interrupts back for a moment, where a system can; they come when it is over."""
+    """Hold interrupts back for a moment, where the system can; they arrive afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

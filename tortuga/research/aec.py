@@ -1,4 +1,4 @@
-"""Any game of the house as a PettingZoo environment (AEC); https://pettingzoo.farama.org/api/aec/."""
+"""Every game of the program as a PettingZoo environment (AEC); https://pettingzoo.farama.org/api/aec/."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Pixels = NDArray[np.uint8]
 
 
 class Painter:
-    """Paints tables of one game, in a window or without showing one.
+    """Paints tables of one game, with or without a window.
 
     Args:
         game: its name.
@@ -58,7 +58,7 @@ class Painter:
         self._text = Text("en").of(game)
 
     def paint(self, view: AnyView, me: int) -> None:
-        """Paint what a view shows.
+        """Paint a view.
 
         Args:
             me: the seat at the bottom.
@@ -69,12 +69,12 @@ class Painter:
         self._table.draw(self._canvas, shown, [self._picture.tray(shown, None, None, None)])
 
     def show(self) -> None:
-        """Bring what was painted into the window, and tell the desktop that the window still answers."""
+        """Show the picture in the window, and keep the desktop from thinking that it hangs."""
         pygame.event.pump()
         self._window.flip()
 
     def pixels(self) -> Pixels:
-        """What was painted, height by width by 3: red, green, blue."""
+        """The picture as an array, height by width by 3: red, green, blue."""
         return np.ascontiguousarray(pygame.surfarray.array3d(self._canvas.surface).swapaxes(0, 1))
 
     def close(self) -> None:
@@ -104,11 +104,11 @@ SHARED: Final = frozenset({"game", "alphabet", "_observation"})
 
 
 class NotBegun(ResetNeeded, AttributeError):
-    """Something that exists only during a game was asked for before `reset()`."""
+    """An attribute that exists only during a game was read before `reset()`."""
 
 
 class TableEnv(AECEnv[str, Observed, int]):
-    """A game of the house, one choice a step.
+    """A game of the program, one choice a step.
 
     An action is a token of a command (see `tokens`), an observation what the agent's seat sees:
     `observation`, an array that ends with the tokens said so far, and `action_mask`. `infos` has the plain
@@ -171,7 +171,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         self.action_spaces = {agent: spaces.Discrete(len(self.alphabet)) for agent in self.possible_agents}
 
     def _share(self, game: str) -> None:
-        """What follows from the name of the game."""
+        """Set the attributes that follow from the name of the game."""
         self.game: Game = GAMES[game]
         self.alphabet = Alphabet(self.game)
         self._observation = Observation(self.game)
@@ -220,14 +220,14 @@ class TableEnv(AECEnv[str, Observed, int]):
         self._show_to_humans()
 
     def seat_specs(self) -> Sequence[SeatSpec]:
-        """Who sits at the table, as the log names them."""
+        """The seats as the log names them."""
         return [
             SeatSpec("agent", agent.replace("_", " "), colour)
             for agent, colour in zip(self.possible_agents, self.game.colours, strict=False)
         ]
 
     def _go_on(self) -> None:
-        """Carry out what has no alternative, until somebody has a choice or the game is over."""
+        """Carry out commands without an alternative until a seat has a choice or the game is over."""
         rules, session = self.game.rules, self._session
         while not session.finished:
             seat = rules.to_act(session.whole_state)[0]
@@ -244,11 +244,11 @@ class TableEnv(AECEnv[str, Observed, int]):
             self.infos[agent] = {"view": session.observer(seat).view}
 
     def _asked(self, seat: int) -> Decision:
-        """The decision of a seat, nothing of it said yet."""
+        """The decision of a seat, before its first token."""
         return Decision(self.alphabet, self._session.observer(seat).legal())
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees now; the mask of an agent that is not asked allows nothing."""
+        """An agent's observation; the mask of an agent that is not asked allows nothing."""
         seat = self.possible_agents.index(agent)
         asked = agent == self.agent_selection and not self._session.finished
         array = np.empty(self._observation.size, np.float32)
@@ -283,7 +283,7 @@ class TableEnv(AECEnv[str, Observed, int]):
 
     # ---------------------------------------------------------------------------------- copies
     def __getattr__(self, name: str) -> Any:
-        """Reached only for what is missing: tell why.
+        """Explain a missing attribute: Python calls this for no others.
 
         Raises:
             NotBegun: it is missing because no game has begun.
@@ -294,7 +294,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """The attributes, with the game as its name and the session as what it can be resumed from."""
+        """The attributes for a copy, with the game by name and the session as its log."""
         kept = {name: value for name, value in vars(self).items() if name not in SHARED}
         session, decision = kept.pop("_session", None), kept.pop("_decision", None)
         kept["_painter"] = None
@@ -302,7 +302,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         return {"game": self.game.name, "begun": begun, "kept": kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take on what `__getstate__` told; a picture is made anew when one is asked for."""
+        """Restore `__getstate__`; the painter is made anew when a picture is asked for."""
         self._share(state["game"])
         self.__dict__ |= state["kept"]
         if state["begun"] is None:
@@ -332,7 +332,7 @@ class TableEnv(AECEnv[str, Observed, int]):
             self.render()
 
     def close(self) -> None:
-        """Let go of the pictures."""
+        """Release the pictures and the window."""
         if self._painter is not None:
             self._painter.close()
             self._painter = None

@@ -158,7 +158,7 @@ class Decision:
         return said
 
     def saying(self, tokens: Iterable[int]) -> Decision:
-        """The decision after tokens that were said of one like it, those without an alternative included.
+        """The decision after the tokens of an equal one, including those without an alternative.
 
         Raises:
             ValueError: no legal command continues like this.
@@ -170,7 +170,7 @@ class Decision:
         return decision
 
     def _go_on(self) -> None:
-        """Say what has no alternative."""
+        """Append tokens that have no alternative."""
         first = self._left[0][0]
         if len(self._left) == 1:
             self.said = first
@@ -184,14 +184,14 @@ class Decision:
 Array = NDArray[np.float32]
 
 SAID: Final = 12
-"""How many tokens of an unfinished command an observation shows, the latest ones."""
+"""Tokens of an unfinished command that an observation shows, the latest ones."""
 MOST: Final = 1000.0
-"""No number in an array is larger, nor smaller than its negative."""
+"""Numbers in an array lie between this and its negative."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A stretch of an array: its size, and how a value is written into it from an index on."""
+    """A stretch of an array: its size, and how a value is written at an index."""
 
     size: int
     write: Callable[[Array, int, Any], None]
@@ -208,7 +208,7 @@ def encoder(view_type: type[msgspec.Struct], spaces: Spaces) -> Part:
 
 
 class Observation:
-    """What a seat observes: its view, and the tokens of its unfinished command.
+    """A seat's observation: its view, and the tokens of its unfinished command.
 
     Raises:
         LookupError, TypeError: see `encoder`.
@@ -313,7 +313,7 @@ def _fields(kind: StructType, spaces: Spaces) -> Part:
 
 
 def _kinds(kinds: Sequence[Type], name: str, spaces: Spaces) -> Part:
-    """Which of several kinds a value is, and its fields; all kinds share the same places."""
+    """The kind of a value, one place for each kind, and its fields; all kinds share their places."""
     parts: dict[type, tuple[int, Part]] = {}
     for place, kind in enumerate(kinds):
         if not isinstance(kind, StructType):

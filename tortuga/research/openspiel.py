@@ -1,4 +1,4 @@
-"""Any game of the house as an OpenSpiel game; https://openspiel.readthedocs.io.
+"""Every game of the program as an OpenSpiel game; https://openspiel.readthedocs.io.
 
 `pyspiel.load_game("python_tortuga2014(players=3,target=8)")` after `register()`. Choices are tokens (see
 `tokens`); seats that decide in secret are asked one after the other, and none sees the others' choices.
@@ -32,7 +32,7 @@ PREFIX: Final = "python_"
 
 
 def register() -> tuple[str, ...]:
-    """Register the games of the house with OpenSpiel; returns their names there."""
+    """Register all games with OpenSpiel and return their names there."""
     known = set(pyspiel.registered_names())
     for name, game in GAMES.items():
         if PREFIX + name not in known:
@@ -63,7 +63,7 @@ def _restored(serialized: str) -> pyspiel.State:
 
 
 def _parameters(game: Game) -> tuple[Option, ...]:
-    """Options with a single value; those that take several stay as usual."""
+    """Options with a single value; those that take several keep their defaults."""
     return tuple(option for option in game.options if option.many is None and option.values)
 
 
@@ -93,7 +93,7 @@ def _tables(name: str) -> tuple[Alphabet, Observation]:
 
 
 class TableGame(pyspiel.Game):
-    """A game of the house with its options."""
+    """A game of the program with its options."""
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         self.game: Final = GAMES[name]
@@ -126,7 +126,7 @@ class TableGame(pyspiel.Game):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """All that a state is made of; OpenSpiel copies states, and none of this ever changes."""
+    """The immutable contents of a state, which OpenSpiel copies often."""
 
     rules: Rules
     alphabet: Alphabet
@@ -148,13 +148,13 @@ class Moment(msgspec.Struct, frozen=True):
         return self.rules.to_act(self.table)[0]
 
     def after(self, event: Any) -> Moment:
-        """What an event leads to."""
+        """The moment after an event."""
         seen = tuple((*story, _plain(self.rules.redact(event, seat))) for seat, story in enumerate(self.seen))
         table = self.rules.evolve(self.table, event)
         return replace(self, table=table, seen=seen, deal=(), decision=None)
 
     def drawn(self, outcome: int) -> Moment:
-        """What an outcome of chance leads to: an event, or one more byte of a deal."""
+        """The moment after an outcome of chance: an event, or one more byte of a deal."""
         few = self.rules.chances(self.table)
         if few is not None:
             return self.after(few[outcome][0])
@@ -164,7 +164,7 @@ class Moment(msgspec.Struct, frozen=True):
         return self.after(self.rules.deal(self.table, Dealer(bytes(deal).hex())))
 
     def chosen(self, decision: Decision) -> Moment:
-        """What a decision leads to, finished or not."""
+        """The moment after a decision, complete or not."""
         if decision.command is None:
             return replace(self, decision=decision)
         return self.after(self.rules.decide(self.table, self.seat, decision.command))
@@ -184,7 +184,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class TableState(pyspiel.State):
-    """A moment of a game as OpenSpiel knows it."""
+    """A state as OpenSpiel knows it."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -239,17 +239,17 @@ class TableState(pyspiel.State):
         return _told(_plain(self.moment.table), [self.moment.alphabet.names[token] for token in said])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has seen, and the tokens of his unfinished command."""
+        """All that a player has seen, and the tokens of its unfinished command."""
         seat = self._seat(player)
         return _told(*self.moment.seen[seat], self._own_words(seat))
 
     def observation_string(self, player: int | None = None) -> str:
-        """The view of a player, and the tokens of his unfinished command."""
+        """The view of a player, and the tokens of its unfinished command."""
         seat = self._seat(player)
         return _told(_plain(self.view(seat)), self._own_words(seat))
 
     def view(self, player: int) -> Any:
-        """What a player sees, in the game's own types.
+        """A player's view, in the game's own types.
 
         Raises:
             ValueError: no such seat; numbers below 0 mean something else to the rules than to OpenSpiel.
@@ -257,14 +257,14 @@ class TableState(pyspiel.State):
         return self.moment.rules.observe(self.moment.table, self._seat(player))
 
     def _seat(self, player: int | None) -> int:
-        """The player meant: the one who is asked, if none is named."""
+        """The seat of a player; without one, of the player to move."""
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.num_players():
             raise ValueError(f"there is no seat {seat}")
         return seat
 
     def said(self, player: int) -> Sequence[int]:
-        """The tokens of an unfinished command that a player knows: his own."""
+        """The tokens of a player's own unfinished command."""
         return (
             ()
             if self.moment.decision is None or player != self.current_player()

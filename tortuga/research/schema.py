@@ -1,6 +1,6 @@
 """JSON Schema of the lines of a log, made from the types: `python -m tortuga.research.schema [NAME...]`.
 
-Without names it rewrites `log.schema.json` beside the rules of every game of the house; with names it
+Without names it rewrites `log.schema.json` beside the rules of every game; with names it
 prints the schemas of these games. `tortuga/kernel/log/LOG.md` tells the rest of the format.
 """
 
@@ -27,7 +27,7 @@ Schema = dict[str, Any]
 
 
 def schema(game: Game) -> Schema:
-    """What a line of a log of a game may be: the header, or an event, each with its seal."""
+    """The JSON Schema of a log's lines: the header or an event, each with its seal."""
     rules = game.rules
     kinds = [Header, rules.options_type, Union[rules.event_type, KernelEvent]]  # noqa: UP007 - a value
     (header, options, events), parts = msgspec.json.schema_components(kinds, ref_template=_PLACE)
@@ -57,12 +57,12 @@ def _name(reference: Schema) -> str:
 
 
 def written(game: Game) -> str:
-    """The schema of a game as the text of its file."""
+    """The text of a game's schema file."""
     return json.dumps(schema(game), indent=1, ensure_ascii=False) + "\n"
 
 
 def place(game: Game) -> Path:
-    """Where that file lies: beside the rules."""
+    """The path of that file, beside the rules."""
     module = sys.modules[type(game.rules).__module__]
     assert module.__file__ is not None
     return Path(module.__file__).parent / "log.schema.json"

@@ -24,7 +24,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The rowboat closed by Black Powder, -1 = none (T61)."""
 
     def place(self, seat: int) -> Place:
-        """Where a pawn stands; -1 before it stands anywhere."""
+        """Where a pawn stands; -1 while it is in the pouch."""
         first, second, third = self.lines
         if seat in first:
             return DUTCHMAN
@@ -55,11 +55,11 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         return self.captain(TORTUGA)
 
     def full(self, ship: Place) -> bool:
-        """Whether nobody more may come aboard (T23)."""
+        """Whether a ship has no room left (T23)."""
         return len(self.lines[ship]) >= CREW
 
     def mates(self, seat: int) -> tuple[int, ...]:
-        """Everybody who stands where this seat stands, front to back; in a rowboat he alone."""
+        """Seats in the same place as this one, front to back, itself included."""
         place = self.place(seat)
         return self.lines[place] if place <= TORTUGA else (seat,)
 
@@ -71,12 +71,12 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def lead(self) -> int:
-        """What the British have more than the French."""
+        """British treasure minus French treasure."""
         british, french = self.totals
         return british - french
 
     def takeable(self, ship: Place) -> bool:
-        """Whether an attack of this ship finds anything (T49)."""
+        """Whether an attack from this ship can take anything (T49)."""
         return self.galleon > 0 or self.holds[1 - ship] != (0, 0)
 
 
@@ -94,7 +94,7 @@ Lines = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def lines_with(lines: Lines, place: Place, line: tuple[int, ...]) -> Lines:
-    """The lines with another one in a place."""
+    """The lines with one of them replaced."""
     first, second, third = lines
     if place == 0:
         return line, second, third
@@ -124,7 +124,7 @@ def swapped(board: Board, seat: int, other: int) -> Board:
 
 
 def stored(board: Board, place: Place, british: int, french: int) -> Board:
-    """The board with so much more, or less, treasure in the holds of a place."""
+    """The board with treasure added to, or taken from, the holds of a place."""
     first, second, third = (
         (hold[0] + british, hold[1] + french) if at == place else hold for at, hold in enumerate(board.holds)
     )

@@ -1,4 +1,4 @@
-"""Event cards: how the table changes when one is turned over, and by what it asks for (T52-T70)."""
+"""Event cards: how the table changes when one is turned over, and by the choices it asks for (T52-T70)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _KEPT = frozenset({"albatross", "code", "armada", *MAPS})
 
 
 def turning(table: Table) -> ev.CardTurned:
-    """The card that was chosen or picked lies open."""
+    """The card that was chosen or picked is turned over."""
     turned = revealed(table)
     event = table.row[turned.card]
     assert event, "only the whole table turns a card over"
@@ -37,7 +37,7 @@ def turning(table: Table) -> ev.CardTurned:
 
 
 def revealed(table: Table) -> Turned:
-    """The card in hand."""
+    """The card being resolved."""
     assert table.turned is not None, "a card was chosen"
     return table.turned
 
@@ -61,7 +61,7 @@ def card_turned(table: Table, event: ev.CardTurned) -> Table:
 
 
 def _stage(table: Table, event: ev.CardTurned) -> Stage:
-    """Who or what goes on after any card but a Black Spot (T65, T73)."""
+    """The stage after any card but a Black Spot (T65, T73)."""
     match event.event:
         case "armada":
             return "overtime" if not table.board.lead and table.seats % 2 == 0 else "end"
@@ -72,7 +72,7 @@ def _stage(table: Table, event: ev.CardTurned) -> Stage:
 
 
 def effect(table: Table) -> ev.Event:
-    """What a card without a choice does."""
+    """The effect of a card that asks for no choice."""
     turned, board = revealed(table), table.board
     seat, place = turned.seat, board.place(turned.seat)
     match turned.event:
@@ -102,12 +102,12 @@ def card_fizzled(table: Table, _event: ev.CardFizzled) -> Table:
 
 
 def shot(table: Table, event: ev.Shot) -> Table:
-    """He is marooned, if the Fountain does not save him (T52, T57)."""
+    """The target is marooned unless the Fountain saves him (T52, T57)."""
     return doom(table, event.target, "pistol")
 
 
 def rescued(table: Table, event: ev.Rescued) -> Table:
-    """He is at the back of a ship, where Albatrosses may await him (T53, U13)."""
+    """The pawn is at the back of a ship, where Albatrosses may strike (T53, U13)."""
     changes: dict[str, Any] = {}
     if table.options.later:
         changes = {
@@ -118,24 +118,24 @@ def rescued(table: Table, event: ev.Rescued) -> Table:
 
 
 def letter_kept(table: Table, _event: ev.LetterKept) -> Table:
-    """It is saved for a later action (v2)."""
+    """The letter is saved for a later action (v2)."""
     return finish(table)
 
 
 def vote_swapped(table: Table, event: ev.VoteSwapped) -> Table:
-    """One card more in the hand, for the moment (T53)."""
+    """The hand holds one card more for the moment (T53)."""
     hands = put(table.hands, event.seat, (*table.hands[event.seat], event.card))
     return replace(table, stage="swap", hands=hands, deck=table.deck[1:], topped=-1)
 
 
 def vote_put_back(table: Table, event: ev.VotePutBack) -> Table:
-    """It will be the deck card of the next vote, and he knows it (T53)."""
+    """It will be the deck's card in the next vote, and the revealer knows it (T53)."""
     hands = put(table.hands, event.seat, less(table.hands[event.seat], (event.card,)))
     return finish(table, hands=hands, deck=(event.card, *table.deck), topped=event.seat)
 
 
 def map_given(table: Table, event: ev.MapGiven) -> Table:
-    """The map has an owner; with El Dorado he draws a vote card (T56, T60)."""
+    """The map has an owner, who draws a vote card if it is El Dorado (T56, T60)."""
     at = MAPS.index(event.event)
     table = replace(table, maps=put(table.maps, at, event.target))
     return replace(table, stage="gold") if at == ELDORADO else finish(table)
@@ -147,7 +147,7 @@ def gold_drawing(table: Table) -> ev.VotesDrawn:
 
 
 def boat_blown(table: Table, event: ev.BoatBlown) -> Table:
-    """The rowboat is closed, another one opens again, and whoever is in it is marooned (T61)."""
+    """The rowboat is closed, the other one open again, and a pawn in it is marooned (T61)."""
     table = replace(table, board=replace(table.board, closed=event.place))
     inside = table.board.boats[event.place - BOATS[0]]
     return finish(table) if inside < 0 else doom(table, inside, "powder")
@@ -159,7 +159,7 @@ def infected(table: Table, event: ev.Infected) -> Table:
 
 
 def loyalties_shuffled(table: Table, event: ev.LoyaltiesShuffled) -> Table:
-    """Both have one of the two cards (T62)."""
+    """Each has one of the two cards (T62)."""
     loyalties = table.loyalties
     for seat, loyalty in zip(event.seats, event.loyalties, strict=True):
         loyalties = put(loyalties, seat, loyalty)
@@ -187,7 +187,7 @@ def deck_shuffled(table: Table, event: ev.DeckShuffled) -> Table:
 
 
 def pawns_swapped(table: Table, event: ev.PawnsSwapped) -> Table:
-    """Both stand where the other stood; Albatrosses strike the revealer's ship first (T64, U10)."""
+    """The two have swapped places; Albatrosses strike the revealer's ship first (T64, U10)."""
     board = swapped(table.board, event.seat, event.target)
     return arrive(table, board, "next", first=board.place(event.seat))
 
@@ -199,7 +199,7 @@ def bells_rung(table: Table, event: ev.BellsRung) -> Table:
 
 
 def scurvy_spread(table: Table, event: ev.ScurvySpread) -> Table:
-    """They miss their next turn; a second cause adds nothing (T67)."""
+    """These seats miss their next turn; a second cause adds nothing (T67)."""
     return finish(table, scurvy=_marked(table.scurvy, event.seats))
 
 
@@ -208,7 +208,7 @@ def _marked(marks: tuple[bool, ...], seats: Sequence[int]) -> tuple[bool, ...]:
 
 
 def seas_rose(table: Table, event: ev.SeasRose) -> Table:
-    """Treasure of a ship is on the Galleon again, that of Tortuga where it began (T68; v2: in both holds)."""
+    """Treasure of a ship is back on the Galleon, that of Tortuga where it began (T68; v2: in both holds)."""
     board, later = table.board, table.options.later
     at_rest = (1, 1) if event.place == TORTUGA and later else (0, 0)
     holds = list(board.holds)

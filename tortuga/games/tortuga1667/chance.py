@@ -26,7 +26,7 @@ LAST = 4
 WORDS = 8
 """Words at an address."""
 FEW = 128
-"""So many outcomes at most are listed; of more, `deal` samples."""
+"""Most outcomes that are listed; of more, `deal` samples."""
 
 
 def shuffled(items: Iterable[Item], chance: Chance, address: str) -> tuple[Item, ...]:
@@ -127,7 +127,7 @@ def _ringing(table: Table) -> tuple[int, tuple[int, ...]]:
 
 
 def _shuffles(table: Table) -> tuple[ev.LoyaltiesShuffled, ev.LoyaltiesShuffled]:
-    """Cabin Fever: both keep their cards, or both have the other's (T62)."""
+    """Cabin Fever: both keep their cards, or they swap (T62)."""
     assert table.turned is not None, "a card was turned over"
     seats = (table.turned.seat, table.turned.target)
     first, second = (table.loyalties[seat] for seat in seats)
@@ -169,12 +169,12 @@ def plausible(table: Table, event: ev.Event) -> bool:
 
 
 def _same(cards: Iterable[object], others: Iterable[object]) -> bool:
-    """Whether both are the same in some order."""
+    """Whether both hold the same items, in any order."""
     return Counter(cards) == Counter(others)
 
 
 def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
-    """Whether an event deck can be so (T12, T13)."""
+    """Whether this is a possible event deck (T12, T13)."""
     options = table.options
     starred = [card for card in cards if card in options.pool]
     fits = set(starred) == set(options.starred) if options.starred else True
@@ -189,7 +189,7 @@ def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
 
 
 def _possible_vote(table: Table, event: ev.VoteShown) -> bool:
-    """Whether these are the cards given, in some order."""
+    """Whether these are the cards played, in any order."""
     call = called(table)
     given = [table.ballots[seat] or () for seat in call.voters]
     cards = [str(table.deck[0]), *(card for cards in given for card in cards)]
@@ -231,7 +231,7 @@ def _even(events: Sequence[ev.Event]) -> Outcomes:
 
 
 def _assignments(cards: tuple[Loyalty, ...]) -> list[tuple[Loyalty, ...]]:
-    """All ways to deal cards, none twice (strength document 2.2)."""
+    """All ways to deal cards, none twice."""
     if not cards:
         return [()]
     found = []

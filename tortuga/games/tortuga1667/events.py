@@ -1,4 +1,4 @@
-"""What happened: the events of a log, each with its stable tag. `redact` tells what a seat sees of them.
+"""What happened: the events of a log, each with its stable tag. `redact` hides what a seat may not see.
 
 None stands for what is hidden from the observer; places, holds and cards are numbered as in `pieces` and
 `commands`; lines of pawns go from front to back.
@@ -21,13 +21,13 @@ class _Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class LoyaltiesDealt(_Event, frozen=True, tag="loyalties-dealt"):
-    """Chance: everybody got a loyalty card (T10)."""
+    """Chance: every player was dealt a loyalty card (T10)."""
 
     loyalties: tuple[Loyalty | None, ...]
 
 
 class VotesDealt(_Event, frozen=True, tag="votes-dealt"):
-    """Chance: everybody got three vote cards; the order of the deck was made too (T11)."""
+    """Chance: every player was dealt three vote cards, and the deck was shuffled (T11)."""
 
     hands: tuple[Secrets, ...]
     deck: Secrets
@@ -35,26 +35,26 @@ class VotesDealt(_Event, frozen=True, tag="votes-dealt"):
 
 
 class EventsLaid(_Event, frozen=True, tag="events-laid"):
-    """Chance: the event deck was built, its top five cards are the row (T12-T14)."""
+    """Chance: the event deck was built and its top five cards laid out as the row (T12-T14)."""
 
     cards: Secrets
     """The top first."""
 
 
 class PawnsDrawn(_Event, frozen=True, tag="pawns-drawn"):
-    """Chance: the pawns left the pouch, onto the Dutchman, the Jolly Roger, and so on (T17)."""
+    """Chance: the pawns were drawn, alternately onto the Dutchman and the Jolly Roger (T17)."""
 
     seats: tuple[int, ...]
 
 
 class PawnDrawn(_Event, frozen=True, tag="pawn-drawn"):
-    """Chance, advanced set-up: a pawn left the pouch (T78)."""
+    """Chance, advanced set-up: a pawn was drawn (T78)."""
 
     seat: int
 
 
 class PlaceTaken(_Event, frozen=True, tag="place-taken"):
-    """Advanced set-up: a player chose his place (T78)."""
+    """Advanced set-up: a player chose a place (T78)."""
 
     seat: int
     place: Place
@@ -62,11 +62,11 @@ class PlaceTaken(_Event, frozen=True, tag="place-taken"):
 
 
 class GapsClosed(_Event, frozen=True, tag="gaps-closed"):
-    """Advanced set-up: everybody moved up (T78, T79)."""
+    """Advanced set-up: pawns moved up into the gaps (T78, T79)."""
 
 
 class TreasurePlaced(_Event, frozen=True, tag="treasure-placed"):
-    """A captain put his treasure into a hold (T18)."""
+    """A captain put a treasure into a hold (T18)."""
 
     seat: int
     place: Place
@@ -83,7 +83,7 @@ SetUpEvent: TypeAlias = (
     | GapsClosed
     | TreasurePlaced
 )
-"""What the set-up brings."""
+"""Events of the set-up."""
 
 
 class TurnBegan(_Event, frozen=True, tag="turn-began"):
@@ -93,7 +93,7 @@ class TurnBegan(_Event, frozen=True, tag="turn-began"):
 
 
 class TurnMissed(_Event, frozen=True, tag="turn-missed"):
-    """A seat missed its turn by Scurvy (T67)."""
+    """A seat missed its turn because of Scurvy (T67)."""
 
     seat: int
 
@@ -105,7 +105,7 @@ class ActionGranted(_Event, frozen=True, tag="action-granted"):
 
 
 class TimeRanOut(_Event, frozen=True, tag="time-ran-out"):
-    """Somebody's time was over (T38)."""
+    """A player's time ran out (T38)."""
 
     seat: int
 
@@ -119,14 +119,14 @@ class Looked(_Event, frozen=True, tag="looked"):
 
 
 class CardChosen(_Event, frozen=True, tag="card-chosen"):
-    """A player chose to turn a card of the row over (T28)."""
+    """A player chose a card of the row to turn over (T28)."""
 
     seat: int
     card: int
 
 
 class Forced(_Event, frozen=True, tag="forced"):
-    """A player pointed at two cards and at another player (T29)."""
+    """A player forced another to turn over one of two cards (T29)."""
 
     seat: int
     target: int
@@ -134,7 +134,7 @@ class Forced(_Event, frozen=True, tag="forced"):
 
 
 class Picked(_Event, frozen=True, tag="picked"):
-    """One of the two cards was picked: by the forced player, or by the forcer after the time (T29, T38)."""
+    """The forced player picked one of the two cards, or the forcer did when time ran out (T29, T38)."""
 
     seat: int
     card: int
@@ -152,13 +152,13 @@ class CardTurned(_Event, frozen=True, tag="card-turned"):
 
 
 class Refilled(_Event, frozen=True, tag="refilled"):
-    """The top event card took the free place in the row (T32)."""
+    """The top event card filled the gap in the row (T32)."""
 
     card: int
 
 
 class Rowed(_Event, frozen=True, tag="rowed"):
-    """A pawn was rowed (T30)."""
+    """A player rowed to another place (T30)."""
 
     seat: int
     origin: Place
@@ -166,7 +166,7 @@ class Rowed(_Event, frozen=True, tag="rowed"):
 
 
 class Sneaked(_Event, frozen=True, tag="sneaked"):
-    """A Cabin Boy moved a treasure from this hold into the other (T35)."""
+    """A Cabin Boy moved a treasure from this hold to the other (T35)."""
 
     seat: int
     place: Place
@@ -174,7 +174,7 @@ class Sneaked(_Event, frozen=True, tag="sneaked"):
 
 
 class MaroonOrdered(_Event, frozen=True, tag="maroon-ordered"):
-    """A captain marooned somebody, who may still have an answer to it (T34)."""
+    """A captain marooned a crewmate, whose maps may still answer (T34)."""
 
     seat: int
     target: int
@@ -195,7 +195,7 @@ ActionEvent: TypeAlias = (
     | Sneaked
     | MaroonOrdered
 )
-"""What a turn and its action bring, votes aside."""
+"""Events of a turn and its action, votes aside."""
 
 
 class VoteCalled(_Event, frozen=True, tag="vote-called"):
@@ -209,7 +209,7 @@ class VoteCalled(_Event, frozen=True, tag="vote-called"):
 
 
 class VoteVoided(_Event, frozen=True, tag="vote-voided"):
-    """The caller is not aboard any more, or the captain is another: no vote (A2)."""
+    """The caller has left the ship, or its captain has changed: no vote (A2)."""
 
     seat: int
     kind: VoteKind
@@ -217,7 +217,7 @@ class VoteVoided(_Event, frozen=True, tag="vote-voided"):
 
 
 class VoteOpened(_Event, frozen=True, tag="vote-opened"):
-    """Everybody who takes part was asked for a card (T45)."""
+    """All participants were asked for a card (T45)."""
 
     seat: int
     kind: VoteKind
@@ -225,11 +225,11 @@ class VoteOpened(_Event, frozen=True, tag="vote-opened"):
     voters: tuple[int, ...]
     """Clockwise from the caller."""
     missing: tuple[int, ...]
-    """Who misses it by the Pirate Code (T66)."""
+    """Seats that miss it because of the Pirate Code (T66)."""
 
 
 class BallotCast(_Event, frozen=True, tag="ballot-cast"):
-    """A voter gave his card, with El Dorado perhaps two (T47, T60)."""
+    """A voter played a card, or two with El Dorado (T47, T60)."""
 
     seat: int
     cards: tuple[str, ...] | None
@@ -239,20 +239,20 @@ class VoteShown(_Event, frozen=True, tag="vote-shown"):
     """Chance: the cards were shuffled and shown, then put under the deck in another order (T45, T46)."""
 
     seat: int
-    """Who called the vote."""
+    """The caller."""
     kind: VoteKind
     place: Place
     captain: int
     voters: tuple[int, ...]
     missing: tuple[int, ...]
     played: tuple[int, ...]
-    """By voter, how many cards he played (T60)."""
+    """By voter, the number of cards played (T60)."""
     cards: tuple[str, ...]
-    """In the order in which they are turned over, the card of the deck among them."""
+    """In the order in which they are shown, the deck's card among them."""
     result: str
     """`success` or `failure`; of a brawl `british`, `french` or `tie`."""
     under: Secrets
-    """The cards in the order in which they lie under the deck, the upper first."""
+    """The cards in their order under the deck, the topmost first."""
 
 
 class VotesDrawn(_Event, frozen=True, tag="votes-drawn"):
@@ -263,7 +263,7 @@ class VotesDrawn(_Event, frozen=True, tag="votes-drawn"):
 
 
 class TreasureTaken(_Event, frozen=True, tag="treasure-taken"):
-    """A captain took a treasure after his attack (T48)."""
+    """A captain took a treasure after a successful attack (T48)."""
 
     seat: int
     place: Place
@@ -274,13 +274,13 @@ class TreasureTaken(_Event, frozen=True, tag="treasure-taken"):
 
 
 class TreasureLeft(_Event, frozen=True, tag="treasure-left"):
-    """A captain took nothing after his attack (A15)."""
+    """A captain took no treasure after a successful attack (A15)."""
 
     seat: int
 
 
 class BrawlSettled(_Event, frozen=True, tag="brawl-settled"):
-    """Both treasures of Tortuga went where the brawl wants them (T51)."""
+    """Both treasures of Tortuga went where the brawl sends them (T51)."""
 
     holds: tuple[int, int]
 
@@ -296,20 +296,20 @@ VoteEvent: TypeAlias = (
     | TreasureLeft
     | BrawlSettled
 )
-"""What a vote brings."""
+"""Events of a vote."""
 
 
 class MapUsed(_Event, frozen=True, tag="map-used"):
-    """The Fountain saved its owner, or he jumped to the other ship by Atlantis (T57-T59)."""
+    """The Fountain saved its owner, or Atlantis took its owner to the other ship (T57-T59)."""
 
     seat: int
     event: str
     place: Place
-    """Where he stands now."""
+    """Where the owner stands now."""
 
 
 class MapKept(_Event, frozen=True, tag="map-kept"):
-    """The owner of a map was asked and kept it."""
+    """The owner of a map was asked whether to use it, and kept it."""
 
     seat: int
     event: str
@@ -324,14 +324,14 @@ class Marooned(_Event, frozen=True, tag="marooned"):
 
 
 class VoteLost(_Event, frozen=True, tag="vote-lost"):
-    """Marooned on Tortuga: a vote card of his choice went under the deck for good (T40)."""
+    """A player marooned on Tortuga put a vote card of his choice under the deck for good (T40)."""
 
     seat: int
     card: str | None
 
 
 class LastVoteLost(_Event, frozen=True, tag="last-vote-lost"):
-    """The same, of the only card that he had."""
+    """The same with the player's only card."""
 
     seat: int
     card: str | None
@@ -346,11 +346,11 @@ class AlbatrossStruck(_Event, frozen=True, tag="albatross-struck"):
 
 
 MarooningEvent: TypeAlias = MapUsed | MapKept | Marooned | VoteLost | LastVoteLost | AlbatrossStruck
-"""What marooning and its answers bring."""
+"""Events of marooning and of the maps that answer it."""
 
 
 class Shot(_Event, frozen=True, tag="shot"):
-    """Pistol (T52)."""
+    """Pistol: the revealer chose whom to maroon (T52)."""
 
     seat: int
     target: int
@@ -373,7 +373,7 @@ class VoteSwapped(_Event, frozen=True, tag="vote-swapped"):
 
 
 class VotePutBack(_Event, frozen=True, tag="vote-put-back"):
-    """Letter of Marque: he put a vote card on top of the deck (T53)."""
+    """Letter of Marque: the revealer put a vote card on top of the deck (T53)."""
 
     seat: int
     card: str | None
@@ -386,7 +386,7 @@ class LetterKept(_Event, frozen=True, tag="letter-kept"):
 
 
 class MapGiven(_Event, frozen=True, tag="map-given"):
-    """A treasure map got its owner (T56)."""
+    """A treasure map was given to its owner (T56)."""
 
     seat: int
     target: int
@@ -401,21 +401,21 @@ class BoatBlown(_Event, frozen=True, tag="boat-blown"):
 
 
 class Infected(_Event, frozen=True, tag="infected"):
-    """Cabin Fever: whose loyalties are shuffled (T62)."""
+    """Cabin Fever: the revealer chose with whom to shuffle loyalties (T62)."""
 
     seat: int
     target: int
 
 
 class LoyaltiesShuffled(_Event, frozen=True, tag="loyalties-shuffled"):
-    """Chance: both got one of their two loyalty cards (T62)."""
+    """Chance: each of the two got one of their loyalty cards (T62)."""
 
     seats: tuple[int, int]
     loyalties: tuple[Loyalty | None, Loyalty | None]
 
 
 class Climbed(_Event, frozen=True, tag="climbed"):
-    """Crow's Nest: whose hand went into the vote deck, which the revealer searches (T63)."""
+    """Crow's Nest: a hand went into the vote deck, which the revealer searches (T63)."""
 
     seat: int
     target: int
@@ -424,7 +424,7 @@ class Climbed(_Event, frozen=True, tag="climbed"):
 
 
 class HandComposed(_Event, frozen=True, tag="hand-composed"):
-    """Crow's Nest: the new hand (T63)."""
+    """Crow's Nest: the revealer chose the new hand (T63)."""
 
     seat: int
     target: int
@@ -438,14 +438,14 @@ class DeckShuffled(_Event, frozen=True, tag="deck-shuffled"):
 
 
 class PawnsSwapped(_Event, frozen=True, tag="pawns-swapped"):
-    """Facade (T64)."""
+    """Facade: two pawns swapped places (T64)."""
 
     seat: int
     target: int
 
 
 class BellsRung(_Event, frozen=True, tag="bells-rung"):
-    """Chance: Eight Bells made a new order (T65)."""
+    """Chance: Eight Bells drew a new order (T65)."""
 
     place: Place
     seats: tuple[int, ...]
@@ -459,7 +459,7 @@ class CardKept(_Event, frozen=True, tag="card-kept"):
 
 
 class ScurvySpread(_Event, frozen=True, tag="scurvy-spread"):
-    """Scurvy: who misses the next turn (T67)."""
+    """Scurvy: these seats miss their next turn (T67)."""
 
     seats: tuple[int, ...]
 
@@ -479,7 +479,7 @@ class CardFizzled(_Event, frozen=True, tag="card-fizzled"):
 
 
 class OvertimeBegan(_Event, frozen=True, tag="overtime-began"):
-    """Chance: a tie at an even number; discards and what was not turned over are a new deck (T73, T74)."""
+    """Chance: a tie between the teams; discards and unrevealed cards make a new event deck (T73, T74)."""
 
     cards: Secrets
 
@@ -495,7 +495,7 @@ class GameEnded(_Event, frozen=True, tag="game-ended"):
 
 
 class Said(_Event, frozen=True, tag="said"):
-    """Somebody said a line to everybody (T37)."""
+    """A player said a line to everybody (T37)."""
 
     seat: int
     line: str
@@ -525,6 +525,6 @@ CardEvent: TypeAlias = (
     | CardFizzled
     | OvertimeBegan
 )
-"""What an event card does."""
+"""Effects of event cards."""
 
 Event: TypeAlias = SetUpEvent | ActionEvent | VoteEvent | MarooningEvent | CardEvent | GameEnded | Said

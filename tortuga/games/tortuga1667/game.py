@@ -90,7 +90,7 @@ class Tortuga1667(Game):
         return {"turns": state.turn, "overtime_share": state.overtime > 0}
 
     def completed(self, values: dict[str, Any]) -> dict[str, Any]:
-        """See `Game.completed`: `vote_set` by `custom_votes`, and as many starred cards as are chosen."""
+        """`vote_set` by `custom_votes`, and `starred_count` by the starred cards that are chosen."""
         values["custom_votes"] = values["custom_votes"] or None
         values["vote_set"] = "custom" if values["custom_votes"] else "reconstructed"
         values["starred"] = tuple(values["starred"])

@@ -1,4 +1,4 @@
-"""Commands judged: the event each leads to, or the reason why it is refused (T26-T63)."""
+"""What each command leads to: an event, or a refusal with its reason (T26-T63)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def attack(table: Table, seat: int, _: cmd.Attack) -> ev.VoteCalled:
 
 
 def maroon(table: Table, seat: int, command: cmd.Maroon) -> ev.MaroonOrdered:
-    """Maroon somebody of one's own ship (T34)."""
+    """Maroon a crewmate (T34)."""
     ship = _rank(table, seat, "attack")
     check_other(table, seat, command.target)
     if command.target not in table.board.lines[ship]:
@@ -105,7 +105,7 @@ def brawl(table: Table, seat: int, _: cmd.Brawl) -> ev.VoteCalled:
 
 
 def sneak(table: Table, seat: int, command: cmd.Sneak) -> ev.Sneaked:
-    """A treasure from one hold of one's own ship to the other (T35)."""
+    """Move a treasure of one's own ship to its other hold (T35)."""
     board, place = table.board, table.board.place(seat)
     check_hold(command.hold)
     if place not in SHIPS or board.boy(place) != seat:
@@ -160,7 +160,7 @@ def _rank(table: Table, seat: int, kind: VoteKind) -> int:
 
 
 def ballot(table: Table, seat: int, command: cmd.Ballot) -> ev.BallotCast:
-    """One card of one's own hand, with El Dorado perhaps two (T47, T60)."""
+    """One card of one's own hand, or two with El Dorado (T47, T60)."""
     cards = command.cards
     if len(cards) != 1 and not (len(cards) == 2 and table.maps[ELDORADO] == seat):
         raise Refusal("refusal-one-vote-only")
@@ -192,7 +192,7 @@ def take(table: Table, seat: int, command: cmd.TakeTreasure) -> ev.TreasureTaken
 
 
 def leave(_table: Table, seat: int, _: cmd.LeaveTreasure) -> ev.TreasureLeft:
-    """Nothing (A15)."""
+    """Take no treasure (A15)."""
     return ev.TreasureLeft(seat)
 
 
@@ -232,7 +232,7 @@ def use_map(table: Table, seat: int, _: cmd.UseMap) -> ev.MapUsed:
 
 
 def keep_map(table: Table, seat: int, _: cmd.KeepMap) -> ev.MapKept:
-    """The same, kept."""
+    """Keep the map that is asked for."""
     return ev.MapKept(seat, "fountain" if table.stage == "fountain" else "atlantis")
 
 
@@ -332,7 +332,7 @@ def compose(table: Table, seat: int, command: cmd.Compose) -> ev.HandComposed:
 
 
 def say(table: Table, seat: int, said: cmd.Say) -> ev.Said:
-    """A line of the glossary, twice a turn at most, whenever somebody is to decide (T37)."""
+    """A line of table talk, at most twice a turn, while anybody is to decide (T37)."""
     if table.options.talk == "off":
         raise Refusal("refusal-no-talk")
     if not to_act(table) or not 0 <= seat < table.seats:

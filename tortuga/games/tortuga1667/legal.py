@@ -60,7 +60,7 @@ def to_act(table: Table) -> tuple[int, ...]:
 
 
 def may_act(table: Table) -> tuple[int, ...]:
-    """Seats whose command would be taken: those of `to_act`, and everybody who may still say something."""
+    """Seats whose commands are accepted: those of `to_act`, and all that may still talk."""
     acting = to_act(table)
     if table.options.talk == "off" or not acting:
         return acting
@@ -78,7 +78,7 @@ def legal(table: Table, seat: int) -> tuple[cmd.Command, ...]:
 
 
 def may_say(table: Table, seat: int) -> bool:
-    """Whether the seat has not said enough in this turn."""
+    """Whether the seat may still talk in this turn."""
     return table.said[seat] < cmd.MOST_LINES
 
 
@@ -127,7 +127,7 @@ def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:
 
 
 def _known(cards: tuple[str | None, ...]) -> tuple[str, ...]:
-    """Cards that the one who decides sees; () where they are another's."""
+    """Cards known to the seat that decides; () if they are another's."""
     return tuple([card for card in cards if card is not None])
 
 
@@ -167,7 +167,7 @@ def _of_row(
 
 
 def _of_rank(board: Board, ship: Place, seat: int) -> tuple[cmd.Command, ...]:
-    """What the ranks of a seat on a ship may do, one behind the other (T22, T34, T35, T48, T50)."""
+    """The actions of a seat's ranks on a ship, highest rank first (T22, T34, T35, T48, T50)."""
     line, choices = board.lines[ship], _NOTHING
     if line[0] == seat:
         choices = _of_captain(line[1:], board.takeable(ship))
@@ -188,7 +188,7 @@ def _of_boy(holds: tuple[int, int]) -> tuple[cmd.Command, ...]:
 
 
 def may_run_out(table: Table, seat: int) -> bool:
-    """Whether the time of a seat can be over: in its turn, if it can still View 2, or when forced (T38)."""
+    """Whether a seat's time can run out: in its turn, if it can still View 2, or when forced (T38)."""
     if not table.options.timer:
         return False
     if table.stage == "act":
@@ -209,7 +209,7 @@ def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def ballots(hand: tuple[str, ...], two: bool) -> tuple[cmd.Command, ...]:
-    """Single cards, with El Dorado pairs too, none twice (T47, T60)."""
+    """All single cards, and with El Dorado all pairs, none twice (T47, T60)."""
     ordered = in_order(hand)
     kinds: dict[tuple[str, ...], None] = dict.fromkeys((card,) for card in ordered)
     if two:
@@ -223,11 +223,11 @@ def _one_each(kind: type[cmd.LoseVote | cmd.PutBack], hand: tuple[str, ...]) -> 
 
 
 _BITS = 5
-"""Of a kind in a mask of cards: as many are set as there are cards, but no more than this."""
+"""Bits for each kind in a mask of cards; one is set for each card, as far as they go."""
 
 
 def _mask(cards: Iterable[str]) -> int:
-    """So many bits of each kind as there are cards of it."""
+    """A mask of cards: for each kind as many bits as there are cards of it, up to `_BITS`."""
     mask = 0
     for kind, count in Counter(cards).items():
         mask |= ((1 << min(count, _BITS)) - 1) << _BITS * KIND_INDEX[kind]
@@ -249,7 +249,7 @@ def compositions(pool: tuple[str, ...], size: int) -> tuple[cmd.Command, ...]:
 
 
 def _takes(board: Board, ship: Place) -> tuple[cmd.Command, ...]:
-    """Every treasure that an attack finds, and every hold for it; or none (T48, U4, A15)."""
+    """Every way to take a treasure after an attack, and taking none (T48, U4, A15)."""
     other = board.holds[1 - ship]
     sources = [-1] if board.galleon else [hold for hold in HOLDS if other[hold]]
     takes: list[cmd.Command] = [cmd.TakeTreasure(source, hold) for source in sources for hold in HOLDS]
@@ -257,7 +257,7 @@ def _takes(board: Board, ship: Place) -> tuple[cmd.Command, ...]:
 
 
 def rescues(board: Board) -> tuple[cmd.Command, ...]:
-    """Everybody on Tortuga or in a rowboat, to every ship with room (T53)."""
+    """Everybody on Tortuga or in a rowboat, onto every ship with room (T53)."""
     afloat = [seat for seat in board.boats if seat >= 0]
     return _rescues((*board.lines[TORTUGA], *afloat), tuple([ship for ship in SHIPS if not board.full(ship)]))
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a table, and what of an event stays in history and memories (T10, T37)."""
+"""What a seat may see, and what history and memories keep of an event (T10, T37)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Value = TypeVar("Value")
 
 
 def hidden(cards: Sequence[object]) -> tuple[None, ...]:
-    """So many cards face down."""
+    """As many cards, face down."""
     return (None,) * len(cards)
 
 
 def _own(values: Sequence[Value], seats: Sequence[int], seat: int) -> tuple[Value | None, ...]:
-    """Values of seats, None where they are another's."""
+    """Values of seats, None for all but the observer's own."""
     return tuple([value if at == seat else None for at, value in zip(seats, values, strict=True)])
 
 
@@ -90,7 +90,7 @@ _HIDES: Final[dict[type, Callable[[Any, int], ev.Event]]] = {
     ev.DeckShuffled: _deck,
     ev.OvertimeBegan: _deck,
 }
-"""Events of which not everybody sees everything. A table, since random play asks it at every step."""
+"""How events that hide something are redacted. A table, since random play looks it up at every step."""
 
 
 def redact(event: ev.Event, seat: int) -> ev.Event:
@@ -100,7 +100,7 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
 
 
 def _every(event: ev.LoyaltiesDealt) -> tuple[int, ...]:
-    """The letter that a Cabin Fever takes away is remembered."""
+    """All seats: a loyalty stays in memory after Cabin Fever has taken the card."""
     return tuple(range(len(event.loyalties)))
 
 
@@ -129,7 +129,7 @@ WITNESSES: Final[dict[type, Callable[[Any], tuple[int, ...]]]] = {
     ev.Climbed: _one,
     ev.HandComposed: _composers,
 }
-"""Events of which some seats see more than others learn and keep it, and which seats those are."""
+"""Events that are not wholly public, and the seats that remember what only they have seen."""
 
 
 _HISTORY = frozenset(
@@ -167,11 +167,11 @@ _HISTORY = frozenset(
 
 
 RECORDED = frozenset(WITNESSES) | _HISTORY
-"""Events that leave something in the history or in a memory."""
+"""Events that history or a memory keeps."""
 
 
 def opened(table: Table) -> View:
-    """Nobody's view, but whom everybody is for lies open: how a game that is over is looked back at."""
+    """Nobody's view with open loyalties: how a finished game is looked back at."""
     view = observe(table, NOBODY)
     return replace(view, table=replace(view.table, loyalties=table.loyalties))
 
@@ -192,7 +192,7 @@ def remembered(before: Table, event: ev.Event, after: Table) -> Table:
 
 
 def masked(table: Table, seat: int) -> Table:
-    """The table as the seat sees it; once more changes nothing."""
+    """The table as the seat sees it; doing it twice changes nothing more."""
     mask = table.seen[seat] if 0 <= seat < len(table.seen) else 0
     loyalties = table.loyalties
     if table.stage != "finished":

@@ -24,13 +24,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
     starred_count: int = LEAST_STARRED
-    """How many are drawn (T12); as many as are chosen when they are chosen."""
+    """How many are drawn (T12); where they are chosen, how many these are."""
     setup: Literal["usual", "advanced"] = "usual"
-    """Whether everybody chooses his place (T78, T79)."""
+    """Whether players choose their places (T78, T79)."""
     fountain_vs_mutiny: Literal["no", "yes"] = "no"
     """Whether the Fountain of Youth saves a captain from a mutiny too (C6); v2 always plays so."""
     timer: Literal[0, 30] = 0
-    """Seconds for a turn and for a forced pick, 0 = as long as one likes (T38). The table has the clock."""
+    """Seconds for a turn and for a forced pick, 0 = no limit (T38). The table has the clock."""
     stall: Literal[0, 1, 2, 3] = 0
     """Full rounds after which a lone Armada is turned over by itself; 0 = never (U8)."""
     talk: Literal["off", "on"] = "off"

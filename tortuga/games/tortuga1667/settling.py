@@ -1,4 +1,4 @@
-"""What follows from a deed: marooning, the maps that answer it, Albatrosses, and the end of the action."""
+"""What follows from an action: marooning, the maps that answer it, Albatrosses, and the end of the action."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Value = TypeVar("Value")
 
 
 def put(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
-    """The values with another one at an index."""
+    """The values with one of them replaced."""
     changed = list(values)
     changed[index] = value
     return tuple(changed)
 
 
 def less(hand: tuple[str | None, ...], cards: Sequence[str | None]) -> tuple[str | None, ...]:
-    """A hand without cards that are in it; hidden ones are all alike."""
+    """A hand without some of its cards; hidden ones are all alike."""
     rest = list(hand)
     for card in cards:
         rest.remove(card)
@@ -58,7 +58,7 @@ def cursed(table: Table, board: Board, first: Place = -1) -> tuple[Place, ...]:
 
 
 def arrive(table: Table, board: Board, after: Stage, first: Place = -1, **changes: Any) -> Table:
-    """The table when pawns have come to other places: Albatrosses strike before it goes on (T55)."""
+    """The table after pawns have moved: Albatrosses strike before play goes on (T55)."""
     struck = cursed(table, board, first)
     if not struck:
         return go_on(table, after, board=board, **changes)
@@ -66,7 +66,7 @@ def arrive(table: Table, board: Board, after: Stage, first: Place = -1, **change
 
 
 def striking(table: Table) -> ev.AlbatrossStruck:
-    """Everybody on the first cursed ship goes, the Cabin Boy first (T43)."""
+    """Everybody on the first cursed ship is marooned, the Cabin Boy first (T43)."""
     ship = table.cursed[0]
     return ev.AlbatrossStruck(ship, table.board.lines[ship][::-1])
 
@@ -82,13 +82,13 @@ def struck(table: Table, event: ev.AlbatrossStruck) -> Table:
 
 
 def can_jump(table: Table, seat: int) -> bool:
-    """Whether a seat is on a ship, and the other one has room (T58)."""
+    """Whether a seat is on a ship and the other ship has room (T58)."""
     place = table.board.place(seat)
     return place in SHIPS and not table.board.full(1 - place)
 
 
 def may_answer(table: Table, seat: int, cause: Cause) -> tuple[int, ...]:
-    """The maps with which a seat may answer when it is to be marooned, Atlantis first (T57-T59, A3, C6)."""
+    """The maps with which a seat may answer its marooning, Atlantis first (T57-T59, A3, C6)."""
     jumps = cause == "captain" and not table.options.later and can_jump(table, seat)
     spared = cause != "powder" and (cause != "mutiny" or table.options.spared_by_fountain)
     maps = table.maps
@@ -96,7 +96,7 @@ def may_answer(table: Table, seat: int, cause: Cause) -> tuple[int, ...]:
 
 
 def doom(table: Table, seat: int, cause: Cause, **changes: Any) -> Table:
-    """The table when somebody is to be marooned: his maps may answer, one after the other."""
+    """The table with a seat about to be marooned, whose maps may answer one after the other."""
     stage = _asked(may_answer(table, seat, cause))
     return replace(table, stage=stage, victim=seat, cause=cause, **changes)
 
@@ -109,7 +109,7 @@ def _asked(maps: tuple[int, ...]) -> Stage:
 
 
 def map_kept(table: Table, event: ev.MapKept) -> Table:
-    """It goes on as if there were no map."""
+    """Play goes on as if there were no map."""
     match table.stage:
         case "gap":
             return replace(table, stage="act")
@@ -137,12 +137,12 @@ def map_used(table: Table, event: ev.MapUsed) -> Table:
 
 
 def marooning(table: Table) -> ev.Marooned:
-    """The one who is being marooned goes to Tortuga (T39, T40)."""
+    """The victim goes to Tortuga (T39, T40)."""
     return ev.Marooned(table.victim, table.cause, table.board.place(table.victim))
 
 
 def marooned(table: Table, event: ev.Marooned) -> Table:
-    """He stands at the back of the line; who was there already loses a vote card, if he has one (T39-T42)."""
+    """The pawn is at the back of the line; if it was on Tortuga before, a vote card is lost (T39-T42)."""
     board = moved(table.board, event.seat, TORTUGA)
     if event.origin != TORTUGA or not table.hands[event.seat]:
         return finish(table, board=board)
@@ -151,7 +151,7 @@ def marooned(table: Table, event: ev.Marooned) -> Table:
 
 
 def losing_last(table: Table) -> ev.LastVoteLost:
-    """The only vote card goes by itself (T40)."""
+    """The only vote card is lost without a choice (T40)."""
     return ev.LastVoteLost(table.victim, table.hands[table.victim][0])
 
 

@@ -1,7 +1,7 @@
-"""The table between two events, whole or as somebody sees it, and the view made of it.
+"""The state: the table between two events, whole or as a seat sees it, and the view made from it.
 
-Captains keep no memory, so the table does: `history` has what happened in the open, `memory` what a seat
-alone came to know. A stage is one of the four conditions of `tortuga.kernel.game`.
+Captains keep no memory, so the table does: `history` holds what happened in the open, `memory` what one seat
+alone has learned. A stage is one of the four conditions of `tortuga.kernel.game`.
 """
 
 from __future__ import annotations
@@ -78,29 +78,29 @@ _WHOLE_ROW = tuple(range(ROW))
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
-    """A vote on its way (T45)."""
+    """A vote in progress (T45)."""
 
     kind: VoteKind
     seat: int
-    """Who called it."""
+    """The caller."""
     place: Place
     captain: int
     """Of the ship when it was called, -1 in a brawl."""
     voters: tuple[int, ...] = ()
-    """Who gives a card, clockwise from the caller; empty until the vote is open."""
+    """Participants, clockwise from the caller; () until the vote is open."""
     missing: tuple[int, ...] = ()
-    """Who misses it by the Pirate Code (T66)."""
+    """Seats that miss it because of the Pirate Code (T66)."""
     result: str = ""
     """As in `VoteShown`; "" until then."""
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False):
-    """A card of the row that is chosen, picked, or being resolved."""
+    """A card of the row that is being chosen, picked or resolved."""
 
     seat: int
-    """The revealer; while `target` picks, already he."""
+    """The revealer, already while the card is being picked."""
     card: int = -1
-    """Its place in the row, -1 = not yet picked."""
+    """Its place in the row; -1 until it is picked."""
     event: str = ""
     """"" until it is turned over."""
     forcer: int = -1
@@ -108,9 +108,9 @@ class Turned(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[int, ...] = ()
     """The two places that the forcer pointed at (T29)."""
     picker: int = -1
-    """Who picks: the forced player, the forcer after the time (T38)."""
+    """Who picks: the forced player, or the forcer once time is over (T38)."""
     target: int = -1
-    """Whom a choice of the revealer named."""
+    """The player that the revealer named."""
 
 
 class Past(msgspec.Struct, frozen=True, gc=False):
@@ -118,12 +118,12 @@ class Past(msgspec.Struct, frozen=True, gc=False):
 
     turn: int
     event: Event
-    """As nobody's eyes saw it."""
+    """As seen by `NOBODY`."""
     board: Board
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
-    """A fact that one seat alone knows whole: what it looked at, played, drew, composed, lost."""
+    """A fact that one seat alone knows in full: what it looked at, played, drew, composed, lost."""
 
     turn: int
     at: int
@@ -133,12 +133,12 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """The whole table; as somebody sees it secrets are None, `memory` of others is empty, all else equal."""
+    """The whole table; in a seat's view secrets are None, `memory` of others is empty, all else is equal."""
 
     options: Options
     stage: Stage
     eyes: int = EVERYTHING
-    """Whose table it is: `EVERYTHING` = the whole one."""
+    """Who sees the table like this; `EVERYTHING` = it is whole."""
     board: Board = Board()
     turn: int = 0
     """Turns with an action that have begun; 0 = set-up."""
@@ -152,19 +152,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     deck: tuple[str | None, ...] = ()
     """Vote deck, the top first."""
     topped: int = -1
-    """Who put the top card there by a Letter of Marque and knows it, -1 = nobody."""
+    """Seat that put the top card there with a Letter of Marque, and so knows it; -1 = none."""
     row: tuple[str | None, ...] = ()
     """Event cards I-V; "" = no card there, None = face down and unknown."""
     seen: tuple[int, ...] = ()
-    """By seat, whose View showed him which of them: bit 0 = I (public, T27)."""
+    """By seat, the cards it has viewed, as bits: bit 0 = I; public (T27)."""
     events: tuple[str | None, ...] = ()
     """Event deck, the top first."""
     discards: tuple[str, ...] = ()
     """Event cards, the oldest first; may be searched (T37)."""
     albatrosses: tuple[int, ...] = ()
-    """By seat (T55)."""
+    """By seat, Albatrosses owned (T55)."""
     codes: tuple[int, ...] = ()
-    """By seat, votes that it still misses (T66)."""
+    """By seat, votes that it still has to miss (T66)."""
     letters: tuple[int, ...] = ()
     """By seat, saved Letters of Marque (v2)."""
     scurvy: tuple[bool, ...] = ()
@@ -181,17 +181,17 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Who is being marooned."""
     cause: Cause = "captain"
     cursed: tuple[Place, ...] = ()
-    """Ships on which Albatrosses still strike (T55)."""
+    """Ships on which Albatrosses have yet to strike (T55)."""
     after: Stage = "next"
-    """Where it goes on when they have."""
+    """The stage after they have struck."""
     pool: tuple[str | None, ...] = ()
     """Crow's Nest: the cards that the revealer searches, in the order of `VOTE_KINDS` (T63)."""
     late: bool = False
-    """Whether the time of this turn is over (T38)."""
+    """Whether time ran out in this turn (T38)."""
     stalled: int = 0
-    """Turns that began before a lone card of the row (U8)."""
+    """Turns begun since only one card was left in the row (U8)."""
     overtime: int = 0
-    """How often the event deck was made anew (T73, T74)."""
+    """How often a new event deck was made (T73, T74)."""
     said: tuple[int, ...] = ()
     """By seat, lines said in this turn."""
     history: tuple[Past, ...] = ()
@@ -219,17 +219,17 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def actor(self) -> int:
-        """Who decides a revealed card."""
+        """Who decides about the revealed card."""
         return -1 if self.turned is None else self.turned.seat
 
     @property
     def left(self) -> int:
-        """Event cards not turned over yet, in row and deck."""
+        """Event cards not yet turned over, in row and deck."""
         return len(self.events) + len(self.cards)
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """What one seat sees: the only thing a captain or a drawing is given."""
+    """What one seat sees: all that a captain or a picture is given."""
 
     seat: int
     table: Table

@@ -13,23 +13,23 @@ from tortuga.games.tortuga1667.state import Stage, Table, Turned
 
 # ------------------------------------------------------------------------------------------ set-up
 def loyalties_dealt(table: Table, event: ev.LoyaltiesDealt) -> Table:
-    """Everybody knows whom he is with (T10)."""
+    """Every player has a loyalty (T10)."""
     return replace(table, stage="votes", loyalties=event.loyalties)
 
 
 def votes_dealt(table: Table, event: ev.VotesDealt) -> Table:
-    """Everybody has vote cards (T11)."""
+    """Every player has vote cards (T11)."""
     return replace(table, stage="events", hands=event.hands, deck=event.deck)
 
 
 def events_laid(table: Table, event: ev.EventsLaid) -> Table:
-    """Row and event deck lie there (T13, T14)."""
+    """Row and event deck are laid out (T13, T14)."""
     stage: Stage = "pawns" if table.options.setup == "usual" else "pawn"
     return replace(table, stage=stage, row=event.cards[:ROW], events=event.cards[ROW:])
 
 
 def pawns_drawn(table: Table, event: ev.PawnsDrawn) -> Table:
-    """Onto the Dutchman, the Jolly Roger, and so on, from the top place down (T17)."""
+    """Pawns stand on the Dutchman and the Jolly Roger in turn, from the top place down (T17)."""
     board = replace(table.board, lines=(event.seats[0::2], event.seats[1::2], ()))
     return replace(table, stage="hold", board=board)
 
@@ -40,7 +40,7 @@ def pawn_drawn(table: Table, event: ev.PawnDrawn) -> Table:
 
 
 def place_taken(table: Table, event: ev.PlaceTaken) -> Table:
-    """He stands there; when everybody does, gaps close (T78).
+    """The pawn has its place; after the last one the gaps close (T78).
 
     Until then a line is as long as it can be, -1 = nobody stands there.
     """
@@ -53,12 +53,12 @@ def place_taken(table: Table, event: ev.PlaceTaken) -> Table:
 
 
 def closing(_table: Table) -> ev.GapsClosed:
-    """Everybody stands somewhere."""
+    """All pawns have places."""
     return ev.GapsClosed()
 
 
 def gaps_closed(table: Table, _event: ev.GapsClosed) -> Table:
-    """Everybody moves up; the treasure of the captains lies as T78 says."""
+    """Pawns have moved up; the captains' treasure lies as T78 says."""
     first, second, third = (tuple(seat for seat in line if seat >= 0) for line in table.board.lines)
     board = replace(table.board, lines=(first, second, third))
     board = stored(stored(board, DUTCHMAN, 1, 0), JOLLY, 0, 1)
@@ -114,7 +114,7 @@ def turn_began(table: Table, event: ev.TurnBegan) -> Table:
 
 
 def turn_missed(table: Table, event: ev.TurnMissed) -> Table:
-    """The mark of Scurvy is gone (T67)."""
+    """Scurvy is over for this seat (T67)."""
     return replace(table, current=event.seat, scurvy=put(table.scurvy, event.seat, False))
 
 
@@ -124,7 +124,7 @@ def action_granted(table: Table, _event: ev.ActionGranted) -> Table:
 
 
 def time_ran_out(table: Table, _event: ev.TimeRanOut) -> Table:
-    """View 2 is all that is left, or the forcer picks (T38)."""
+    """Only View 2 is left, or the forcer picks (T38)."""
     if table.stage == "pick" and table.turned is not None:
         return replace(table, turned=replace(table.turned, picker=table.turned.forcer))
     return replace(table, late=True)
@@ -136,7 +136,7 @@ def refilled(table: Table, event: ev.Refilled) -> Table:
 
 
 def looked(table: Table, event: ev.Looked) -> Table:
-    """He knows these two cards (T27)."""
+    """The player knows these two cards (T27)."""
     row, mask = table.row, table.seen[event.seat]
     for card, known in zip(event.cards, event.events, strict=True):
         mask |= 1 << card
@@ -145,18 +145,18 @@ def looked(table: Table, event: ev.Looked) -> Table:
 
 
 def card_chosen(table: Table, event: ev.CardChosen) -> Table:
-    """It is turned over (T28)."""
+    """The card is turned over next (T28)."""
     return replace(table, stage="turn", turned=Turned(event.seat, event.card))
 
 
 def forced(table: Table, event: ev.Forced) -> Table:
-    """Somebody else picks one of two cards (T29)."""
+    """The target picks one of the two cards (T29)."""
     turned = Turned(event.target, forcer=event.seat, cards=event.cards, picker=event.target)
     return replace(table, stage="pick", turned=turned)
 
 
 def picked(table: Table, event: ev.Picked) -> Table:
-    """It is turned over by the forced player (T29)."""
+    """The forced player turns it over next (T29)."""
     assert table.turned is not None, "picked after being forced"
     return replace(table, stage="turn", turned=replace(table.turned, card=event.card))
 
@@ -173,13 +173,13 @@ def sneaked(table: Table, event: ev.Sneaked) -> Table:
 
 
 def maroon_ordered(table: Table, event: ev.MaroonOrdered) -> Table:
-    """The marooned one may have an answer (T34, T57, T59 c)."""
+    """The victim's maps may answer (T34, T57, T59 c)."""
     return doom(table, event.target, "captain")
 
 
 # --------------------------------------------------------------------------------------------- end
 def overtime_began(table: Table, event: ev.OvertimeBegan) -> Table:
-    """A new row and deck; nobody knows any card of it (T73, A13)."""
+    """A new row and deck, of which nobody knows a card (T73, A13)."""
     row = event.cards[:ROW] + ("",) * (ROW - len(event.cards))
     return replace(
         table,

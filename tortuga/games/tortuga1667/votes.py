@@ -22,7 +22,7 @@ def vote_called(table: Table, event: ev.VoteCalled) -> Table:
 
 
 def opening(table: Table) -> ev.VoteOpened | ev.VoteVoided:
-    """Everybody is asked, or the vote ends because caller or captain is another (A2)."""
+    """All participants are asked, or no vote: the caller has left, or the captain has changed (A2)."""
     call, board = called(table), table.board
     line = board.lines[call.place]
     if call.kind != "brawl" and (call.seat not in line or line[0] != call.captain):
@@ -37,7 +37,7 @@ def opening(table: Table) -> ev.VoteOpened | ev.VoteVoided:
 
 
 def called(table: Table) -> Call:
-    """The vote on its way."""
+    """The vote in progress."""
     assert table.call is not None, "a vote was called"
     return table.call
 
@@ -66,7 +66,7 @@ def vote_opened(table: Table, event: ev.VoteOpened) -> Table:
 
 
 def ballot_cast(table: Table, event: ev.BallotCast) -> Table:
-    """When all are in they are shown (T45)."""
+    """Once all cards are in, they are shown (T45)."""
     cast = put(table.cast, event.seat, True)
     done = sum(cast) == len(called(table).voters)
     ballots = put(table.ballots, event.seat, event.cards)
@@ -74,7 +74,7 @@ def ballot_cast(table: Table, event: ev.BallotCast) -> Table:
 
 
 def result(kind: str, cards: Sequence[str]) -> str:
-    """What the cards shown lead to.
+    """The result of a vote, by the cards shown.
 
     An attack needs a cannon and more torches than waters (T48), a mutiny more skulls than half (T50, C9); of
     a brawl the more frequent flag tells (T51).
@@ -92,7 +92,7 @@ def result(kind: str, cards: Sequence[str]) -> str:
 
 
 def vote_shown(table: Table, event: ev.VoteShown) -> Table:
-    """The cards shown lie under the deck (T46); El Dorado is used up by two cards (T60)."""
+    """The cards shown lie under the deck (T46); playing two uses up El Dorado (T60)."""
     hands, maps, discards = list(table.hands), table.maps, table.discards
     for seat, count in zip(event.voters, event.played, strict=True):
         hands[seat] = less(hands[seat], table.ballots[seat] or (None,) * count)
@@ -114,7 +114,7 @@ def vote_shown(table: Table, event: ev.VoteShown) -> Table:
 
 
 def drawing(table: Table) -> ev.VotesDrawn:
-    """Every voter draws one card, clockwise from the caller, even if he played two (T46, A6)."""
+    """Every voter draws one card, clockwise from the caller, even after playing two (T46, A6)."""
     voters = called(table).voters
     return ev.VotesDrawn(voters, table.deck[: len(voters)])
 
@@ -129,7 +129,7 @@ def votes_drawn(table: Table, event: ev.VotesDrawn) -> Table:
 
 
 def lead_on(table: Table) -> Table:
-    """What the vote leads to (T48, T50, T51)."""
+    """The table after a vote, ready for its consequences (T48, T50, T51)."""
     call = called(table)
     if call.kind == "brawl":
         return replace(table, stage="settle")
@@ -148,12 +148,12 @@ def treasure_taken(table: Table, event: ev.TreasureTaken) -> Table:
 
 
 def treasure_left(table: Table, _event: ev.TreasureLeft) -> Table:
-    """All stays as it is (A15)."""
+    """Nothing changes (A15)."""
     return finish(table)
 
 
 def settling(table: Table) -> ev.BrawlSettled:
-    """Both treasures of Tortuga into one hold, at a tie one into each (T51, C10)."""
+    """Both treasures of Tortuga go into one hold, after a tie one into each (T51, C10)."""
     holds = {"british": (2, 0), "french": (0, 2), "tie": (1, 1)}
     return ev.BrawlSettled(holds[called(table).result])
 

@@ -145,7 +145,7 @@ def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
 
 
 FEW = 128
-"""So many outcomes at most are listed; of more, `deal` samples."""
+"""Most outcomes that are listed; of more, `deal` samples."""
 
 
 def chances(table: Table) -> Outcomes | None:
@@ -225,7 +225,7 @@ def _hunts(table: Table) -> Outcomes:
 
 
 def plausible(table: Table, event: ev.Event) -> bool:
-    """Whether this event is of the kind that is due and lies within what is left."""
+    """Whether chance could have led to this event: it is due, and the supplies suffice."""
     match table.stage, event:
         case "start", ev.StartDrawn(seat):
             return 0 <= seat < table.seats

@@ -1,4 +1,4 @@
-"""What happened: the events of a log, each with its stable tag. `redact` tells what a seat sees of them."""
+"""What happened: the events of a log, each with its stable tag. `redact` hides what a seat may not see."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class ActionOpened(msgspec.Struct, frozen=True, gc=False, tag="action-opened"):
 
 
 class Forfeited(msgspec.Struct, frozen=True, gc=False, tag="forfeited"):
-    """A seat let its action drop (R45)."""
+    """A seat forfeited its action (R45)."""
 
     seat: int
     action: Action

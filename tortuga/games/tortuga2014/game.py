@@ -1,4 +1,4 @@
-"""Tortuga (2014) as the house knows it: rules, seats, and its options as data."""
+"""Tortuga (2014) as the program knows it: rules, seats, and its options as data."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Tortuga2014(Game):
         return {"rounds": state.round}
 
     def completed(self, values: dict[str, Any]) -> dict[str, Any]:
-        """See `Game.completed`: no start seat where chance chooses it, and `dice_set` by `custom_dice`."""
+        """No start seat where chance chooses it, and `dice_set` by `custom_dice`."""
         if values["start_player"] == "random":
             values["start_seat"] = 0
         values["custom_dice"] = values["custom_dice"] or None

@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_player: Literal["random", "youngest", "seat"] = "random"
     """Who gets the start player token first (R24)."""
     start_seat: int = 0
-    """The youngest player's or the chosen seat; without meaning for `random`."""
+    """The youngest player's or the chosen seat; ignored for `random`."""
     surplus_timing: Literal["afterAction", "afterEachAttack"] = "afterAction"
     """When surplus chests are dropped in BOARD and RAID (R60)."""
     attack_empty: Literal["allowed", "forbidden"] = "allowed"
@@ -231,7 +231,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """What one seat sees: the only thing a captain or a drawing is given."""
+    """What one seat sees: all that a captain or a picture is given."""
 
     seat: int
     table: Table

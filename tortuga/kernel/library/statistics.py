@@ -1,8 +1,8 @@
-"""Statistics: queries over the finished games of a library. Knows no game; counts what logs and headers say.
+"""Statistics: queries over the finished games of a library, by their logs and headers; knows no game.
 
-Only games that nobody could know beforehand are counted: no branches, lessons or practice, and of several
-games under one seed only the first. Games that were played elsewhere are counted apart: whoever sat there
-may have the same name, and is somebody else.
+Only games that nobody could foresee are counted: no branches, lessons or practice, and of several games with
+one seed only the first. Games played elsewhere are counted apart, since somebody else may have had the same
+name there.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Statistics:
         game: name in the registry.
         name: as at the table; case-sensitive.
         teacher: player whose games are lessons and do not count.
-        imported: whether games that were played elsewhere are counted, or those that were played here.
+        imported: whether to count games played elsewhere instead of those played here.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Statistics:
         return [row for row in self._rows("coalesce(seat.side, '')") if row.key]
 
     def by_opponent(self) -> list[Row]:
-        """Duels with everybody at the table, by captain's level or by person's name (`@name`)."""
+        """Duels with every opponent, by a captain's level or a person's name (`@name`)."""
         rows = self._all(
             "SELECT CASE other.player WHEN ? THEN '@' || other.name ELSE other.player END AS rival, count(*),"
             # without points, the larger share of the victory wins the duel
@@ -185,10 +185,10 @@ class Statistics:
         Args:
             tags: of the events that count; each has a field `seat`.
             field: of the events, whose values are counted separately.
-            rivals: whether the others are asked about.
+            rivals: whether to count everybody else.
 
         Returns:
-            Counts by tag and value of the field, -1 where an event has none; what was taken back is left out.
+            Counts by tag and value of the field, -1 where an event has none; without choices taken back.
         """
         places = ", ".join("?" for _ in tags)
         side = "<>" if rivals else "="
@@ -206,7 +206,7 @@ class Statistics:
         return {(str(tag), value): int(count) for tag, value, count in rows}
 
     def mean(self, tag: str) -> float:
-        """How often an event that counts happens in a game of the person, on average."""
+        """How often an event happens in a game of the person on average, without choices taken back."""
         ((mean,),) = self._all(
             "SELECT avg((SELECT count(*) FROM events WHERE game_id = seat.id AND tag = ? AND NOT void))"
             " FROM seat JOIN counted ON counted.id = seat.id"
