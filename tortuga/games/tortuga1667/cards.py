@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import lines_with, moved, swapped
+from tortuga.games.tortuga1667.consequences import arrive, finish, start_marooning, with_item, without
 from tortuga.games.tortuga1667.pieces import BOATS, ELDORADO, MAPS, TORTUGA
-from tortuga.games.tortuga1667.settling import arrive, doom, finish, less, put
 from tortuga.games.tortuga1667.state import Stage, Table, Turned
 
 _ASKS: dict[str, Stage] = {
@@ -28,7 +28,7 @@ _KEPT = frozenset({"albatross", "code", "armada", *MAPS})
 """Cards that are not discarded when they are turned over (T70)."""
 
 
-def turning(table: Table) -> ev.CardTurned:
+def turn_card(table: Table) -> ev.CardTurned:
     """The card that was chosen or picked is turned over."""
     turned = revealed(table)
     event = table.row[turned.card]
@@ -45,18 +45,18 @@ def revealed(table: Table) -> Turned:
 def card_turned(table: Table, event: ev.CardTurned) -> Table:
     """The card is resolved before the row is refilled (A12)."""
     changes: dict[str, Any] = {
-        "row": put(table.row, event.card, ""),
+        "row": with_item(table.row, event.card, ""),
         "turned": replace(revealed(table), event=event.event),
     }
     if any(table.seen):
         clear = ~(1 << event.card)
         changes["seen"] = tuple([mask & clear for mask in table.seen])
     if table.options.later and event.event == "letter":
-        changes["letters"] = put(table.letters, event.seat, table.letters[event.seat] + 1)
+        changes["letters"] = with_item(table.letters, event.seat, table.letters[event.seat] + 1)
     elif event.event not in _KEPT:
         changes["discards"] = (*table.discards, event.event)
     if event.event == "spot":
-        return doom(table, event.seat, "spot", **changes)
+        return start_marooning(table, event.seat, "spot", **changes)
     return replace(table, stage=_stage(table, event), **changes)
 
 
@@ -71,7 +71,7 @@ def _stage(table: Table, event: ev.CardTurned) -> Stage:
             return _ASKS.get(name, "effect")
 
 
-def effect(table: Table) -> ev.Event:
+def take_effect(table: Table) -> ev.Event:
     """The effect of a card that asks for no choice."""
     turned, board = revealed(table), table.board
     seat, place = turned.seat, board.place(turned.seat)
@@ -91,8 +91,8 @@ def effect(table: Table) -> ev.Event:
 def card_kept(table: Table, event: ev.CardKept) -> Table:
     """A second Albatross on a ship strikes at once (T55); the Pirate Code holds for two votes (T66)."""
     if event.event == "code":
-        return finish(table, codes=put(table.codes, event.seat, table.codes[event.seat] + 2))
-    birds = put(table.albatrosses, event.seat, table.albatrosses[event.seat] + 1)
+        return finish(table, codes=with_item(table.codes, event.seat, table.codes[event.seat] + 2))
+    birds = with_item(table.albatrosses, event.seat, table.albatrosses[event.seat] + 1)
     return arrive(replace(table, albatrosses=birds), table.board, "next")
 
 
@@ -103,7 +103,7 @@ def card_fizzled(table: Table, _event: ev.CardFizzled) -> Table:
 
 def shot(table: Table, event: ev.Shot) -> Table:
     """The target is marooned unless the Fountain saves him (T52, T57)."""
-    return doom(table, event.target, "pistol")
+    return start_marooning(table, event.target, "pistol")
 
 
 def rescued(table: Table, event: ev.Rescued) -> Table:
@@ -111,7 +111,7 @@ def rescued(table: Table, event: ev.Rescued) -> Table:
     changes: dict[str, Any] = {}
     if table.options.later:
         changes = {
-            "letters": put(table.letters, event.seat, table.letters[event.seat] - 1),
+            "letters": with_item(table.letters, event.seat, table.letters[event.seat] - 1),
             "discards": (*table.discards, "letter"),
         }
     return arrive(table, moved(table.board, event.target, event.place), "next", **changes)
@@ -124,24 +124,24 @@ def letter_kept(table: Table, _event: ev.LetterKept) -> Table:
 
 def vote_swapped(table: Table, event: ev.VoteSwapped) -> Table:
     """The hand holds one card more for the moment (T53)."""
-    hands = put(table.hands, event.seat, (*table.hands[event.seat], event.card))
+    hands = with_item(table.hands, event.seat, (*table.hands[event.seat], event.card))
     return replace(table, stage="swap", hands=hands, deck=table.deck[1:], topped=-1)
 
 
 def vote_put_back(table: Table, event: ev.VotePutBack) -> Table:
     """It will be the deck's card in the next vote, and the revealer knows it (T53)."""
-    hands = put(table.hands, event.seat, less(table.hands[event.seat], (event.card,)))
+    hands = with_item(table.hands, event.seat, without(table.hands[event.seat], (event.card,)))
     return finish(table, hands=hands, deck=(event.card, *table.deck), topped=event.seat)
 
 
 def map_given(table: Table, event: ev.MapGiven) -> Table:
     """The map has an owner, who draws a vote card if it is El Dorado (T56, T60)."""
     at = MAPS.index(event.event)
-    table = replace(table, maps=put(table.maps, at, event.target))
+    table = replace(table, maps=with_item(table.maps, at, event.target))
     return replace(table, stage="gold") if at == ELDORADO else finish(table)
 
 
-def gold_drawing(table: Table) -> ev.VotesDrawn:
+def draw_for_map(table: Table) -> ev.VotesDrawn:
     """The owner of El Dorado draws (T60)."""
     return ev.VotesDrawn((table.maps[ELDORADO],), table.deck[:1])
 
@@ -150,7 +150,7 @@ def boat_blown(table: Table, event: ev.BoatBlown) -> Table:
     """The rowboat is closed, the other one open again, and a pawn in it is marooned (T61)."""
     table = replace(table, board=replace(table.board, closed=event.place))
     inside = table.board.boats[event.place - BOATS[0]]
-    return finish(table) if inside < 0 else doom(table, inside, "powder")
+    return finish(table) if inside < 0 else start_marooning(table, inside, "powder")
 
 
 def infected(table: Table, event: ev.Infected) -> Table:
@@ -162,7 +162,7 @@ def loyalties_shuffled(table: Table, event: ev.LoyaltiesShuffled) -> Table:
     """Each has one of the two cards (T62)."""
     loyalties = table.loyalties
     for seat, loyalty in zip(event.seats, event.loyalties, strict=True):
-        loyalties = put(loyalties, seat, loyalty)
+        loyalties = with_item(loyalties, seat, loyalty)
     return finish(table, loyalties=loyalties)
 
 
@@ -176,8 +176,8 @@ def hand_composed(table: Table, event: ev.HandComposed) -> Table:
     """The new hand; the rest is about to be shuffled (T63)."""
     size = len(event.cards)
     whole = None not in table.pool and None not in event.cards
-    deck = less(table.pool, event.cards) if whole else (None,) * (len(table.pool) - size)
-    hands = put(table.hands, event.target, event.cards)
+    deck = without(table.pool, event.cards) if whole else (None,) * (len(table.pool) - size)
+    hands = with_item(table.hands, event.target, event.cards)
     return replace(table, stage="reshuffle", hands=hands, deck=deck, topped=-1, pool=())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tortuga.games.tortuga1667 import cards, settling, turns, votes
+from tortuga.games.tortuga1667 import cards, consequences, turns, votes
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
@@ -48,12 +48,12 @@ _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.TreasureTaken: votes.treasure_taken,
     ev.TreasureLeft: votes.treasure_left,
     ev.BrawlSettled: votes.brawl_settled,
-    ev.MapUsed: settling.map_used,
-    ev.MapKept: settling.map_kept,
-    ev.Marooned: settling.marooned,
-    ev.VoteLost: settling.vote_lost,
-    ev.LastVoteLost: settling.vote_lost,
-    ev.AlbatrossStruck: settling.struck,
+    ev.MapUsed: consequences.map_used,
+    ev.MapKept: consequences.map_kept,
+    ev.Marooned: consequences.marooned,
+    ev.VoteLost: consequences.vote_lost,
+    ev.LastVoteLost: consequences.vote_lost,
+    ev.AlbatrossStruck: consequences.struck,
     ev.Shot: cards.shot,
     ev.Rescued: cards.rescued,
     ev.VoteSwapped: cards.vote_swapped,
@@ -78,18 +78,18 @@ _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
 }
 
 _AUTOMATIC: dict[str, Callable[[Table], ev.Event]] = {
-    "gaps": turns.closing,
-    "next": turns.going_on,
-    "turn": cards.turning,
-    "effect": cards.effect,
-    "gold": cards.gold_drawing,
-    "open": votes.opening,
-    "draw": votes.drawing,
-    "settle": votes.settling,
-    "maroon": settling.marooning,
-    "lose-last": settling.losing_last,
-    "strike": settling.striking,
-    "end": turns.ending,
+    "gaps": turns.close_gaps,
+    "next": turns.go_on,
+    "turn": cards.turn_card,
+    "effect": cards.take_effect,
+    "gold": cards.draw_for_map,
+    "open": votes.open_vote,
+    "draw": votes.draw_votes,
+    "settle": votes.settle_brawl,
+    "maroon": consequences.maroon_victim,
+    "lose-last": consequences.lose_last_vote,
+    "strike": consequences.strike_ship,
+    "end": turns.end_game,
 }
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board, moved, stored
+from tortuga.games.tortuga1667.consequences import arrive, can_jump, finish, start_marooning, with_item
 from tortuga.games.tortuga1667.pieces import ATLANTIS, CREW, DUTCHMAN, JOLLY, ROW, TORTUGA
-from tortuga.games.tortuga1667.settling import arrive, can_jump, doom, finish, put
 from tortuga.games.tortuga1667.state import Stage, Table, Turned
 
 
@@ -46,13 +46,13 @@ def place_taken(table: Table, event: ev.PlaceTaken) -> Table:
     """
     line = table.board.lines[event.place] or (-1,) * (table.seats if event.place == TORTUGA else CREW)
     lines = list(table.board.lines)
-    lines[event.place] = put(line, event.position, event.seat)
+    lines[event.place] = with_item(line, event.position, event.seat)
     board = replace(table.board, lines=(lines[0], lines[1], lines[2]))
     standing = sum(seat >= 0 for line in lines for seat in line)
     return replace(table, stage="gaps" if standing == table.seats else "pawn", board=board, current=-1)
 
 
-def closing(_table: Table) -> ev.GapsClosed:
+def close_gaps(_table: Table) -> ev.GapsClosed:
     """All pawns have places."""
     return ev.GapsClosed()
 
@@ -82,7 +82,7 @@ def _before_first(table: Table, board: Board) -> int:
 
 
 # ------------------------------------------------------------------------------------------- turns
-def going_on(table: Table) -> ev.Event:
+def go_on(table: Table) -> ev.Event:
     """Refill (T32), then the next action or turn (T19, T26, T67)."""
     if table.events and "" in table.row:
         return ev.Refilled(table.row.index(""))
@@ -115,7 +115,7 @@ def turn_began(table: Table, event: ev.TurnBegan) -> Table:
 
 def turn_missed(table: Table, event: ev.TurnMissed) -> Table:
     """Scurvy is over for this seat (T67)."""
-    return replace(table, current=event.seat, scurvy=put(table.scurvy, event.seat, False))
+    return replace(table, current=event.seat, scurvy=with_item(table.scurvy, event.seat, False))
 
 
 def action_granted(table: Table, _event: ev.ActionGranted) -> Table:
@@ -132,7 +132,7 @@ def time_ran_out(table: Table, _event: ev.TimeRanOut) -> Table:
 
 def refilled(table: Table, event: ev.Refilled) -> Table:
     """A new card lies in the row, unknown to everybody (T32)."""
-    return replace(table, row=put(table.row, event.card, table.events[0]), events=table.events[1:])
+    return replace(table, row=with_item(table.row, event.card, table.events[0]), events=table.events[1:])
 
 
 def looked(table: Table, event: ev.Looked) -> Table:
@@ -140,8 +140,8 @@ def looked(table: Table, event: ev.Looked) -> Table:
     row, mask = table.row, table.seen[event.seat]
     for card, known in zip(event.cards, event.events, strict=True):
         mask |= 1 << card
-        row = row if known in (None, row[card]) else put(row, card, known)
-    return finish(table, row=row, seen=put(table.seen, event.seat, mask))
+        row = row if known in (None, row[card]) else with_item(row, card, known)
+    return finish(table, row=row, seen=with_item(table.seen, event.seat, mask))
 
 
 def card_chosen(table: Table, event: ev.CardChosen) -> Table:
@@ -174,7 +174,7 @@ def sneaked(table: Table, event: ev.Sneaked) -> Table:
 
 def maroon_ordered(table: Table, event: ev.MaroonOrdered) -> Table:
     """The victim's maps may answer (T34, T57, T59 c)."""
-    return doom(table, event.target, "captain")
+    return start_marooning(table, event.target, "captain")
 
 
 # --------------------------------------------------------------------------------------------- end
@@ -196,7 +196,7 @@ def overtime_began(table: Table, event: ev.OvertimeBegan) -> Table:
     )
 
 
-def ending(table: Table) -> ev.GameEnded:
+def end_game(table: Table) -> ev.GameEnded:
     """The team with more treasure wins; a tie is the Dutch player's, without one it is a draw (T71-T74)."""
     british, french = table.board.totals
     loyalties = tuple([loyalty for loyalty in table.loyalties if loyalty is not None])
@@ -212,4 +212,4 @@ def game_ended(table: Table, event: ev.GameEnded) -> Table:
 
 def said(table: Table, event: ev.Said) -> Table:
     """Everybody has heard it."""
-    return replace(table, said=put(table.said, event.seat, table.said[event.seat] + 1))
+    return replace(table, said=with_item(table.said, event.seat, table.said[event.seat] + 1))

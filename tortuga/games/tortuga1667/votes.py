@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import stored
+from tortuga.games.tortuga1667.consequences import can_jump, finish, start_marooning, with_item, without
 from tortuga.games.tortuga1667.pieces import ATLANTIS, CANNON, ELDORADO, MAPS, SKULL, TORCH, WATER
-from tortuga.games.tortuga1667.settling import can_jump, doom, finish, less, put
 from tortuga.games.tortuga1667.state import Call, Table
 
 
@@ -21,7 +21,7 @@ def vote_called(table: Table, event: ev.VoteCalled) -> Table:
     return replace(table, stage="jump" if asked and can_jump(table, owner) else "open", call=call)
 
 
-def opening(table: Table) -> ev.VoteOpened | ev.VoteVoided:
+def open_vote(table: Table) -> ev.VoteOpened | ev.VoteVoided:
     """All participants are asked, or no vote: the caller has left, or the captain has changed (A2)."""
     call, board = called(table), table.board
     line = board.lines[call.place]
@@ -51,7 +51,7 @@ def vote_opened(table: Table, event: ev.VoteOpened) -> Table:
     """Voters give their cards; the Pirate Code counts down (T47, T66)."""
     codes, discards = table.codes, table.discards
     for seat in event.missing:
-        codes = put(codes, seat, codes[seat] - 1)
+        codes = with_item(codes, seat, codes[seat] - 1)
         if not codes[seat]:
             discards = (*discards, "code")
     return replace(
@@ -67,9 +67,9 @@ def vote_opened(table: Table, event: ev.VoteOpened) -> Table:
 
 def ballot_cast(table: Table, event: ev.BallotCast) -> Table:
     """Once all cards are in, they are shown (T45)."""
-    cast = put(table.cast, event.seat, True)
+    cast = with_item(table.cast, event.seat, True)
     done = sum(cast) == len(called(table).voters)
-    ballots = put(table.ballots, event.seat, event.cards)
+    ballots = with_item(table.ballots, event.seat, event.cards)
     return replace(table, stage="show" if done else "ballot", cast=cast, ballots=ballots)
 
 
@@ -95,9 +95,9 @@ def vote_shown(table: Table, event: ev.VoteShown) -> Table:
     """The cards shown lie under the deck (T46); playing two uses up El Dorado (T60)."""
     hands, maps, discards = list(table.hands), table.maps, table.discards
     for seat, count in zip(event.voters, event.played, strict=True):
-        hands[seat] = less(hands[seat], table.ballots[seat] or (None,) * count)
+        hands[seat] = without(hands[seat], table.ballots[seat] or (None,) * count)
         if count > 1:
-            maps, discards = put(maps, ELDORADO, -1), (*discards, MAPS[ELDORADO])
+            maps, discards = with_item(maps, ELDORADO, -1), (*discards, MAPS[ELDORADO])
     table = replace(
         table,
         stage="draw",
@@ -110,10 +110,10 @@ def vote_shown(table: Table, event: ev.VoteShown) -> Table:
         cast=(False,) * table.seats,
         call=replace(called(table), result=event.result),
     )
-    return table if event.voters else lead_on(table)
+    return table if event.voters else apply_result(table)
 
 
-def drawing(table: Table) -> ev.VotesDrawn:
+def draw_votes(table: Table) -> ev.VotesDrawn:
     """Every voter draws one card, clockwise from the caller, even after playing two (T46, A6)."""
     voters = called(table).voters
     return ev.VotesDrawn(voters, table.deck[: len(voters)])
@@ -125,17 +125,19 @@ def votes_drawn(table: Table, event: ev.VotesDrawn) -> Table:
     for seat, card in zip(event.seats, event.cards, strict=True):
         hands[seat] = (*hands[seat], card)
     drawn = replace(table, hands=tuple(hands), deck=table.deck[len(event.seats) :], topped=-1)
-    return lead_on(drawn) if table.stage == "draw" else finish(drawn)
+    return apply_result(drawn) if table.stage == "draw" else finish(drawn)
 
 
-def lead_on(table: Table) -> Table:
+def apply_result(table: Table) -> Table:
     """The table after a vote, ready for its consequences (T48, T50, T51)."""
     call = called(table)
     if call.kind == "brawl":
         return replace(table, stage="settle")
     if call.result == "failure":
         return finish(table)
-    return replace(table, stage="take") if call.kind == "attack" else doom(table, call.captain, "mutiny")
+    if call.kind == "attack":
+        return replace(table, stage="take")
+    return start_marooning(table, call.captain, "mutiny")
 
 
 def treasure_taken(table: Table, event: ev.TreasureTaken) -> Table:
@@ -152,7 +154,7 @@ def treasure_left(table: Table, _event: ev.TreasureLeft) -> Table:
     return finish(table)
 
 
-def settling(table: Table) -> ev.BrawlSettled:
+def settle_brawl(table: Table) -> ev.BrawlSettled:
     """Both treasures of Tortuga go into one hold, after a tie one into each (T51, C10)."""
     holds = {"british": (2, 0), "french": (0, 2), "tie": (1, 1)}
     return ev.BrawlSettled(holds[called(table).result])

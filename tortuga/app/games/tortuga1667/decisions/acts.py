@@ -9,11 +9,11 @@ from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.board import moved
+from tortuga.games.tortuga1667.consequences import cursed, may_answer
 from tortuga.games.tortuga1667.events import VoteOpened
 from tortuga.games.tortuga1667.pieces import BOATS, MAPS, SHIPS, TORTUGA, Cause, VoteKind
-from tortuga.games.tortuga1667.settling import cursed, may_answer
 from tortuga.games.tortuga1667.state import Call, Table
-from tortuga.games.tortuga1667.votes import opening
+from tortuga.games.tortuga1667.votes import open_vote
 
 
 def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
@@ -49,7 +49,7 @@ def voters_of(desk: PirateDesk, kind: VoteKind) -> tuple[tuple[int, ...], tuple[
     place = TORTUGA if kind == "brawl" else desk.place
     captain = -1 if kind == "brawl" else desk.board.captain(place)
     called = replace(desk.table, call=Call(kind, desk.seat, place, captain))
-    event = opening(called)
+    event = open_vote(called)
     return (event.voters, event.missing) if isinstance(event, VoteOpened) else ((), ())
 
 

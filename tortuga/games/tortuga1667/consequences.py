@@ -15,14 +15,14 @@ from tortuga.games.tortuga1667.state import Stage, Table
 Value = TypeVar("Value")
 
 
-def put(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
+def with_item(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
     """The values with one of them replaced."""
     changed = list(values)
     changed[index] = value
     return tuple(changed)
 
 
-def less(hand: tuple[str | None, ...], cards: Sequence[str | None]) -> tuple[str | None, ...]:
+def without(hand: tuple[str | None, ...], cards: Sequence[str | None]) -> tuple[str | None, ...]:
     """A hand without some of its cards; hidden ones are all alike."""
     rest = list(hand)
     for card in cards:
@@ -41,7 +41,7 @@ def finish(table: Table, **changes: Any) -> Table:
     return replace(table, stage=stage, turned=None, call=None, victim=-1, **changes)
 
 
-def go_on(table: Table, after: Stage, **changes: Any) -> Table:
+def to_stage(table: Table, after: Stage, **changes: Any) -> Table:
     """The table in its next stage; `next` means that the action is done."""
     if after == "next":
         return finish(table, **changes)
@@ -61,11 +61,11 @@ def arrive(table: Table, board: Board, after: Stage, first: Place = -1, **change
     """The table after pawns have moved: Albatrosses strike before play goes on (T55)."""
     struck = cursed(table, board, first)
     if not struck:
-        return go_on(table, after, board=board, **changes)
+        return to_stage(table, after, board=board, **changes)
     return replace(table, stage="strike", after=after, cursed=struck, board=board, **changes)
 
 
-def striking(table: Table) -> ev.AlbatrossStruck:
+def strike_ship(table: Table) -> ev.AlbatrossStruck:
     """Everybody on the first cursed ship is marooned, the Cabin Boy first (T43)."""
     ship = table.cursed[0]
     return ev.AlbatrossStruck(ship, table.board.lines[ship][::-1])
@@ -78,7 +78,7 @@ def struck(table: Table, event: ev.AlbatrossStruck) -> Table:
     rest = table.cursed[1:]
     if rest:
         return replace(table, board=board, cursed=rest)
-    return go_on(table, table.after, board=board, cursed=())
+    return to_stage(table, table.after, board=board, cursed=())
 
 
 def can_jump(table: Table, seat: int) -> bool:
@@ -95,7 +95,7 @@ def may_answer(table: Table, seat: int, cause: Cause) -> tuple[int, ...]:
     return tuple([at for at, may in ((ATLANTIS, jumps), (FOUNTAIN, spared)) if may and maps[at] == seat])
 
 
-def doom(table: Table, seat: int, cause: Cause, **changes: Any) -> Table:
+def start_marooning(table: Table, seat: int, cause: Cause, **changes: Any) -> Table:
     """The table with a seat about to be marooned, whose maps may answer one after the other."""
     stage = _asked(may_answer(table, seat, cause))
     return replace(table, stage=stage, victim=seat, cause=cause, **changes)
@@ -126,9 +126,9 @@ def map_used(table: Table, event: ev.MapUsed) -> Table:
     """The map is discarded; after Atlantis a captain who marooned has another action (T57-T59)."""
     discards = (*table.discards, event.event)
     if event.event == MAPS[FOUNTAIN]:
-        return finish(table, maps=put(table.maps, FOUNTAIN, -1), discards=discards)
+        return finish(table, maps=with_item(table.maps, FOUNTAIN, -1), discards=discards)
     board = moved(table.board, event.seat, event.place)
-    table = replace(table, maps=put(table.maps, ATLANTIS, -1), discards=discards)
+    table = replace(table, maps=with_item(table.maps, ATLANTIS, -1), discards=discards)
     if table.stage == "jump":
         return arrive(table, board, "open")
     if table.stage == "dodge":
@@ -136,7 +136,7 @@ def map_used(table: Table, event: ev.MapUsed) -> Table:
     return arrive(table, board, "act")
 
 
-def marooning(table: Table) -> ev.Marooned:
+def maroon_victim(table: Table) -> ev.Marooned:
     """The victim goes to Tortuga (T39, T40)."""
     return ev.Marooned(table.victim, table.cause, table.board.place(table.victim))
 
@@ -150,13 +150,13 @@ def marooned(table: Table, event: ev.Marooned) -> Table:
     return replace(table, stage=stage, board=board)
 
 
-def losing_last(table: Table) -> ev.LastVoteLost:
+def lose_last_vote(table: Table) -> ev.LastVoteLost:
     """The only vote card is lost without a choice (T40)."""
     return ev.LastVoteLost(table.victim, table.hands[table.victim][0])
 
 
 def vote_lost(table: Table, event: ev.VoteLost | ev.LastVoteLost) -> Table:
     """A vote card is under the deck for good (T40)."""
-    hand = less(table.hands[event.seat], (event.card,))
-    hands = put(table.hands, event.seat, hand)
+    hand = without(table.hands[event.seat], (event.card,))
+    hands = with_item(table.hands, event.seat, hand)
     return finish(table, hands=hands, deck=(*table.deck, event.card))
