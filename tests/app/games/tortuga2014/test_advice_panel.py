@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
-from tortuga.app.games.tortuga2014.table.advice import SHOWN, as_good, choice_chips, told_alone
+from tortuga.app.games.tortuga2014.table.advice import SHOWN, as_good, choice_chips, lone_choice_text
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
@@ -145,9 +145,9 @@ def test_no_other_choice_is_said_only_where_not_even_the_order_is_open():
     ordered = advice.choices[0]
     assert len(set(ordered.command.to_fleet)) > 1
     alike = msgspec.structs.replace(ordered, command=MoveChests(("red", "red"), ("blue",)))
-    assert told_alone(ordered) == "advice-order"
-    assert told_alone(alike) == "advice-only"
-    assert told_alone(msgspec.structs.replace(ordered, command=Forfeit())) == "advice-only"
+    assert lone_choice_text(ordered) == "advice-order"
+    assert lone_choice_text(alike) == "advice-only"
+    assert lone_choice_text(msgspec.structs.replace(ordered, command=Forfeit())) == "advice-only"
 
 
 def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():

@@ -20,10 +20,10 @@ from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
+from tortuga.app.games.tortuga2014.table.tray import leather
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
@@ -64,7 +64,7 @@ class DicePicture(Picture[View]):
             key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language)
 
             def choose(canvas: Canvas) -> None:
-                traykit.leather(canvas)
+                leather(canvas)
                 chooser.tray(canvas, carried or over)
 
             return Extra("tray", key, choose)
@@ -74,7 +74,7 @@ class DicePicture(Picture[View]):
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
         def idle(canvas: Canvas) -> None:
-            traykit.leather(canvas)
+            leather(canvas)
             waiting.tray(canvas, desk, own, fold)
 
         return Extra("tray", (shown.view, me, own, fold, language), idle)

@@ -88,10 +88,10 @@ class Result:
 
     def spoken(self, context: Context) -> tuple[str, ...]:
         """See `ResultsBoard`. Every sheet from its total down to what it is made of."""
-        return tuple(f"{seat.place}. {seat.name}: {_told(context, seat.score)}." for seat in self.cards)
+        return tuple(f"{seat.place}. {seat.name}: {_score_text(context, seat.score)}." for seat in self.cards)
 
 
-def _told(context: Context, points: Score) -> str:
+def _score_text(context: Context, points: Score) -> str:
     """A score in words, row by row."""
     rows = (points.tortuga, points.fleet, points.crew, points.set_points, points.tracks, points.tiles)
     parts = (f"{context.say(f'results-{row}')} {made}" for row, made in zip(_ROWS, rows, strict=True))

@@ -12,14 +12,12 @@ from typing import Final
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014 import positions as at_hand
+from tortuga.app.games.tortuga2014 import positions
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME
-from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.board import ACTION_PAGE
 from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
 from tortuga.app.games.tortuga2014.table.own import (
@@ -32,6 +30,7 @@ from tortuga.app.games.tortuga2014.table.own import (
 )
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
+from tortuga.app.games.tortuga2014.table.tray import leather
 from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
@@ -221,7 +220,7 @@ def _attack_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
 def _example_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     """The worked example; its numbers come from the game's own scoring."""
     say = context.say
-    points = score(SCORED.boards[0])
+    points = score(positions.SCORED.boards[0])
     parts = {
         "tortuga": points.tortuga,
         "fleet": points.fleet,
@@ -324,49 +323,51 @@ _ISLAND: Box = Box(704, 300, 512, 176)
 _FLEET, _CREW = _across(OWN_FLEET, OWN_FLEET), _across(OWN_CREW, OWN_CREW)
 
 EXAMPLES: Final[dict[str, Example]] = {
-    "goal": Example(at_hand.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
-    "table": Example(at_hand.BOARDING, STAGE),
-    "center": Example(at_hand.CENTER, Box(452, 300, 1016, 334)),
-    "board": Example(at_hand.GOAL, _across(OWN_FLEET, OWN_CREW)),
-    "setup": Example(at_hand.SETUP, _across(OWN_TORTUGA, OWN_ISLAND)),
-    "round": Example(at_hand.BOARDING, Box(524, 0, 944, 60)),
-    "totals": Example(at_hand.BOARDING, _action(1, 3)),
-    "roll": Example(at_hand.ROLL, _TRAY, at_hand.ROLL_PICK, True),
-    "preview": Example(at_hand.ROLL, _action(2, 3), at_hand.ROLL_PICK, True),
-    "skull-joins": Example(at_hand.SKULL_JOINS, _TRAY, at_hand.SKULL_JOINS_PICK, True),
-    "skulls": Example(at_hand.SKULLS, _TRAY, None, True),
-    "stuck": Example(at_hand.STUCK, _TRAY, None, True),
-    "reveal": Example(at_hand.REVEAL, _LEFT),
-    "bonus": Example(at_hand.BONUS, _TRAY, TakeBonus(4), True),
-    "tie": Example(at_hand.TIE, _TRAY),
-    "fleet-before": Example(at_hand.FLEET_BEFORE, _FLEET),
-    "fleet-after": Example(at_hand.FLEET_AFTER, _FLEET),
-    "crew-before": Example(at_hand.CREW_BEFORE, _CREW),
-    "crew-after": Example(at_hand.CREW_AFTER, _CREW),
-    "hunt": Example(at_hand.HUNT, _TRAY, KeepTile(1), True),
-    "board-first": Example(at_hand.BOARDING, _LEFT, Steal(1, 0), True),
-    "raid-second": Example(at_hand.RAIDING, _TRAY, Claim(2, "yellow"), True),
-    "raid-island": Example(at_hand.RAIDING, _ISLAND, Claim(2, "yellow"), True),
-    "defends": Example(at_hand.BOARDING, Box(_RIGHT[0], _RIGHT[1] + 92, _RIGHT[2], 236), None, True),
-    "open": Example(at_hand.BOARDING, Box(_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
-    "surplus": Example(at_hand.SURPLUS, _FLEET),
-    "island": Example(at_hand.SURPLUS, _ISLAND),
-    "move-cards": Example(at_hand.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
+    "goal": Example(positions.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "table": Example(positions.BOARDING, STAGE),
+    "center": Example(positions.CENTER, Box(452, 300, 1016, 334)),
+    "board": Example(positions.GOAL, _across(OWN_FLEET, OWN_CREW)),
+    "setup": Example(positions.SETUP, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "round": Example(positions.BOARDING, Box(524, 0, 944, 60)),
+    "totals": Example(positions.BOARDING, _action(1, 3)),
+    "roll": Example(positions.ROLL, _TRAY, positions.ROLL_PICK, True),
+    "preview": Example(positions.ROLL, _action(2, 3), positions.ROLL_PICK, True),
+    "skull-joins": Example(positions.SKULL_JOINS, _TRAY, positions.SKULL_JOINS_PICK, True),
+    "skulls": Example(positions.SKULLS, _TRAY, None, True),
+    "stuck": Example(positions.STUCK, _TRAY, None, True),
+    "reveal": Example(positions.REVEAL, _LEFT),
+    "bonus": Example(positions.BONUS, _TRAY, TakeBonus(4), True),
+    "tie": Example(positions.TIE, _TRAY),
+    "fleet-before": Example(positions.FLEET_BEFORE, _FLEET),
+    "fleet-after": Example(positions.FLEET_AFTER, _FLEET),
+    "crew-before": Example(positions.CREW_BEFORE, _CREW),
+    "crew-after": Example(positions.CREW_AFTER, _CREW),
+    "hunt": Example(positions.HUNT, _TRAY, KeepTile(1), True),
+    "board-first": Example(positions.BOARDING, _LEFT, Steal(1, 0), True),
+    "raid-second": Example(positions.RAIDING, _TRAY, Claim(2, "yellow"), True),
+    "raid-island": Example(positions.RAIDING, _ISLAND, Claim(2, "yellow"), True),
+    "defends": Example(positions.BOARDING, Box(_RIGHT[0], _RIGHT[1] + 92, _RIGHT[2], 236), None, True),
+    "open": Example(positions.BOARDING, Box(_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
+    "surplus": Example(positions.SURPLUS, _FLEET),
+    "island": Example(positions.SURPLUS, _ISLAND),
+    "move-cards": Example(positions.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
     "move-plan": Example(
-        at_hand.MOVE,
+        positions.MOVE,
         _across(OWN_FLEET, OWN_CREW),
         MoveChests(("white", "red"), ("purple", "yellow")),
         True,
     ),
-    "end": Example(at_hand.END, _across(OWN_TORTUGA, OWN_ISLAND)),
-    "scoring": Example(at_hand.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
-    "two": Example(at_hand.TWO, Box(660, 250, 600, 300)),
+    "end": Example(positions.END, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "scoring": Example(positions.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
+    "two": Example(positions.TWO, Box(660, 250, 600, 300)),
 }
 
 
 def seats(text: Text, count: int) -> tuple[SeatSpec, ...]:
     """The captains of all examples."""
-    return tuple(SeatSpec(HUMAN, text.say(f"newgame-name-{i + 1}"), at_hand.COLOURS[i]) for i in range(count))
+    return tuple(
+        SeatSpec(HUMAN, text.say(f"newgame-name-{i + 1}"), positions.COLOURS[i]) for i in range(count)
+    )
 
 
 def chooser_of(example: Example, text: Text) -> DiceChooser | None:
@@ -394,7 +395,7 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
 
 
 def _tray(canvas: Canvas, chooser: DiceChooser | None, shown: DiceShown) -> None:
-    traykit.leather(canvas)
+    leather(canvas)
     if chooser is not None:
         chooser.tray(canvas, None)
     else:

@@ -12,12 +12,7 @@ from tortuga.app.games.tortuga2014.positions import table as table_of
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
-from tortuga.games.tortuga2014.pieces import (
-    EXPAND_FLEET,
-    RECRUIT_CREW,
-    TREASURE_HUNT,
-    Chest,
-)
+from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT, Chest
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table
 from tortuga.kernel.log.format import new_header

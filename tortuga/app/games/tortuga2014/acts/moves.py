@@ -403,21 +403,11 @@ def _places(chests: Sequence[Chest], order: Sequence[Chest]) -> list[int]:
 def _chests_dealt(event: ev.ChestsDealt) -> Motions:
     for place, chest in enumerate(event.crew):
         yield Travel(
-            ChestPiece(chest),
-            Spot("bag"),
-            Spot("crew", place, 0),
-            0.12 * place,
-            FLIGHT,
-            waits=False,
+            ChestPiece(chest), Spot("bag"), Spot("crew", place, 0), 0.12 * place, FLIGHT, waits=False
         )
     for place, chest in enumerate(event.island):
         yield Travel(
-            ChestPiece(chest),
-            Spot("bag"),
-            Spot("island", place, 0),
-            0.3 + 0.12 * place,
-            FLIGHT,
-            waits=False,
+            ChestPiece(chest), Spot("bag"), Spot("island", place, 0), 0.3 + 0.12 * place, FLIGHT, waits=False
         )
 
 

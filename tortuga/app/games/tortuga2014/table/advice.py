@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -59,8 +60,26 @@ class DiceAdvice(AdvicePanel[View]):
     """See `AdvicePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
-        """See `AdvicePanel`."""
-        counsel_panel(canvas, DiceShown.of(shown), counsel, box)
+        """See `AdvicePanel`: the list or one choice; both if there is room for both."""
+        x, y, w, h = box
+        own = DiceShown.of(shown)
+        own = replace(own, view=counsel.view, me=counsel.view.seat)
+        if forced(counsel.advice):
+            _only_choice(canvas, own, counsel.advice.choices[0], box)
+        elif counsel.page == 0:
+            _plain(canvas, own, counsel, box)
+        elif counsel.page >= _FIRST and h >= LIST + DETAILS:
+            row = _row(canvas, (h - DETAILS - 14) / SHOWN)
+            choice_list(canvas, own, counsel, box, row)
+            choice_details(canvas, own, counsel, Box(x, y + SHOWN * row + 22, w, DETAILS))
+            _next_page(canvas, own, counsel, box)
+        elif counsel.page < _FIRST:
+            row = _row(canvas, (h - 68) / SHOWN)
+            choice_list(canvas, own, counsel, box, row)
+            _sentence(canvas, own, counsel.advice.choices[0], Box(x + 4, y + SHOWN * row + 6, w - 8, 40))
+            _next_page(canvas, own, counsel, box)
+        else:
+            choice_details(canvas, own, counsel, box)
 
     def pages(self, advice: Advice[Command]) -> int:
         """See `AdvicePanel`: the best one, the list, every choice shown; one where there is one choice."""
@@ -75,7 +94,7 @@ class DiceAdvice(AdvicePanel[View]):
         say, index = text.say, self.choice(page)
         choice = advice.choices[index]
         if forced(advice):
-            return say(told_alone(choice))
+            return say(lone_choice_text(choice))
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
         percent = say("advice-percent", percent=round(100 * choice.chance))
@@ -83,28 +102,6 @@ class DiceAdvice(AdvicePanel[View]):
         if choice.why is None or choice.why.sentence is None:
             return said
         return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
-
-
-def counsel_panel(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
-    """The list or one choice; both where there is room for both."""
-    x, y, w, h = box
-    own = DiceShown(counsel.view, counsel.view.seat, shown.marks, shown.seats, shown.text)
-    if forced(counsel.advice):
-        _only_choice(canvas, own, counsel.advice.choices[0], box)
-    elif counsel.page == 0:
-        _plain(canvas, own, counsel, box)
-    elif counsel.page >= _FIRST and h >= LIST + DETAILS:
-        row = _row(canvas, (h - DETAILS - 14) / SHOWN)
-        choice_list(canvas, own, counsel, box, row)
-        choice_details(canvas, own, counsel, Box(x, y + SHOWN * row + 22, w, DETAILS))
-        _next_page(canvas, own, counsel, box)
-    elif counsel.page < _FIRST:
-        row = _row(canvas, (h - 68) / SHOWN)
-        choice_list(canvas, own, counsel, box, row)
-        _sentence(canvas, own, counsel.advice.choices[0], Box(x + 4, y + SHOWN * row + 6, w - 8, 40))
-        _next_page(canvas, own, counsel, box)
-    else:
-        choice_details(canvas, own, counsel, box)
 
 
 def _row(canvas: Canvas, room: float) -> float:
@@ -116,7 +113,7 @@ def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box:
     """What to do when there is no choice; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, ROW))
-    words(canvas, shown.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
+    words(canvas, shown.say(lone_choice_text(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
 def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
@@ -316,7 +313,7 @@ def _fewer_coins(choice: Choice[Command], best: Choice[Command]) -> bool:
     return isinstance(choice.command, KeepTile) and choice.reason != best.reason
 
 
-def told_alone(choice: Choice[Command]) -> str:
+def lone_choice_text(choice: Choice[Command]) -> str:
     """The text beside a choice that is compared with nothing.
 
     What moves on can be settled while the order, of which advice knows only the best, is still the player's.

@@ -174,11 +174,7 @@ def own_tile(index: int, count: int) -> Box:
 # ------------------------------------------------------------------ how they look
 def _flow(canvas: Canvas) -> None:
     """The arrows from area to area, the way chests move."""
-    for left, right in (
-        (OWN_TORTUGA, OWN_FLEET),
-        (OWN_FLEET, OWN_CREW),
-        (OWN_CREW, OWN_ISLAND),
-    ):
+    for left, right in ((OWN_TORTUGA, OWN_FLEET), (OWN_FLEET, OWN_CREW), (OWN_CREW, OWN_ISLAND)):
         spot = ((left[0] + left[2] + right[0]) / 2, left[1] + 80)
         canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
 
@@ -411,11 +407,7 @@ def action_space(canvas: Canvas, shown: DiceShown, place: Place, action: int) ->
         tile += 1  # as it will be once the choice is confirmed
     center = place("bonus", action).center
     draw_bonus_tile(
-        canvas,
-        center,
-        tile,
-        OWN_BONUS,
-        shown.legal("bonus", me, action) or shown.chosen("bonus", me, action),
+        canvas, center, tile, OWN_BONUS, shown.legal("bonus", me, action) or shown.chosen("bonus", me, action)
     )
     if shown.legal("bonus", me, action):
         canvas.marker(center, 0 if not tile else 22, 0.62)  # inside an empty space: above it is a name
