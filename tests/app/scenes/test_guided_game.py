@@ -13,13 +13,12 @@ from tortuga.app.games.tortuga2014.table.center import CENTER_CHEST, ISLAND_SPOT
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, RIGHT_LOWER, SEAT_PLACES, SEAT_SIZE
 from tortuga.app.games.tortuga2014.table.opponents import SEAT_RIBBON
 from tortuga.app.games.tortuga2014.table.own import (
-    OWN_ACTION_GAP,
-    OWN_ACTIONS,
     OWN_CREW,
     OWN_FLEET,
     OWN_ISLAND,
     OWN_RIBBON,
     OWN_TORTUGA,
+    own_cell,
 )
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN
 from tortuga.app.games.tortuga2014.tableui import TABLE
@@ -379,8 +378,7 @@ def titles() -> list[Box]:
     heads = [OWN_RIBBON, TRAY_SCREEN, panel.BOX]
     areas = (OWN_TORTUGA, OWN_FLEET, OWN_CREW, OWN_ISLAND)
     heads += [(x, y, w, 36) for x, y, w, _ in areas]
-    x, y, w, _ = OWN_ACTIONS
-    heads += [(x + i * (w + OWN_ACTION_GAP), y, w, 36) for i in range(5)]
+    heads += [(*own_cell(action)[:3], 36) for action in range(5)]
     heads += [SEAT_RIBBON.moved(*corner) for corner in SEAT_PLACES[3]]
     heads += [(*corner, SEAT_SIZE[0], 46) for corner in (LEFT_LOWER, RIGHT_LOWER)]
     return heads

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.games.tortuga2014.table.own import cell
+from tortuga.app.games.tortuga2014.table.own import own_cell
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
@@ -623,7 +623,7 @@ def test_a_dragged_skull_goes_where_the_other_dice_go():
     chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
 
     def on(action):
-        x, y, *_ = cell(action)
+        x, y, *_ = own_cell(action)
         return (x + 20, y + 20)
 
     assert chooser.drop("die-3", None, on(TREASURE_HUNT)) is True

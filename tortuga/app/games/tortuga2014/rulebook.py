@@ -22,11 +22,11 @@ from tortuga.app.games.tortuga2014.table.board import ACTION_PAGE
 from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
 from tortuga.app.games.tortuga2014.table.own import (
     OWN_ACTION_GAP,
-    OWN_ACTIONS,
     OWN_CREW,
     OWN_FLEET,
     OWN_ISLAND,
     OWN_TORTUGA,
+    own_cell,
 )
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
@@ -303,9 +303,8 @@ class Example:
 
 
 def _action(index: int, count: int = 1) -> Box:
-    x, y, w, h = OWN_ACTIONS
-    step = w + OWN_ACTION_GAP
-    return Box(x + index * step - 12, y - 8, count * step + 16, h + 16)
+    x, y, w, h = own_cell(index)
+    return Box(x - 12, y - 8, count * (w + OWN_ACTION_GAP) + 16, h + 16)
 
 
 def _across(left: Box, right: Box) -> Box:

@@ -91,8 +91,7 @@ def ring(canvas: Canvas, act: Act, motion: Motion) -> None:
             spot = Spot(token, seat, end_box)
         case _:
             return
-    x, y, w, h = PARTS.box(spot, act.after, act.me)
-    canvas.plate("frame_gold", Box(x - 4, y - 4, w + 8, h + 8))
+    canvas.plate("frame_gold", PARTS.box(spot, act.after, act.me).inset(-4))
 
 
 def _travel(canvas: Canvas, act: Act, travel: Travel, time: float, seats: Sequence[SeatSpec]) -> None:
@@ -100,14 +99,16 @@ def _travel(canvas: Canvas, act: Act, travel: Travel, time: float, seats: Sequen
     if (part <= 0 and not travel.waits) or (part >= 1 and travel.sink):
         return
     moved = ease_in_out(part)
-    x1, y1, w1, h1 = _box(travel.start, act, before=True)
-    x2, y2, w2, h2 = _box(travel.end, act, before=False)
-    x, y = between(x1 + w1 / 2, x2 + w2 / 2, moved), between(y1 + h1 / 2, y2 + h2 / 2, moved)
+    origin, goal = _box(travel.start, act, before=True), _box(travel.end, act, before=False)
+    start, end = origin.center, goal.center
+    x, y = between(start[0], end[0], moved), between(start[1], end[1], moved)
     bow = math.sin(math.pi * part)
     y -= travel.arc * bow
     if isinstance(travel.piece, SchoonerPiece):  # around the table, not across it
-        x, y = _along_the_edge((x1 + w1 / 2, y1 + h1 / 2), (x2 + w2 / 2, y2 + h2 / 2), moved)
-    size = between(_width(travel.piece, travel.start, w1), _width(travel.piece, travel.end, w2), moved)
+        x, y = _along_the_edge(start, end, moved)
+    size = between(
+        _width(travel.piece, travel.start, origin.w), _width(travel.piece, travel.end, goal.w), moved
+    )
     size *= 1 + (travel.swell - 1) * bow
     alpha = 255
     if travel.sink and part > SINKS:
@@ -136,11 +137,11 @@ def _lock(canvas: Canvas, act: Act, lock: Lock, time: float) -> None:
     board = act.after.table.boards[lock.seat]
     if len(board.fleet if lock.area == "fleet" else board.crew) > lock.place:
         return  # surplus still lies there
-    x, y, w, h = _box(Spot(lock.area, lock.seat, lock.place), act, before=False)
+    box = x, y, w, h = _box(Spot(lock.area, lock.seat, lock.place), act, before=False)
     alpha = round(255 * left)
     if not lock.opens:  # the padlock below must not show through yet
-        canvas.fill(Box(x + 2, y + 2, w - 4, h - 4), "slot", round(225 * left), radius=6)
-    canvas.plate("slot_locked" if lock.opens else "slot", Box(x, y, w, h), alpha)
+        canvas.fill(box.inset(2), "slot", round(225 * left), radius=6)
+    canvas.plate("slot_locked" if lock.opens else "slot", box, alpha)
     if lock.opens:
         spot = (x + w / 2 - h * 0.20, y + h / 2)
         canvas.icon(ICON["lock"], spot, h * 0.50, "locked", alpha=150 * alpha // 255)
@@ -205,8 +206,8 @@ def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequen
     part = share(time, tumble.delay, tumble.duration)
     if part <= 0:
         return
-    x, y, w, h = _box(Spot("die", tumble.seat, tumble.die), act, before=False)
-    end = (x + w / 2, y + h / 2)
+    box = _box(Spot("die", tumble.seat, tumble.die), act, before=False)
+    end = box.center
     colour = seats[tumble.seat].colour
     rolled = ease_out(min(1.0, part / 0.82))
     drift = (tumble.die - 2) * 34.0 - 60.0
@@ -221,7 +222,7 @@ def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequen
         # the strip of the face that will lie on top ends face-on: two whole turns until the die settles
         turns = 2 * rolled / ease_out(SETTLES / 0.82)
         lean = (_tilt(tumble.die) + swing) * share(part, SETTLES / 2, SETTLES / 2)
-        draw_tumble(canvas, colour, turns, tumble.face, center, w, lean, lift=8 + height * 0.5)
+        draw_tumble(canvas, colour, turns, tumble.face, center, box.w, lean, lift=8 + height * 0.5)
         return
     angle = _tilt(tumble.die) + (1 - share(part, SETTLES, 1 - SETTLES)) * swing
     numbers = act.after.table.options.numbers
@@ -232,7 +233,7 @@ def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequen
         die_letter(numbers, tumble.die, tumble.face),
         tumble.face,
         center,
-        w,
+        box.w,
         round(angle),
         lift=lift,
     )

@@ -175,8 +175,7 @@ def action_choice(
 def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
     """Where the index-th of `count` action cards lies in the tray."""
     x, y, w, _h = TRAY
-    wide = (w - 44 - 4 * (count - 1)) / count
-    return Box(x + 22 + index * (wide + 4), y + top, wide, height)
+    return Box(x + 22, y + top, w - 44, height).column(index, count, 4)
 
 
 def rank_rows(desk: DiceDesk) -> list[RankRow]:
@@ -247,8 +246,7 @@ def ranking(canvas: Canvas, desk: DiceDesk) -> None:
 def outcome_box(index: int, count: int = 3) -> Box:
     """Where the index-th of `count` outcome cards lies, below the ranking."""
     x, y, w, _h = TRAY
-    wide = (w - 40 - 6 * (count - 1)) / count
-    return Box(x + 20 + index * (wide + 6), y + 226, wide, 58)
+    return Box(x + 20, y + 226, w - 40, 58).column(index, count, 6)
 
 
 def _outcome(canvas: Canvas, box: Box, title: str) -> Point:

@@ -75,8 +75,7 @@ SEAT_TORTUGA: Final[Box] = Box(16, 45, 398, 40)
 SEAT_FLEET: Final[Box] = Box(16, 87, 398, 40)
 SEAT_CREW: Final[Box] = Box(16, 129, 398, 40)
 SEAT_ISLAND: Final[Box] = Box(16, 171, 398, 36)
-SEAT_ACTIONS: Final[Box] = Box(16, 210, 75, 86)
-"""The first cell; the others follow to the right."""
+SEAT_ACTIONS: Final[Box] = Box(16, 210, 398, 86)
 SEAT_ACTION_GAP: Final = 5.75
 SEAT_TRACK: Final[Point] = (42, 8.5)
 SEAT_TRACK_BOX: Final = 23
@@ -92,7 +91,7 @@ SEAT_BONUS: Final = 22
 
 def _cell(action: int) -> Box:
     """An action space, relative to the board."""
-    return SEAT_ACTIONS.moved(action * (SEAT_ACTIONS.w + SEAT_ACTION_GAP))
+    return SEAT_ACTIONS.column(action, len(ACTIONS), SEAT_ACTION_GAP)
 
 
 _SEAT_AREAS: dict[str, Box] = {

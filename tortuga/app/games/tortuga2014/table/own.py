@@ -72,9 +72,9 @@ class OwnBoard(BoardPart):
             case "island":
                 return _own_island(index, max(len(board.island), index + 1))
             case "action":
-                return cell(index)
+                return own_cell(index)
             case "bonus":
-                x, y, w, _ = cell(index)
+                x, y, w, _ = own_cell(index)
                 return Box.around((x + w - 32, y + 63), OWN_BONUS)
             case "die":
                 return _own_die(index, board)
@@ -105,7 +105,7 @@ OWN_TORTUGA: Final[Box] = Box(34, 758, 212, 150)
 OWN_FLEET: Final[Box] = Box(262, 758, 302, 150)
 OWN_CREW: Final[Box] = Box(580, 758, 302, 150)
 OWN_ISLAND: Final[Box] = Box(898, 758, 134, 150)
-OWN_ACTIONS: Final[Box] = Box(34, 918, 193.2, 138)
+OWN_ACTIONS: Final[Box] = Box(34, 918, 998, 138)
 OWN_ACTION_GAP: Final = 8
 OWN_TRACK: Final[Point] = (12, 41)
 OWN_TRACK_BOX: Final = 31
@@ -357,9 +357,9 @@ def _tiles(canvas: Canvas, shown: DiceShown, place: Place) -> None:
 _FAINT = "#d9bd85"
 
 
-def cell(action: int) -> Box:
-    """An action space."""
-    return OWN_ACTIONS.moved(action * (OWN_ACTIONS.w + OWN_ACTION_GAP))
+def own_cell(action: int) -> Box:
+    """Where one of the five action spaces is."""
+    return OWN_ACTIONS.column(action, len(ACTIONS), OWN_ACTION_GAP)
 
 
 OWN_DICE = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
@@ -368,7 +368,7 @@ OWN_DICE = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
 
 def own_place(action: int, place: int) -> Box:
     """One of the four die places of Board or Raid."""
-    x, y, *_ = cell(action)
+    x, y, *_ = own_cell(action)
     row, column = divmod(place, 2)
     return Box(x + 12 + column * 58, y + 44 + row * 46, 54, 43)
 
@@ -377,7 +377,7 @@ def own_die_box(action: int, position: int, count: int) -> Box:
     """Where the position-th of `count` dice lies on one's own action space."""
     if action in (BOARD, RAID):
         return Box.around(own_place(action, position).center, 43)
-    x, y, *_ = cell(action)
+    x, y, *_ = own_cell(action)
     size = OWN_DICE[count]
     dx, dy = packed(position, count, size + 3, size + 2)
     return Box.around((x + 70 + dx, y + 88 + dy), size)
