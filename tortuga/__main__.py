@@ -1,6 +1,6 @@
 """`python -m tortuga`, the installed command, and the starter of the frozen game.
 
-Imports only modules that Python has loaded at its start: an interrupt during an import prints a traceback.
+Imports only modules that Python itself has loaded: an interrupt during an import prints a traceback.
 """
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself imports much
@@ -15,21 +15,21 @@ from types import FrameType
 INTERRUPTED = 130
 """Exit code of an interrupted program, as in shells."""
 PATIENCE = 10.0
-"""Seconds until an interrupted program that has not ended by itself is killed."""
+"""Seconds that an interrupted program has to end before it is killed."""
 AGAIN = 0.02
-"""Seconds until an interrupt that came at a bad moment is repeated."""
+"""Seconds until an interrupt is repeated that came at a bad moment."""
 IMPORTER = "<frozen importlib._bootstrap>"
-"""File name of the code that runs imports."""
+"""File name of Python's import code."""
 _interrupts: list[int] = []
-"""Numbers of the signals so far."""
+"""Signals received so far."""
 
 
 def start() -> int:
-    """Run the program by the arguments of the process; its exit code.
+    """Run the program with the arguments of the process; returns the exit code.
 
-    An interrupt ends it silently at any moment, from the first import on.
+    An interrupt ends it silently at any time, even during imports.
     """
-    if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # else it is to be ignored
+    if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # else interrupts are ignored
         _signal.signal(_signal.SIGINT, _interrupt)
         sys.unraisablehook = _swallowed
     try:
@@ -39,7 +39,7 @@ def start() -> int:
         main: Callable[[], int] = import_module("tortuga.cli").main
         code = main()
     except BaseException:
-        if not _interrupts:  # Python wraps an interrupt where a class is being made
+        if not _interrupts:  # Python wraps an interrupt while a class is made
             raise
         code = INTERRUPTED
     _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left to interrupt
@@ -47,9 +47,9 @@ def start() -> int:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Raise `KeyboardInterrupt`, and make sure that it has an effect.
+    """Raise `KeyboardInterrupt`, and make sure that it takes effect.
 
-    A module being imported may swallow it, or stay half imported: then it waits for the end of the import.
+    A module being imported may swallow it, or stay half imported, so it waits for the end of an import.
     """
     if not _interrupts:
         _thread.start_new_thread(_insist, ())  # not `Thread`, which takes locks that may be held now
@@ -84,7 +84,7 @@ def _repeat() -> None:
 
 def _insist() -> None:
     time.sleep(PATIENCE)
-    os._exit(INTERRUPTED)  # everything confirmed is on the disk
+    os._exit(INTERRUPTED)  # everything confirmed is on disk
 
 
 if __name__ == "__main__":

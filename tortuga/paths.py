@@ -1,4 +1,4 @@
-"""Where things lie: what ships with the game, and what the player's folder keeps."""
+"""Paths: what ships with the game, and the folder with the player's files."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ def assets_dir() -> Path:
 
 
 class NoHomeError(OSError):
-    """Nobody said where games are kept, and the user of this process has no home folder."""
+    """No data folder is given, and the user of this process has no home folder."""
 
 
 def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
-    """Folder for everything that is written: `chosen`, else the environment's, else the platform's.
+    """The folder for everything that is written: `chosen`, else the environment's, else the platform's.
 
-    The folder is not created here; whoever writes creates it and reports what fails.
+    It is not created here; writers create it and report failures.
 
     Raises:
-        NoHomeError: neither is told, and there is no home folder.
+        NoHomeError: none is given, and there is no home folder.
     """
-    told = chosen or os.environ.get(DATA_DIR_VARIABLE)
-    if told:
-        return _home(told)
+    folder = chosen or os.environ.get(DATA_DIR_VARIABLE)
+    if folder:
+        return _home(folder)
     try:
         return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
     except RuntimeError as error:
@@ -48,7 +48,7 @@ def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
 
 @contextmanager
 def chosen_data_dir(chosen: str | os.PathLike[str] | None) -> Iterator[None]:
-    """While it lasts, `data_dir()` means the chosen folder, also in processes that are started meanwhile."""
+    """Within this context `data_dir()` is the chosen folder, also in processes started meanwhile."""
     before = os.environ.get(DATA_DIR_VARIABLE)
     if chosen:
         os.environ[DATA_DIR_VARIABLE] = os.path.abspath(_home(chosen))
@@ -61,6 +61,6 @@ def chosen_data_dir(chosen: str | os.PathLike[str] | None) -> Iterator[None]:
             os.environ[DATA_DIR_VARIABLE] = before
 
 
-def _home(told: str | os.PathLike[str]) -> Path:
-    """A path with `~` for a home folder; where there is no such home it is a name like any other."""
-    return Path(os.path.expanduser(told))
+def _home(path: str | os.PathLike[str]) -> Path:
+    """A path with `~` expanded to the home folder; without a home `~` stays a plain name."""
+    return Path(os.path.expanduser(path))

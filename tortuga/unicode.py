@@ -5,31 +5,31 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-_STEERING = frozenset(("Cc", "Cs", "Zl", "Zp"))
-"""Categories of characters that steer a terminal, break a line, or are half of one."""
-_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of what follows; chat programs put them around names."""
+_CONTROL = frozenset(("Cc", "Cs", "Zl", "Zp"))
+"""Categories of characters that control a terminal, break a line, or are half of a surrogate pair."""
+_DIRECTION = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the writing direction; chat programs put them around names."""
 _NEVER_SEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
-"""Categories that no font draws: controls, formats, halves, private and unassigned characters."""
+"""Categories that no font draws: control, format, surrogate, private and unassigned characters."""
 _SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 _UNSEEN = frozenset(map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0, 0xFFFC, *_SELECTORS)))
 """Characters of other categories that leave no mark either (Unicode: default ignorable)."""
 _BLANK = "\u2800"
-"""A Braille cell without dots: a letter that is seen as a blank."""
+"""A Braille cell without dots: a letter that looks like a blank."""
 _MARKS = frozenset(("Mn", "Mc", "Me"))
 _SKINS = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 """Two of them are one flag."""
 _TO_LEFT = frozenset(("R", "AL"))
-"""Bidirectional classes of letters that are read from right to left."""
+"""Bidirectional classes of letters written from right to left."""
 MOST_MARKS = 4
-"""Characters of one letter; more would reach over the lines around it."""
+"""Most characters of one letter; more would overlap the lines around it."""
 
 
 def cleaned(words: str) -> str:
-    """What a person entered, as it is kept: normalized (NFC), nothing in it unseen, each blank a single one.
+    """What a person entered, as it is stored: normalized (NFC), without invisible characters, blanks single.
 
-    Cleaning twice changes nothing. A letter as it is seen has at most `MOST_MARKS` characters.
+    Cleaning twice changes nothing. A visible letter has at most `MOST_MARKS` characters.
     """
     normal = unicodedata.normalize("NFC", typeable(words))
     short = "".join(letter[:MOST_MARKS] for letter in letters(normal))
@@ -37,7 +37,7 @@ def cleaned(words: str) -> str:
 
 
 def typeable(words: str) -> str:
-    """What of some words can stand in a field while it is typed in: all that is seen, blanks as they are."""
+    """The visible characters of a text, as a field holds them while a person types; blanks are kept."""
     if words.isascii() and words.isprintable():
         return words
     kept: list[str] = []
@@ -50,7 +50,7 @@ def typeable(words: str) -> str:
 
 
 def letters(words: str) -> list[str]:
-    """Words by letters as they are seen: marks, skin tones, the second half of a flag belong to another."""
+    """The visible letters of a text, each with its marks, its skin tone or the second half of its flag."""
     found: list[str] = []
     for one in words:
         if found and (found[-1] in _FLAGS if one in _FLAGS else _is_mark(one)):
@@ -61,14 +61,14 @@ def letters(words: str) -> list[str]:
 
 
 def is_to_left(words: str) -> bool:
-    """Whether some letter of them is read from right to left."""
+    """Whether any letter is written from right to left."""
     return max(words, default="") >= "\u0590" and any(
         unicodedata.bidirectional(letter) in _TO_LEFT for letter in words
     )
 
 
 def drawing_order(words: Sequence[str]) -> list[int]:
-    """Indexes of words from left to right: those that are read from right to left change places."""
+    """Indices of words as drawn from left to right; runs written from right to left are reversed."""
     out: list[int] = []
     turned: list[int] = []
     for index, word in enumerate(words):
@@ -81,13 +81,13 @@ def drawing_order(words: Sequence[str]) -> list[int]:
 
 
 def harmless(words: str) -> str:
-    """Words from outside as they can be shown anywhere: nothing turns, what steers stands there by number."""
+    """Text from outside, safe to show anywhere: no change of direction, control characters escaped."""
     if words.isascii() and words.isprintable():
         return words
     return "".join(
-        one.encode("unicode_escape").decode() if unicodedata.category(one) in _STEERING else one
+        one.encode("unicode_escape").decode() if unicodedata.category(one) in _CONTROL else one
         for one in words
-        if one not in _TURNING
+        if one not in _DIRECTION
     )
 
 
@@ -96,5 +96,5 @@ def _is_seen(character: str) -> bool:
 
 
 def _is_mark(character: str) -> bool:
-    """Whether it changes the letter before it, and is nothing alone."""
+    """Whether it only changes the letter before it."""
     return character in _SKINS or unicodedata.category(character) in _MARKS

@@ -1,4 +1,4 @@
-"""Copies of the library: one a day, the last seven are kept; any can take the library's place."""
+"""Copies of the library: one a day, of which the last seven are kept; any can replace the library."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tortuga.kernel.library.database import REFUSALS, SIDES, Database, LibraryEr
 
 FOLDER = "copies"
 KEPT = 7
-"""How many copies are kept, one a day."""
+"""How many daily copies are kept."""
 
 
 def copies(folder: Path) -> list[Path]:
-    """The copies in a data folder, the newest first; each is named after its day.
+    """The copies in a data folder, newest first; each is named after its day.
 
     Those of days to come were made when the clock was wrong, nobody knows when: they come last.
     """
@@ -34,7 +34,7 @@ def day_of(copy: Path) -> str:
 
 
 def keep_copy(database: Database, day: str) -> None:
-    """Keep a copy for this day, once it is found whole; only the first one of a day is kept.
+    """Keep a copy for this day if the library is sound; only the first of a day is kept.
 
     Args:
         day: as 2026-11-22.
@@ -61,7 +61,7 @@ def keep_copy(database: Database, day: str) -> None:
 
 
 def check_whole(database: Database) -> None:
-    """Look through the whole file of a library.
+    """Check the whole file of a library.
 
     Raises:
         LibraryError: it is damaged.
@@ -104,7 +104,7 @@ def set_aside(library: Path, why: str, day: str) -> Path | None:
 
 
 def restore_copy(library: Path, copy: Path, day: str) -> Path | None:
-    """Put a copy in the place of the library, which is set aside; returns where that lies now.
+    """Replace the library by a copy; returns where the old library was set aside.
 
     Raises:
         LibraryError: the copy is damaged; the library is where it was.
@@ -119,7 +119,7 @@ def restore_copy(library: Path, copy: Path, day: str) -> Path | None:
 
 
 def _check_copy(unfinished: Path, copy: Path) -> None:
-    """Check a copy by opening a copy of it, which brings that to the present version."""
+    """Check a copy by opening a duplicate, since opening upgrades it to the present version."""
     try:
         database = Database(unfinished)
         try:

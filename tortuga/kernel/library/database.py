@@ -1,4 +1,4 @@
-"""The library's SQLite connection: whole transactions, and errors as the library tells them.
+"""The library's SQLite connection: transactions, and errors as the player is shown them.
 
 WAL with synchronous=FULL: a commit is on the disk before it returns, so that pulling the plug loses nothing
 that was confirmed. (With NORMAL the last transactions of a WAL may be lost when the power fails.)
@@ -89,7 +89,7 @@ CREATE INDEX games_played ON games (played);
 
 
 def _void(database: sqlite3.Connection) -> None:
-    """Mark what was taken back in the games of older versions."""
+    """Mark events that were taken back in games of older versions."""
     undone = database.execute(
         "SELECT game_id, n, json_extract(line, '$.events') FROM events WHERE tag = 'undone' ORDER BY 1, 2"
     )
@@ -110,7 +110,7 @@ MIGRATIONS = (_V1, _V2, _V3, _V4)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}
-"""By the same number, what SQL alone cannot do; run after the script."""
+"""By the same number, steps that SQL alone cannot do; run after the script."""
 
 VERSION = len(MIGRATIONS)
 _OURS = frozenset({("games", "header"), ("games", "seed"), ("events", "game_id"), ("events", "line")})
@@ -188,7 +188,7 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
 
 
 def check_readable(database: sqlite3.Connection, path: Path) -> None:
-    """Accept a file that cannot be written: one of ours, and of this very version.
+    """Accept a read-only file: one of ours, of exactly this version.
 
     Raises:
         LibraryError: another program's file, or one of another version.
@@ -310,7 +310,7 @@ class Database:
             self.connection.close()
 
     def _put_back(self) -> None:
-        """Write the file again if it was deleted or moved away while it is open: all of it is still known.
+        """Write the file again if it was deleted or moved while open: its contents are still known.
 
         A file that was put in its place is left alone.
         """
@@ -375,7 +375,7 @@ class Database:
             raise library_error(error, self.path) from error
 
     def _unsound(self, query: str, args: tuple[int | str, ...]) -> list[tuple[Any, ...]]:
-        """All rows, though some of their text is no longer valid UTF-8: whoever reads them finds that out."""
+        """All rows, even with text that is no longer valid UTF-8: their readers find that out."""
         before = self.connection.text_factory
         self.connection.text_factory = lambda data: data.decode(errors="replace")
         try:
@@ -385,7 +385,7 @@ class Database:
 
 
 def copied(connection: sqlite3.Connection, target: Path) -> None:
-    """Write all of a database to one file, which can be read where nothing can be written.
+    """Write a database to a single file that can be read where nothing can be written.
 
     Raises:
         sqlite3.Error: either of them refuses.

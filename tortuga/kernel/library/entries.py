@@ -1,4 +1,4 @@
-"""The list of the library's games, a row each; one that cannot be read never hides the others."""
+"""The list of the library's games; a row that cannot be read never hides the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
 
 GameState = Literal["running", "unfinished", "finished", "damaged"]
-"""Can be continued; imported without its seed, so it is only looked at; over; a row that cannot be read."""
+"""Can be continued; imported without its seed, so view only; over; a row that cannot be read."""
 _STATES = frozenset(get_args(GameState))
 _MOST_SEATS = 100
 """More seats than any game has."""
@@ -40,7 +40,7 @@ class Entry(msgspec.Struct, frozen=True):
     """By seat, once finished."""
     winners: tuple[int, ...] | None
     commitment: str = ""
-    """SHA-256 of the seed: games with the same one were dealt alike."""
+    """SHA-256 of the seed: games with the same one have the same dice."""
     branched: bool = False
     """Whether it continues another game."""
     practice: bool = False
@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True):
     sides: tuple[str, ...] = ()
     """By seat, once finished; () where everybody played for themselves."""
     seen: bool = False
-    """Whether its log holds only what somebody saw: it can only be looked at."""
+    """Whether its log holds only what one observer saw, so that it is view only."""
     imported: bool = False
     """Whether it was played elsewhere."""
 
@@ -87,16 +87,16 @@ def _entry(row: tuple[Any, ...]) -> Entry:
 
 
 def _told(words: str) -> str:
-    """What a row says, made fit to be shown."""
+    """Text of a row, safe to show."""
     return harmless(words[:LONGEST_NAME])
 
 
 @lru_cache(maxsize=1 << 12)
 def _table(seats: str) -> tuple[SeatSpec, ...]:
-    """Who sits at a table; the same people sit at many.
+    """The seats of a table; cached, since the same people sit at many.
 
     Raises:
-        ValueError: words that cannot be told, or no seats at all.
+        ValueError: text that cannot be shown, or no seats at all.
     """
     found = _SEATS.decode(seats)
     if not 0 < len(found) < _MOST_SEATS or any(_told(seat.player) != seat.player for seat in found):
@@ -107,17 +107,17 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
 
 
 def _check_moment(told: str) -> None:
-    """Accept a moment that can be shown in every time zone.
+    """Accept a time that can be shown in every time zone.
 
     Raises:
-        ValueError: it is no moment, or in a year at the edge of the calendar.
+        ValueError: it is no time, or in a year at the edge of the calendar.
     """
     if not MINYEAR < datetime.fromisoformat(told).year < MAXYEAR:
         raise ValueError
 
 
 def _good(row: tuple[Any, ...]) -> Entry:
-    """The entry of a row in which everything is as a game writes it.
+    """The entry of a row that is as the library writes it.
 
     Raises:
         ValueError, TypeError: it is not.

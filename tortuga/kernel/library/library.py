@@ -39,7 +39,7 @@ def _now() -> str:
 
 @contextmanager
 def playing(folder: Path) -> Iterator[None]:
-    """Hold a data folder for playing; it is created when missing.
+    """Lock a data folder for playing; it is created if missing.
 
     Raises:
         LibraryError: another instance plays with it, or it cannot be used.
@@ -59,7 +59,7 @@ def playing(folder: Path) -> Iterator[None]:
 
 
 class Library:
-    """The games in a data folder. A context manager; everything is on the disk before it is closed.
+    """The games in a data folder. A context manager; everything is on disk before it closes.
 
     Args:
         folder: created with all parents when missing.
@@ -80,7 +80,7 @@ class Library:
         self.database = Database(folder / FILE_NAME)
 
     def _check_there(self, file: Path) -> None:
-        """Refuse to begin a new library where the old one is gone: daily copies show that there was one."""
+        """Refuse to create a library where daily copies show that there was one."""
         if copies(self.folder) and (not file.exists() or not file.stat().st_size):
             reason = "0 B" if file.exists() else os.strerror(errno.ENOENT)
             raise LibraryError("error-library-damaged", file=str(file), reason=reason)
@@ -92,11 +92,11 @@ class Library:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.database.close()
 
     def go_back(self, copy: Path) -> Path | None:
-        """Put a daily copy in the place of all games; returns the file in which these are kept now.
+        """Replace all games by a daily copy; returns the file that keeps the old ones.
 
         Stored games and statistics from before can no longer be used.
 
@@ -112,11 +112,11 @@ class Library:
             self.database = Database(self.folder / FILE_NAME)
 
     def new_game(self, name: str = "") -> StoredGame:
-        """A place for a game that begins; it gets its id when the session stores its first lines."""
+        """A new stored game; it gets its id when the session stores its first lines."""
         return StoredGame(self.database, self._now, None, name)
 
     def stored(self, id: int) -> StoredGame:
-        """The place of a game that is already in the library.
+        """A game that is already in the library.
 
         Raises:
             LibraryError: no such game.
@@ -210,7 +210,7 @@ class Library:
         self.entry(id)
 
     def catch_up(self, games: Games) -> None:
-        """Find out the round of games that an older version stored; unreadable ones stay without.
+        """Fill in the round of games stored by an older version, except unreadable ones.
 
         Raises:
             LibraryError: it could not be stored.
@@ -240,7 +240,7 @@ class Library:
         save(path, dump(shareable(games[log.header.game].rules, log)))
 
     def import_log(self, path: Path, games: Games) -> int:
-        """Take in a log file after checking all of it; the file is only read.
+        """Import a log file after checking all of it.
 
         Returns:
             The id of the game; its old one when the very same log is already in the library. A deleted game
@@ -274,7 +274,7 @@ class Library:
 
 
 _LOOKED_AT = 512
-"""Bytes within which a log says what it is."""
+"""Bytes within which a log is recognized."""
 _DATABASE = b"SQLite format 3\0"
 _LOG = ".jsonl"
 
@@ -311,7 +311,7 @@ def guard_own(folder: Path, path: Path) -> None:
 
 
 def head_of(path: Path) -> bytes:
-    """How a file begins; b"" for one that is not there, or is a folder, a device or a pipe."""
+    """The first bytes of a file; b"" for one that is missing, or a folder, a device or a pipe."""
     if not path.is_file():
         return b""
     try:
@@ -322,7 +322,7 @@ def head_of(path: Path) -> bytes:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Files of the data folder that a link from elsewhere might point to."""
+    """Files of the data folder that a link might point to."""
     return (
         [own for own in folder.iterdir() if own.is_file() and own.suffix != _LOG] if folder.is_dir() else []
     )

@@ -58,7 +58,7 @@ def opened_to_play(folder: Path, games: Games) -> Iterator[tuple[Library, Notice
 
 
 def _elsewhere(error: LibraryError) -> Path:
-    """A new temporary folder; where that cannot be made either, raises the first error."""
+    """A new temporary folder; if that fails too, the first error is raised."""
     try:
         return Path(tempfile.mkdtemp(prefix="tortuga-"))
     except OSError:
@@ -117,9 +117,9 @@ _COLUMNS = (
     "winners",
 )
 _LATER_COLUMNS = ("round", "sides", "imported", "played")
-"""Those that a file of an older version may not have."""
+"""Columns that a file of an older version may not have."""
 _PAGE = 4096
-"""Bytes of the first page of a library: what it says about the others is the same in every library."""
+"""Bytes of the first page of a library; its layout is the same in every library."""
 _COUNT = slice(28, 32)
 """Where in it the number of pages is stored."""
 
@@ -136,7 +136,7 @@ class Rescued(msgspec.Struct, frozen=True):
 
 
 def rescue(library: Path, games: Games, day: str) -> Rescued:
-    """Put a sound library in the place of a damaged one, which is set aside.
+    """Replace a damaged library, which is set aside, by a sound one.
 
     Nothing is trusted unproven: of every game as much is taken as its seals prove whole, from the broken file
     or from a copy, whichever has more of it.
@@ -167,7 +167,7 @@ def rescue(library: Path, games: Games, day: str) -> Rescued:
 
 
 def _sources(library: Path, work: Path) -> Iterator[Path]:
-    """Where games may be found: the broken file, the same with a new first page, and all copies."""
+    """Files that may hold games: the broken file, the same with a new first page, and all copies."""
     for number, patched in enumerate((False, True)):
         if not library.exists() or library.stat().st_size < _PAGE:
             break
@@ -221,7 +221,7 @@ def _ids(connection: sqlite3.Connection) -> list[int]:
 
 
 def _game(connection: sqlite3.Connection, id: int, games: Games) -> tuple[Row, list[str]]:
-    """A game with as many of its lines as their seals prove whole; none when it has no header."""
+    """A game with as many lines as their seals prove sound; none without a header."""
     row: Row = {}
     for columns in (_COLUMNS, *((later,) for later in _LATER_COLUMNS)):
         for values in _rows(connection, f"SELECT {', '.join(columns)} FROM games WHERE id = ?", id):

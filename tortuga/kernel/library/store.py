@@ -1,4 +1,4 @@
-"""Where the library keeps one game."""
+"""One stored game of the library."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _NEXT = "(SELECT coalesce(max(played), 0) + 1 FROM games)"
 
 
 class StoredGame:
-    """The place of one game: a `kernel.session.Store`. Each call is one transaction.
+    """A game in the library, as a `kernel.session.Store`. Each call is one transaction.
 
     Args:
         now: the clock, as UTC in ISO 8601.
-        id: None for a game that is still to be stored.
+        id: None for a game that is not stored yet.
         name: for a new game.
     """
 
@@ -85,7 +85,7 @@ class StoredGame:
             )
 
     def notes(self, seat: int) -> str:
-        """The words that a seat noted down, "" at first.
+        """The notes of a seat, "" at first.
 
         Raises:
             LibraryError: they could not be read.
@@ -96,7 +96,7 @@ class StoredGame:
         return str(rows[0][0]) if rows else ""
 
     def note(self, seat: int, words: str) -> None:
-        """Keep these words in place of the old ones.
+        """Replace the notes of a seat.
 
         Raises:
             LibraryError: they could not be stored.
@@ -150,7 +150,7 @@ class _Event(msgspec.Struct):
 
 
 class _Undone(msgspec.Struct):
-    """What it reads of an undo."""
+    """What the library reads of an undo."""
 
     events: int
 

@@ -1,4 +1,4 @@
-"""Files: read within bounds, for anybody may have written them, and written whole or not at all."""
+"""Files: read within bounds, since anybody may have written them, and written whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 MOST_SMALL = 1 << 20
-"""Bytes of settings, a character and the like; they have some thousand."""
+"""Most bytes of settings, a character and the like; real ones have a few thousand."""
 _PIECE = 1 << 23
 Found = TypeVar("Found")
 
 
 def opened(path: Path) -> BinaryIO:
-    """A file to be read. One that is a pipe without a writer is empty, and not waited for.
+    """A file opened for reading. A pipe without a writer counts as empty.
 
     Raises:
         OSError: it cannot be opened, or is a folder.
@@ -51,7 +51,7 @@ def read_small(path: Path, most: int = MOST_SMALL) -> bytes:
 
 
 def decoded(content: bytes, kind: type[Found]) -> Found:
-    """What JSON holds, as a type.
+    """JSON decoded as a type.
 
     Raises:
         msgspec.DecodeError: it is none, or of another type; whatever is wrong with it.
@@ -63,7 +63,7 @@ def decoded(content: bytes, kind: type[Found]) -> Found:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a whole file, beside it first, then renamed over it: a crash leaves the old one or the new one.
+    """Write a whole file beside the old one, then rename it: a crash leaves one or the other.
 
     A link stays a link, and what it shows to is written; a device or a pipe is written to as it is.
 
@@ -84,7 +84,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def _send(path: Path, data: bytes) -> None:
-    """Write to a device or a pipe; a reader is not waited for."""
+    """Write to a device or a pipe, without waiting for a reader."""
     held = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     if hasattr(os, "O_NONBLOCK"):
         os.set_blocking(held, True)

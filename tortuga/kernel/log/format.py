@@ -23,7 +23,7 @@ from tortuga.unicode import harmless
 
 SEAL_DIGITS = 16
 FIRST = ""
-"""What the header's seal follows."""
+"""In place of a seal before the header's."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
 
@@ -49,7 +49,7 @@ def seal(previous: str, content: Any) -> str:
 
 
 def sealed_line(previous: str, content: Any) -> tuple[str, str]:
-    """A line of a log and its seal: the JSON object of the content, the seal its last field, no line end."""
+    """A line of a log and its seal: the content as a JSON object with the seal as last field, no line end."""
     mark = seal(previous, content)
     return f'{msgspec.json.encode(content).decode()[:-1]},"seal":"{mark}"}}', mark
 
@@ -58,34 +58,34 @@ FORMAT = "tortuga-log"
 VERSION = 1
 
 
-_TOLD = 400
-"""Letters of a file that are told at most."""
-_MOST_TOLD = 10**20
-"""The largest number that is told; a larger one is called that."""
+_MOST_QUOTED = 400
+"""Most characters of a file that a message quotes."""
+_LARGEST_QUOTED = 10**20
+"""The largest number that a message quotes."""
 
 
 class LogError(UserError):
     """A log that cannot be read, written or believed: what was expected, and the line where it failed."""
 
     def __init__(self, id: str, /, *, line: int, **args: Argument) -> None:
-        super().__init__(id, line=line, **{name: _sayable(value) for name, value in args.items()})
+        super().__init__(id, line=line, **{name: _quoted(value) for name, value in args.items()})
         self.line = line
         """From 1; 0 when the trouble is with the file itself."""
 
 
-def _sayable(value: Argument) -> Argument:
-    """What stood in a file, short enough to be told and without letters that steer.
+def _quoted(value: Argument) -> Argument:
+    """A quotation from a file, short and without control characters.
 
-    A number may have too many digits to be written down at all; then the largest told is named instead.
+    A number may have too many digits to be written at all: the largest one replaces it.
     """
     if isinstance(value, str):
-        told = harmless(value[:_TOLD])
-        return told if len(value) <= _TOLD else f"{told}…"
-    return min(max(value, -_MOST_TOLD), _MOST_TOLD)
+        quoted = harmless(value[:_MOST_QUOTED])
+        return quoted if len(value) <= _MOST_QUOTED else f"{quoted}…"
+    return min(max(value, -_LARGEST_QUOTED), _LARGEST_QUOTED)
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """A seat took its last choice back: the last `events` events that still count, count no more.
+    """A seat took its last choice back: the last `events` events that still counted no longer do.
 
     In a practice game they may be more than that choice, back to any moment at which seats were to act.
     """
@@ -95,7 +95,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 
 class SeedRevealed(msgspec.Struct, frozen=True, tag="seed-revealed"):
-    """The last line of a finished game: with the seed anyone can derive every die again."""
+    """The last line of a finished game: from the seed anyone can derive every die again."""
 
     seed: str
 
@@ -109,14 +109,14 @@ Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64
 
 
 class Inherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a game leaves another one: up to here its events are the other's, and so was their chance."""
+    """Where a game branches off another: up to here its events, and their chance, come from the other."""
 
     events: int
-    """How many events of this log come from there, counted from the first."""
+    """How many events of this log come from the other game, counted from the first."""
     commitment: Commitment
-    """What the other game promised: SHA-256 of the seed that these events were dealt under."""
+    """The other game's commitment: SHA-256 of the seed from which these events were dealt."""
     seed: str | None = None
-    """That seed, when it was known already; the other game may still run, then it stays secret."""
+    """That seed, if it was known; while the other game is running it stays secret."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -130,20 +130,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Any]
     seats: tuple[SeatSpec, ...]
     commitment: Commitment
-    """Of the seed that the game is dealt under, after what it inherited."""
+    """Of the seed from which the game is dealt, after inherited events."""
     branched: tuple[Inherited, ...] = ()
-    """Of a game that continues another one: the games it left, the first one first."""
+    """For a game that continues another: the games it branched off, oldest first."""
     practice: bool = False
-    """Whether more than the last choice may be taken back; such a game proves nothing about its players."""
+    """Whether more than the last choice may be taken back; such a game says nothing about its players."""
     unadvised: bool = False
-    """Whether no captain advises the persons of this game."""
+    """Whether persons get no advice from captains in this game."""
     eyes: int | None = None
-    """Of a log that holds no more than somebody saw of a running game: whose eyes, -1 for nobody's. Such a
-    log is told and looked at, never gone on with, proved or branched. None of a whole log."""
+    """The observer whose view of a running game is all that the log holds, -1 = `NOBODY`; None: it is whole.
+    Such a log can only be viewed, never continued, verified or branched."""
 
     @property
     def inherited(self) -> int:
-        """How many events come from another game; they cannot be taken back."""
+        """How many events come from another game and cannot be taken back."""
         return self.branched[-1].events if self.branched else 0
 
 
@@ -194,7 +194,7 @@ def new_header(
 
 
 class Writer:
-    """Seals lines one after the other; a copy continues from the same line.
+    """Seals lines one after another; a copy continues from the same line.
 
     Args:
         last: seal of the last line already written; `FIRST` before the header.
@@ -212,7 +212,7 @@ class Writer:
             yield line
 
     def copy(self) -> Writer:
-        """A writer that goes on from the same line and leaves this one as it is."""
+        """An independent writer that continues from the same line."""
         return Writer(self.last)
 
 

@@ -1,4 +1,4 @@
-"""Reading a log in the exchange format: an error says which line is wrong, and what was expected."""
+"""Reading a log in the exchange format: errors name the wrong line and what was expected."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ MOST_LINE = 1 << 18
 """Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
 have written a file, so it is read within bounds."""
 MOST_LINES = 100_000
-"""Lines of a log; a game of an evening has some hundred, one that hardly ends some ten thousand."""
+"""Most lines of a log; usual games have some hundreds, endless ones some ten thousand."""
 DEEPEST = 32
-"""Objects and lists within one another."""
+"""How deep objects and lists may be nested."""
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -46,7 +46,7 @@ class CutLine(bytes):
 
 
 def lines_of_file(path: Path) -> Iterator[bytes]:
-    """The lines of a file, without their ends; it is only read, and never held as a whole.
+    """The lines of a file without their line ends, read one at a time.
 
     Raises:
         LogError: it cannot be opened or read, or has a line, or more lines, than any log.
@@ -60,7 +60,7 @@ def lines_of_file(path: Path) -> Iterator[bytes]:
 
 
 def lines_of(data: bytes) -> Iterator[bytes]:
-    """The lines in the bytes of a file, likewise."""
+    """The lines in the bytes of a file, without their line ends."""
     return _lines(io.BytesIO(data))
 
 
@@ -118,7 +118,7 @@ def _depth(value: Any) -> int:
 
 
 def _said_twice(line: bytes) -> str:
-    """The first key that an object of the line has twice; "" if there is none."""
+    """The first key that occurs twice in an object of the line; "" if none does."""
     found: list[str] = []
 
     def look(pairs: list[tuple[str, Any]]) -> None:
@@ -130,11 +130,11 @@ def _said_twice(line: bytes) -> str:
 
 
 LONGEST_NAME = 200
-"""Letters of a name at the table; the field for it takes far fewer."""
+"""Most letters of a name at the table; the field for it takes far fewer."""
 LONGEST_PLAYER = 100
-"""Letters of the name of a captain, character and all."""
+"""Most letters of a captain's name, its character included."""
 MOST_BRANCHES = 500
-"""Games that a game may have left, one after the other."""
+"""How many games a game may have branched off, one after another."""
 _VERSION = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}([-.a-z0-9]{0,20})", re.ASCII)
 
 
@@ -162,7 +162,7 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
 
 
 def is_newer(app: str) -> bool:
-    """Whether the program that wrote a log, by its version, came after this one."""
+    """Whether a log was written by a newer version of the program."""
     found = _VERSION.fullmatch(app)
     return found is not None and _numbers(app) > _numbers(__version__)
 
@@ -198,7 +198,7 @@ def _check_table(header: Header, game: Game) -> None:
 
 
 def _check_branches(header: Header) -> None:
-    """Accept games that were left one after the other, each no earlier than the one before."""
+    """Accept branches in order, none earlier than the one before."""
     if len(header.branched) > MOST_BRANCHES:
         raise LogError("error-log-branches", line=1, branches=len(header.branched), most=MOST_BRANCHES)
     last = 0
@@ -245,7 +245,7 @@ def check_seats(options: Any, seats: int, *, line: int) -> None:
 
 
 def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
-    """The log of a file; the file is only read.
+    """The log in a file.
 
     Raises:
         LogError: it cannot be opened, or is not a whole, unaltered log of a known game.
@@ -254,7 +254,7 @@ def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
 
 
 def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
-    """The log in the bytes of a file. A log that ends early, but after a whole line, is good.
+    """The log in the bytes of a file. A log may end early, but not within a line.
 
     Raises:
         LogError: not a whole, unaltered log of a known game.
@@ -263,7 +263,7 @@ def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> Log:
 
 
 def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> Log:
-    """The log of these lines; the first one that is wrong is the last one that is read."""
+    """The log of these lines; reading stops at the first wrong one."""
     reader = _Reader(games, upcasts)
     number = 0
     for number, line in enumerate(lines, start=1):
@@ -280,7 +280,7 @@ def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> Log:
 
 
 class _Reader:
-    """The state of reading: one line after the other, each checked before the next."""
+    """The state of reading, line by line, each checked before the next."""
 
     def __init__(self, games: Games, upcasts: Upcasts) -> None:
         self._games = games
@@ -312,7 +312,7 @@ class _Reader:
 
     @contextmanager
     def _understanding(self, number: int) -> Iterator[None]:
-        """Report what is unknown in a sealed line by a newer program as newer, not as wrong."""
+        """Report unknown content of a newer program's sealed line as newer, not as wrong."""
         try:
             yield
         except LogError as error:
@@ -321,7 +321,7 @@ class _Reader:
             raise LogError("error-log-newer-app", line=number, app=self._app, known=__version__) from error
 
     def log(self) -> Log:
-        """What was read."""
+        """The log read so far."""
         assert self._header is not None
         return Log(self._header, self._options, tuple(self._events))
 
@@ -359,7 +359,7 @@ class _Reader:
         self._header = header
 
     def _upcasts_of(self, raw: Raw) -> Iterator[Upcast]:
-        """The steps from the version of the log to the present one: each the kernel's, then the game's."""
+        """The steps from the log's version to the present one, each first the kernel's, then the game's."""
         game = self._games.get(str(raw.get("game")))
         for version in range(self._version, VERSION):
             yield self._upcasts[version]
