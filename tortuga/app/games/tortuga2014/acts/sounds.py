@@ -29,7 +29,7 @@ from tortuga.games.tortuga2014.state import View
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class MotionSounds:
     """The sounds of one kind of motion."""
 
     start: tuple[str, ...] = ()
@@ -38,28 +38,28 @@ class Heard:
     """At the end of every box that a token walks."""
 
 
-MOTION_SOUNDS: Mapping[str, Heard] = MappingProxyType(
+MOTION_SOUNDS: Mapping[str, MotionSounds] = MappingProxyType(
     {
-        "chest": Heard(start=("chest-up",), end=("chest-down",)),
-        "die": Heard(start=("die-up",), end=("die-down",)),
-        "skull": Heard(start=("skull",), end=("die-down",)),
-        "bonus": Heard(end=("bonus",)),
-        "tile": Heard(start=("tile",), end=("coins",)),
-        "tile-back": Heard(start=("tile",)),
-        "schooner": Heard(end=("bell",)),
-        "roll": Heard(start=("dice-roll",), end=("die-land",)),
+        "chest": MotionSounds(start=("chest-up",), end=("chest-down",)),
+        "die": MotionSounds(start=("die-up",), end=("die-down",)),
+        "skull": MotionSounds(start=("skull",), end=("die-down",)),
+        "bonus": MotionSounds(end=("bonus",)),
+        "tile": MotionSounds(start=("tile",), end=("coins",)),
+        "tile-back": MotionSounds(start=("tile",)),
+        "schooner": MotionSounds(end=("bell",)),
+        "roll": MotionSounds(start=("dice-roll",), end=("die-land",)),
         # a rival's dice are shaken behind the screen that stands now
-        "screen-up": Heard(start=("screen-up",), end=("dice-shake",)),
-        "screen-away": Heard(start=("reveal", "screen-down")),
-        "walk": Heard(step=("step",)),
-        "cannon": Heard(start=("cannon",)),
-        "sabres": Heard(start=("sabres",)),
-        "defence": Heard(start=("sabres",)),
-        "skulls": Heard(start=("skull",)),
-        "slide": Heard(),
-        "lock": Heard(),
-        "plate": Heard(),
-        "pause": Heard(),
+        "screen-up": MotionSounds(start=("screen-up",), end=("dice-shake",)),
+        "screen-away": MotionSounds(start=("reveal", "screen-down")),
+        "walk": MotionSounds(step=("step",)),
+        "cannon": MotionSounds(start=("cannon",)),
+        "sabres": MotionSounds(start=("sabres",)),
+        "defence": MotionSounds(start=("sabres",)),
+        "skulls": MotionSounds(start=("skull",)),
+        "slide": MotionSounds(),
+        "lock": MotionSounds(),
+        "plate": MotionSounds(),
+        "pause": MotionSounds(),
     }
 )
 

@@ -21,18 +21,18 @@ class DiceDesk:
     """See `Desk`: made from a view alone, for a view knows what is legal.
 
     Args:
-        at: the seat whose board it is; that of the view by default.
+        board_of: the seat whose board it is; that of the view by default.
     """
 
     view: View
     seats: tuple[SeatSpec, ...]
     say: Say
-    at: int | None = None
+    board_of: int | None = None
 
     @property
     def seat(self) -> int:
         """See `Desk`."""
-        return self.view.seat if self.at is None else self.at
+        return self.view.seat if self.board_of is None else self.board_of
 
     @property
     def table(self) -> Table:
