@@ -69,13 +69,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except (UsageError, BadSeed) as error:
-        complain(words.told(error))
+        complain(words.message(error))
         return USAGE
     except Refusal as error:
-        complain(words.of(_asked_game(arguments)).told(error))
+        complain(words.of(_asked_game(arguments)).message(error))
         return FINDING
     except UserError as error:
-        complain(words.told(error))
+        complain(words.message(error))
         return FINDING
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -107,7 +107,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
 
 
 def _of_file(error: OSError, words: Words) -> str:
-    """What went wrong with a file, or with standard output, which has no name."""
+    """The message for a failure of a file, or of standard output, which has no name."""
     reason = error.strerror or str(error)
     if error.filename is None:
         return words.text.told("cli-output", {"reason": reason})
@@ -150,7 +150,7 @@ def chart() -> Callable[..., None]:
 
 
 def _asked_game(argv: Sequence[str]) -> str:
-    """The game of `--game`; without it, of `play` the one chosen last, else the first of the house."""
+    """The game of `--game`; without it, for `play` the one chosen last, else the first known."""
     if (game := wished_game(argv)) is not None:
         return game
     if next((word for word in argv if word in _COMMANDS), None) != "play":

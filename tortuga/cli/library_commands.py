@@ -24,7 +24,7 @@ from tortuga.paths import data_dir
 
 
 def games(args: argparse.Namespace, words: Words) -> int:
-    """List the library, or carry out the action that is asked for."""
+    """List the library, or carry out the action of a flag."""
     actions: dict[str, Callable[[argparse.Namespace, Words], int]] = {
         "delete": delete,
         "undelete": undelete,
@@ -71,7 +71,7 @@ def export(args: argparse.Namespace, words: Words) -> int:
 
 
 def import_(args: argparse.Namespace, words: Words) -> int:
-    """Take log files into the library; a bad one does not keep the others out."""
+    """Import log files; a bad one does not stop the others."""
     code = 0
     with Library(data_dir(args.data_dir)) as library:
         for file in args.files:
@@ -87,7 +87,7 @@ MOST_GAMES = 999_999_999
 
 
 def delete(args: argparse.Namespace, words: Words) -> int:
-    """Take a game off the list, after a question at a terminal; nobody may be playing meanwhile."""
+    """Delete a game, after a question at a terminal; refused while the program is playing."""
     id = values.number("--delete", args.delete, 1, MOST_GAMES)
     with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
         library.entry(id)
@@ -149,7 +149,7 @@ def list_copies(args: argparse.Namespace, words: Words) -> int:
 
 
 def restore(args: argparse.Namespace, words: Words) -> int:
-    """Replace the library by the copy of a day; the library is kept under another name."""
+    """Replace the library by a daily copy; the old one is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):
         found = {day_of(copy): copy for copy in copies(folder)}
@@ -164,7 +164,7 @@ def restore(args: argparse.Namespace, words: Words) -> int:
 
 
 def _agreed(args: argparse.Namespace, question: str) -> bool:
-    """Ask at a terminal whether to go on, never a script. All of it can be undone: the output says how."""
+    """Ask for confirmation at a terminal, never in a script. The output says how to undo each action."""
     if args.yes or sys.stdin is None or not sys.stdin.isatty():
         return True
     say_aside(question)

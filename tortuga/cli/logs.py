@@ -1,4 +1,4 @@
-"""`verify` and `replay`: what can be done with a log file."""
+"""`verify` and `replay`: commands for log files."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
 
 
 def _narrated(header: Header, words: Words) -> Teller:
-    """As the game words it."""
+    """In the words of the game."""
     narrative = UIS[header.game].narrative(words.of(header.game, header.options).text, header.seats)
 
     def tell(seen: ObservedStep[Any, Any]) -> Iterator[str]:
@@ -67,12 +67,12 @@ def _narrated(header: Header, words: Words) -> Teller:
 
 
 def _plain(seen: ObservedStep[Any, Any]) -> Iterator[str]:
-    """Events as they are written, for a game that has no narrative."""
+    """Events as in the log, for a game without a narrative."""
     yield f"  {msgspec.json.encode(seen.event).decode()}"
 
 
 def verify(args: argparse.Namespace, words: Words) -> int:
-    """Check every log; 1 if any is not good."""
+    """Check every log; returns 1 if any is bad."""
     code = 0
     for file in args.logs:
         report = verify_log(Path(file), GAMES)

@@ -36,7 +36,7 @@ def prepare() -> None:
 
 
 def _occupy() -> None:
-    """Occupy closed standard descriptors, so that no file opened later gets their numbers, and our output."""
+    """Occupy closed standard descriptors, so that no file opened later takes their place and our output."""
     if os.name != "posix":
         return
     for number in range(3):
@@ -84,12 +84,12 @@ def say_aside(line: str) -> None:
 
 
 def is_left(error: OSError) -> bool:
-    """Whether the reader of the output is gone; Windows reports that as an invalid argument."""
+    """Whether the output's reader has closed it; Windows reports that as an invalid argument."""
     return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
 
 
 def give_up() -> None:
-    """Discard unwritten output: at exit Python would try, and complain, once more."""
+    """Discard unwritten output, or Python would try again at exit and complain."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -18,15 +18,15 @@ TEXT_SIZES = (100, 125, 150)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line and leaves with 2."""
+    """Reports errors in one line and exits with 2."""
 
     def error(self, message: str) -> NoReturn:
-        """Complain and leave."""
+        """Report the error and exit."""
         complain(f"{message} ({self.prog} --help)")
         raise SystemExit(2)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Print help or version; argparse itself keeps quiet about an output that cannot be written."""
+        """Print help or version; argparse itself would ignore an output that cannot be written."""
         print(message, end="", file=file)
 
 
@@ -133,14 +133,14 @@ def _screenshots(screenshots: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
-    """Options of the window. Given before a command they hold for it: its own default must not hide them."""
+    """Options of the window. Those given before a command must not be hidden by the command's defaults."""
     speed, size = words.say("cli-help-speed"), words.say("cli-help-size")
     parser.add_argument("--speed", metavar="|".join(SPEEDS), default=default, help=speed)
     parser.add_argument("--size", metavar="WxH", default=default, help=size)
 
 
 def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
-    """No argument has a default: what is given beside the file of a resumed tournament must be recognised."""
+    """No argument has a default, since a resumed tournament refuses those that are given."""
     say, tables = words.say, ",".join(map(str, game.seats))
     _game(arena, words, None)
     arena.add_argument("--players", metavar="NAME,NAME,...", help=say("cli-help-arena-players"))
@@ -161,13 +161,13 @@ def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
 def _seats(
     parser: argparse.ArgumentParser, about: str, words: Words, game: Game, *, required: bool = False
 ) -> None:
-    told = words.say(about, least=str(game.seats[0]), most=str(game.seats[-1]))
-    parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=told)
+    text = words.say(about, least=str(game.seats[0]), most=str(game.seats[-1]))
+    parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=text)
 
 
 def _game(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
-    told = words.say("cli-help-game", usual=default or next(iter(GAMES)))
-    parser.add_argument("--game", metavar="NAME", default=default, help=told)
+    text = words.say("cli-help-game", usual=default or next(iter(GAMES)))
+    parser.add_argument("--game", metavar="NAME", default=default, help=text)
 
 
 def _options(
@@ -176,16 +176,16 @@ def _options(
     """The flags of a game.
 
     Args:
-        usual: the usual value stands for a flag that is not given.
-        last: the last choice of the player does, and the help says so.
+        usual: whether a flag that is not given has its default value.
+        last: whether it has the player's last choice, as the help then says.
     """
     for option in game.options:
         if not option.flag:
             continue
         ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
-        told = words.say(ids[0] if words.text.has(ids[0]) else ids[1]).rstrip(".")
-        told = words.say("cli-help-last", told=told) if last else told
+        text = words.say(ids[0] if words.text.has(ids[0]) else ids[1]).rstrip(".")
+        text = words.say("cli-help-last", told=text) if last else text
         several = option.default if isinstance(option.default, tuple) else (option.default,)
         default = ",".join(map(str, several)) if usual else None
         values = ("," if option.many else "|").join(map(str, option.values))
-        parser.add_argument(option.flag, metavar=values, default=default, help=told)
+        parser.add_argument(option.flag, metavar=values, default=default, help=text)

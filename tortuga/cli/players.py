@@ -1,4 +1,4 @@
-"""Players named on the command line: by their ids, or by the English names that are shown."""
+"""Players named on the command line: by id, or by the English name that is shown."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def seats(given: str, known: Collection[str], game: Game) -> tuple[str, ...]:
 
 
 def player(given: str, known: Iterable[str], game: Game) -> str:
-    """The id of a computer player, given by it or by the English name that is shown ("The Parrot", "bosun").
+    """The id of a computer player, given as id or as the English name that is shown ("The Parrot", "bosun").
 
-    A character may follow (`bosun-raider`). What is no name of either kind comes back as it was given.
+    A character may follow (`bosun-raider`). Any other name is returned unchanged.
     """
     level, joint, character = given.strip().partition(JOINT)
     words = Text(FALLBACK).of(game.name)

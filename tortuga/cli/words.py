@@ -34,14 +34,14 @@ class Words:
         """A text."""
         return self.text.say(id, **args)
 
-    def told(self, error: UserError) -> str:
+    def message(self, error: UserError) -> str:
         """An error in words."""
         return self.text.told(error.id, error.arguments) if self.text.has(error.id) else str(error)
 
     def in_file(self, file: str, error: LogError) -> str:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""
         place = f"{file}:{error.line}" if error.line else file
-        return f"{place}: {self.told(error)}"
+        return f"{place}: {self.message(error)}"
 
 
 def wished(argv: Sequence[str], option: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The games of the house by stable name."""
+"""All games by stable name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tortuga 1667 as the house knows it: rules, seats, and its options as data."""
+"""Tortuga 1667 as the program knows it: rules, seats, and its options as data."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ OPTIONS: Final = (
 _SEATS: Final = 9
 _HAND: Final = 6
 _VOTES: Final = 12
-"""Vote cards that are shown at once, and more."""
+"""More vote cards than are ever shown at once."""
 _PAST: Final = 16
-"""Of the history the last facts are told."""
+"""So many of the latest facts of the history are written."""
 
 SPACES: Final = Spaces(
     lengths={
