@@ -14,7 +14,7 @@ from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga1667.notebook import estimates
+from tortuga.app.games.tortuga1667.notebook import adviserpage
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.scene.protocol import Hover, Key
@@ -80,7 +80,7 @@ def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
 def test_what_the_adviser_believes_adds_up() -> None:
     found: dict[Any, float] = {"british": 0.777, "dutch": 0.128, "french": 0.095}
     assert sum(round(100 * share) for share in found.values()) == 101
-    assert estimates.percents(found) == {"british": 78, "dutch": 13, "french": 9}
+    assert adviserpage.percents(found) == {"british": 78, "dutch": 13, "french": 9}
 
 
 def test_more_guesses_than_letters_are_shown_as_too_many(
@@ -232,7 +232,7 @@ def test_what_nobody_did_themselves_is_said_to_follow_from_the_others(
         for side, chance in (("french", 0.99), ("british", 0.01))
     ]
     seats = begin(5, "notebook", people=1).seats
-    estimates.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, (0, 0, 600, 400))
+    adviserpage.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, (0, 0, 600, 400))
     notes_told = {context.say("notebook-no-grounds"), context.say("notebook-by-others")} & set(told)
     assert notes_told == ({context.say(note)} if note else set())
 
@@ -251,5 +251,5 @@ def test_an_act_that_speaks_against_the_estimate_is_told_too() -> None:
             ("british", 0.03, acts(5, 6)),
         )
     ]
-    told = [(belief.side, reason.args["turn"]) for belief, reason in estimates.weighed(beliefs)]
+    told = [(belief.side, reason.args["turn"]) for belief, reason in adviserpage.weighed(beliefs)]
     assert told == [("french", 1), ("french", 2), ("dutch", 3), ("british", 5)]

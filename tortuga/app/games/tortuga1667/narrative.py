@@ -9,19 +9,143 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
-from tortuga.app.games.tortuga1667.words.cards import CardTeller
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker
-from tortuga.app.games.tortuga1667.words.talk import spoken
-from tortuga.app.games.tortuga1667.words.teller import Teller
-from tortuga.app.games.tortuga1667.words.votes import VoteTeller
+from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker, Teller, spoken
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, TORTUGA
+from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, SKULL, TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
+
+
+class VoteTeller(Teller):
+    """Tells of votes and what they lead to."""
+
+    def told(self, event: ev.VoteEvent, before: Table, open_cards: bool) -> Iterator[Line]:
+        """The sentences of one event.
+
+        Args:
+            open_cards: for eyes that see everything.
+        """
+        names = self._names
+        match event:
+            case ev.VoteCalled(seat, kind):
+                yield self._line(seat, f"called-{kind}")
+            case ev.VoteVoided(kind=kind):
+                yield self._line(None, f"void-{kind}")
+            case ev.VoteOpened(voters=voters, missing=missing):
+                if missing:
+                    yield self._line(None, "absent", names=names.join(missing))
+                if not voters:
+                    yield self._line(None, "nobody-votes")
+            case ev.BallotCast(seat, cards):
+                if open_cards and cards:
+                    yield self._line(seat, "ballot-open", cards=names.votes(cards))
+            case ev.VoteShown():
+                yield from self._shown(event)
+            case ev.VotesDrawn(seats):
+                if before.stage == "gold":
+                    yield self._line(seats[0], "draws-vote")
+            case ev.TreasureTaken(seat, _, source, hold):
+                if source < 0:
+                    yield self._line(seat, "took-galleon", side=HOLD_SIDES[hold])
+                else:
+                    yield self._line(seat, "took-ship", source=HOLD_SIDES[source], side=HOLD_SIDES[hold])
+            case ev.TreasureLeft(seat):
+                yield self._line(seat, "took-nothing")
+            case ev.BrawlSettled(holds):
+                result = {(2, 0): "british", (0, 2): "french"}.get(holds, "tie")
+                yield self._line(None, f"settled-{result}")
+            case _:
+                assert_never(event)
+
+    def _shown(self, event: ev.VoteShown) -> Iterator[Line]:
+        for seat, count in zip(event.voters, event.played, strict=True):
+            if count > 1:
+                yield self._line(seat, "played-two")
+        tally = self._names.tally(event.kind, event.cards)
+        match event.kind:
+            case "attack":
+                yield self._line(None, f"attack-{event.result}", of=self._names.of(event.place), tally=tally)
+            case "mutiny":
+                tied = 2 * sum(card[2] == SKULL for card in event.cards) == len(event.cards)
+                result = "tie" if tied else event.result
+                yield self._line(None, f"mutiny-{result}", on=self._names.on(event.place), tally=tally)
+            case "brawl":
+                yield self._line(None, f"brawl-{event.result}", tally=tally)
+
+
+class CardTeller(Teller):
+    """Tells of event cards."""
+
+    def told(self, event: ev.CardEvent, after: Table, open_cards: bool) -> Iterator[Line]:
+        """The sentences of one event.
+
+        Args:
+            open_cards: for eyes that see everything.
+        """
+        names = self._names
+        match event:
+            case ev.Shot(seat, target) if seat == target:
+                yield self._line(seat, "shot-self")
+            case ev.Shot(seat, target):
+                yield self._line(seat, "shot", target=names.names[target])
+            case ev.Rescued(seat, target, _, place) if seat == target:
+                yield self._line(seat, "rescued-self", to=names.to(place))
+            case ev.Rescued(seat, target, _, place):
+                yield self._line(seat, "rescued", target=names.names[target], to=names.to(place))
+            case ev.VoteSwapped(seat, card):
+                yield self._line(seat, "vote-swapped")
+                if open_cards:
+                    yield self._line(seat, "vote-swapped-open", cards=names.vote(card))
+            case ev.VotePutBack(seat, card):
+                if open_cards:
+                    yield self._line(seat, "vote-put-back-open", cards=names.vote(card))
+            case ev.LetterKept(seat):
+                yield self._line(seat, "letter-kept")
+            case ev.MapGiven(seat, target, card):
+                given = names.names[target]
+                yield self._line(seat, "map-given", target=given, event=names.event(card))
+            case ev.BoatBlown(seat, place):
+                yield self._line(seat, "blown-up", boat=PLACE_NAMES[place])
+            case ev.Infected(seat, target):
+                yield self._line(seat, "infected", target=names.names[target])
+            case ev.LoyaltiesShuffled(seats, loyalties):
+                for seat, side in zip(seats, loyalties, strict=True):
+                    if open_cards and side is not None:
+                        yield self._line(seat, "loyalty-shown", side=self._say(f"loyalty-{side}"))
+            case ev.Climbed(seat, target):
+                yield self._line(seat, "nested", target=names.names[target])
+            case ev.HandComposed(seat, target, cards):
+                if open_cards:
+                    held = names.votes(cards)
+                    yield self._line(target, "hand", cards=held)
+            case ev.DeckShuffled():
+                return
+            case ev.PawnsSwapped(seat, target):
+                yield self._line(seat, "swapped", target=names.names[target])
+            case ev.BellsRung(place, seats):
+                yield self._line(None, "bells", on=names.on(place), names=names.join(seats))
+            case ev.CardKept(seat, card):
+                yield self._line(seat, "kept", event=names.event(card))
+            case ev.ScurvySpread(seats):
+                yield self._line(None, "scurvy", names=names.join(seats), count=len(seats))
+            case ev.SeasRose(place, treasure):
+                yield self._storm(place, treasure, after)
+            case ev.CardFizzled(_, card):
+                yield self._line(None, "fizzled", event=names.event(card))
+            case ev.OvertimeBegan(cards):
+                id = "overtime" if after.overtime == 1 else "overtime-again"
+                yield self._line(None, id, loud=True, count=len(cards))
+            case _:
+                assert_never(event)
+
+    def _storm(self, place: int, treasure: int, after: Table) -> Line:
+        if place == TORTUGA and after.options.later:
+            return self._line(None, "storm-both")
+        return self._line(None, "storm-tortuga" if place == TORTUGA else "storm-galleon", count=treasure)
 
 
 def decided(say: Callable[..., str], names: Naming, event: ev.Event) -> str:

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.acts.moments import moment
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
-from tortuga.app.games.tortuga1667.side.hearing import Hearing
+from tortuga.app.games.tortuga1667.side.talk import Hearing
 from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle

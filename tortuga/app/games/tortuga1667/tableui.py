@@ -17,9 +17,8 @@ from tortuga.app.games.tortuga1667.notebook.scene import notebook
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, VotesSheet
-from tortuga.app.games.tortuga1667.side.hearing import Hearing
 from tortuga.app.games.tortuga1667.side.notes import NotesPanel
-from tortuga.app.games.tortuga1667.side.talk import TalkPanel
+from tortuga.app.games.tortuga1667.side.talk import Hearing, TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.settings import Asking

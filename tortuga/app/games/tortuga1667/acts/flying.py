@@ -5,25 +5,166 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import pygame
+
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.acts import cardplay, walking
 from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.layout import CHART
-from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named
+from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen import spots
+from tortuga.app.games.tortuga1667.seen.polls import shown_last
+from tortuga.app.games.tortuga1667.seen.shown import Pirate
+from tortuga.app.games.tortuga1667.table import events, opencard
 from tortuga.app.games.tortuga1667.table.events import WATCH
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS
+from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
+from tortuga.app.games.tortuga1667.table.ships import draw_place
+from tortuga.app.games.tortuga1667.table.votepanel import poll_card
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
+from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
+from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
+
+_WAVE = "#d9f4fb"
+
+
+def walk(canvas: Canvas, act: Act, motion: mo.Walk, time: float, seats: Sequence[SeatSpec]) -> None:
+    """A pawn on its way; before it leaves it stands where it stood, its rank gone."""
+    part = share(time, motion.delay, motion.duration)
+    if part >= 1:
+        return
+    seat, spec = motion.seat, seats[motion.seat]
+    first, last = face(act.before.table.board, seat), face(act.after.table.board, seat)
+    (x1, y1), (x2, y2) = first.center, last.center
+    moved = ease_in_out(part)
+    center = (between(x1, x2, moved), between(y1, y2, moved) - motion.arc * math.sin(math.pi * part))
+    if part <= 0 or motion.arc == 0:
+        _standing(canvas, act.before, seat, spec, center, first[2])
+        return
+    if motion.splash and part > 0.7:
+        _splash(canvas, (x2, y2 + 8), share(part, 0.7, 0.3))
+    size = between(first[2], last[2], moved) * (1 + 0.12 * math.sin(math.pi * part))
+    draw_face(canvas, spec.colour, center, 2 * round(size / 2), "angry" if motion.splash else "calm", lift=10)
+
+
+def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Point, size: float) -> None:
+    place = view.table.board.place(seat)
+    if place in SHIPS:
+        draw_place(canvas, center, Pirate(spec.colour, spec.name))
+        return
+    draw_face(canvas, spec.colour, center, size)
+    if place == TORTUGA:
+        words(canvas, spec.name, "sc", 19, ASHORE, (center[0], center[1] + size / 2 + 12), "center", None, 74)
+
+
+def _splash(canvas: Canvas, center: Point, part: float) -> None:
+    """A ring on the water that widens."""
+    for late in (0.0, 0.3):
+        grown = share(part, late, 1 - late)
+        if 0 < grown < 1:
+            radius = canvas.px(between(20, 52, ease_out(grown)))
+            line = max(1, canvas.px(4 * (1 - grown)))
+            pygame.draw.aacircle(canvas.surface, canvas.color(_WAVE), canvas.at(*center), radius, line)
+
+
+def point(canvas: Canvas, act: Act, motion: mo.Point, time: float) -> None:
+    """A hand goes from one face to another; what is forced rises beside it."""
+    part = share(time, motion.delay, motion.duration)
+    if part <= 0 or part >= 1:
+        return
+    board = act.after.table.board
+    (x1, y1), (x2, y2) = face(board, motion.seat).center, face(board, motion.target).center
+    moved = ease_out(min(1.0, part * 1.5))
+    spot = (between(x1, x2 - 44, moved), between(y1, y2 - 30, moved))
+    canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=x2 < x1)
+    left, top = forced_at((x2, y2), board.place(motion.target), board.governor == motion.target)
+    for k, card in enumerate(motion.cards):
+        rise = ease_out(share(part, 0.4, 0.4))
+        if rise > 0:
+            middle = (left + k * FORCED_STEP, top + 26 * (1 - rise))
+            draw_event_back(canvas, middle, FORCED, ROMAN[card], alpha=round(255 * rise))
+
+
+_STEP = 24
+"""Widths of a card that grows, in units: it is not made anew for each frame."""
+_THIN = 0.04
+_MEETING = (934.0, 384.0)
+
+
+def turn_event(canvas: Canvas, motion: mo.TurnEvent, time: float) -> None:
+    """Off the row, round and up to its large size."""
+    part = share(time, motion.delay, motion.duration)
+    if part >= 1:
+        return
+    x, y = events.card(motion.card).center
+    if part < motion.LEAVES:
+        lifted = (x, y - 14 * ease_in_out(part / motion.LEAVES))
+        draw_event_back(canvas, lifted, events.CARD, ROMAN[motion.card], lift=10)
+        return
+    grown = share(part, motion.LEAVES, 1 - motion.LEAVES)
+    moved = ease_in_out(grown)
+    x2, y2 = opencard.BOX.center
+    center = (between(x, x2, moved), between(y - 14, y2, moved))
+    width = round(between(events.CARD, opencard.CARD, moved) / _STEP) * _STEP
+    turn = max(_THIN, abs(math.cos(math.pi * grown)))
+    if grown < 0.5:
+        draw_event_back(canvas, center, width, ROMAN[motion.card], turn=turn)
+    else:
+        draw_event(canvas, event_named(motion.event), center, width, turn=turn)
+
+
+def shuffle(canvas: Canvas, motion: mo.Shuffle, time: float) -> None:
+    """All backs cross twice at equal speed: no card can be followed."""
+    part = share(time, motion.delay, motion.duration)
+    if part <= 0 or part >= 1:
+        return
+    middle = poll_card(0, 1).center[0]
+    for k in range(motion.count):
+        card = poll_card(k, motion.count)
+        x, y = card.center
+        center = (middle + (x - middle) * math.cos(2 * math.pi * part), y)
+        draw_vote_back(canvas, center, card.w, lift=6)
+
+
+def flip(canvas: Canvas, act: Act, motion: mo.Flip, time: float) -> None:
+    """A card of a vote turns about its upright axis; all of them alike."""
+    part = share(time, motion.delay, motion.duration)
+    shown = shown_last(act.after.table)
+    if part <= 0 or part >= 1 or shown is None:
+        return
+    card, turn = poll_card(motion.index, motion.count), max(_THIN, abs(math.cos(math.pi * part)))
+    if part < 0.5:
+        draw_vote_back(canvas, card.center, card.w, turn=turn)
+    else:
+        vote_front(canvas, shown.cards[motion.index], card.center, card.w, shown.kind, turn=turn)
+
+
+def cloth(canvas: Canvas, act: Act, motion: mo.Cloth, time: float) -> None:
+    """Two letters go under one cloth and come back: nobody sees whether they changed."""
+    part = share(time, motion.delay, motion.duration)
+    if part <= 0 or part >= 1:
+        return
+    near = ease_in_out(min(1.0, part * 4, (1 - part) * 4))
+    x, y = _MEETING
+    for side, seat in ((-1, motion.seat), (1, motion.target)):
+        x1, y1 = face(act.after.table.board, seat).center
+        draw_loyalty_back(canvas, (between(x1, x + side * 34, near), between(y1, y, near)), 54)
+    if 0.25 < part < 0.75:
+        sway = 10 * math.sin((part - 0.25) * 2 * math.pi * 6)
+        canvas.plate("leather", Box(x - 100 + round(sway), y - 62, 200, 124))
+
 
 _DROP = 0.15
 _SINKS = 0.7
@@ -42,17 +183,17 @@ def fly(
         case Travel():
             _travel(canvas, act, motion, time)
         case mo.Walk():
-            walking.walk(canvas, act, motion, time, seats)
+            walk(canvas, act, motion, time, seats)
         case mo.Point():
-            walking.point(canvas, act, motion, time)
+            point(canvas, act, motion, time)
         case mo.TurnEvent():
-            cardplay.turn_event(canvas, motion, time)
+            turn_event(canvas, motion, time)
         case mo.Shuffle():
-            cardplay.shuffle(canvas, motion, time)
+            shuffle(canvas, motion, time)
         case mo.Flip():
-            cardplay.flip(canvas, act, motion, time)
+            flip(canvas, act, motion, time)
         case mo.Cloth():
-            cardplay.cloth(canvas, act, motion, time)
+            cloth(canvas, act, motion, time)
         case mo.Flash():
             _flash(canvas, act, motion, time)
         case mo.Sail():

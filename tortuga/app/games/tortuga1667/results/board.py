@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from typing import TypeAlias
 
+import pygame
+
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.results.chart import draw_treasure_chart
-from tortuga.app.games.tortuga1667.results.hindsight import Course, Hindsight, looked_back, taken_for
-from tortuga.app.games.tortuga1667.results.opinions import draw_opinions
+from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATION, Nation
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.results.hindsight import (
+    Course,
+    Hindsight,
+    leanings,
+    looked_back,
+    taken_for,
+)
 from tortuga.app.games.tortuga1667.results.points import draw_points, rounded, spoken, turning_points
 from tortuga.app.games.tortuga1667.results.reveal import Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
@@ -20,6 +36,196 @@ from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.observer import Observer
+
+_TALLEST = 96.0
+_STEPS = 100
+"""Heights that a strip tells apart, each way."""
+
+
+def draw_opinions(
+    canvas: Canvas, context: Context, box: Box, tale: Tale, course: Course | None, part: float = 1.0
+) -> None:
+    """Paint them on their sheet.
+
+    Args:
+        course: None while it is worked out, () when it could not be.
+        part: how much of it is drawn, from the left: players with the first bit, what was true with the last.
+    """
+    say = context.say
+    x, y, w, h = box
+    title = canvas.text(say("results-beliefs"), "display", 34, "red_d", (x + 34, y + 42), max_w=w * 0.4)
+    left = title[0] + title[2] + 18
+    canvas.text(say("results-beliefs-note"), "ital", 21, "ink2", (left, y + 44), max_w=x + w - 30 - left)
+    if course is None:
+        canvas.text(
+            say("notebook-asking"), "ital", 24, "ink2", (x + w / 2, y + h / 2), "center", max_w=w - 80
+        )
+        return
+    if part <= 0:
+        return  # the order of the players tells who was with whom
+    step = min(_TALLEST, (h - 132) / len(tale.seats))
+    names = [spec.name for spec in tale.seats]
+    role, size = one_style(canvas, names, 132, 21)
+    strip_x, strip_w = x + 216, w - 216 - 92
+    top = y + 76 + ((h - 132) - step * len(tale.seats)) / 2
+    for row, seat in enumerate(seat for _, members in tale.teams for seat in members):
+        middle = top + (row + 0.5) * step
+        draw_face(canvas, tale.seats[seat].colour, (x + 52, middle), min(46.0, step - 3))
+        words(canvas, SetLine(names[seat]), role, size, "ink", (x + 78, middle - 1), max_w=136)
+        values = leanings(course, seat) if course else ()
+        _draw_strip(canvas, Box(strip_x, middle - step * 0.41, strip_w, step * 0.82), values, part)
+        if part < 1:
+            continue
+        truth = tale.loyalties[seat]
+        draw_badge(canvas, truth, (x + w - 52, middle), min(36.0, step - 6), say(f"side-letter-{truth}"))
+    foot, half = y + h - 36, strip_w / 2 - 14
+    up, down = say("results-beliefs-up"), say("results-beliefs-down")
+    size = canvas.alike([(up, half), (down, half)], "bold", 18)
+    right = (strip_x + strip_w - 12, foot)
+    canvas.text(SetLine(up), "bold", size, NATION["french"].color, (strip_x, foot), max_w=half)
+    canvas.text(SetLine(down), "bold", size, NATION["british"].color, right, "midright", max_w=half)
+    canvas.text(say("results-beliefs-truth"), "ital", 18, "ink2", (x + w - 52, foot), "center", max_w=68)
+
+
+def _draw_strip(canvas: Canvas, box: Box, values: Sequence[float], part: float) -> None:
+    size = canvas.rect(*box).size
+    heights = tuple([round(_STEPS * value) for value in values])
+    art = canvas.art
+    picture = art.made(("opinion", size, heights), lambda: _strip(art, size, heights))
+    x, y, w, h = box
+    with canvas.within(Box(x, y, w * part, h)):
+        canvas.blit(picture, canvas.rect(*box).topleft)
+
+
+def _strip(art: Art, size: tuple[int, int], heights: Sequence[int]) -> pygame.Surface:
+    """A frame with a line in its middle, and the area between that line and the heights."""
+    big = 2
+    wide, high = size[0] * big, size[1] * big
+    middle, edge = high / 2, max(1, art.px(1.6) * big)
+    out = blank((wide, high))
+    out.fill((185, 141, 78, 70))
+    xs = [wide * at / max(1, len(heights) - 1) for at in range(len(heights))]
+    ys = [middle - (middle - edge) * each / _STEPS for each in heights]
+    if len(xs) > 1:
+        for look, keep in ((NATION["french"], min), (NATION["british"], max)):
+            spots = [(x, keep(y, middle)) for x, y in zip(xs, ys, strict=True)]
+            pygame.draw.polygon(out, rgb(look.color), [(0.0, middle), *spots, (wide, middle)])
+            pygame.draw.lines(out, rgb(look.dark), False, spots, max(1, round(edge)))
+    pygame.draw.line(out, rgb("#2a1a0c"), (0, middle), (wide, middle), max(1, round(edge * 0.8)))
+    small = pygame.transform.smoothscale(out, size)
+    pygame.draw.rect(small, rgb("#7a5a2a"), small.get_rect(), max(1, art.px(1.6)), border_radius=art.px(4))
+    return small
+
+
+_Spot: TypeAlias = Callable[[float, float], Point]
+"""Where a turn and a number of treasures stand."""
+_DASH = 9.0
+
+
+def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, part: float = 1.0) -> None:
+    """Paint it on its sheet, with a mark for every vote above the turns.
+
+    Args:
+        part: how much of it is drawn, from the left.
+    """
+    say = context.say
+    x, y, w, h = box
+    title = canvas.text(say("results-treasure"), "display", 34, "red_d", (x + 34, y + 42), max_w=w * 0.4)
+    left = title[0] + title[2] + 18
+    canvas.text(say("results-treasure-note"), "ital", 21, "ink2", (left, y + 44), max_w=x + w - 30 - left)
+    most = max(4, *(max(totals) for _, totals in tale.treasure))
+    inner = (x + 62, y + 84, w - 150, h - 156)
+
+    def at(turn: float, count: float) -> Point:
+        return (
+            inner[0] + inner[2] * turn / max(1, tale.turns),
+            inner[1] + inner[3] * (1 - count / most),
+        )
+
+    for count in range(0, most + 1, 1 if most < 7 else 2):
+        left_end, right_end = at(0, count), at(tale.turns, count)
+        canvas.line(left_end, right_end, "parch_dd", 1.2)
+        canvas.text(str(count), "bold", 19, "ink2", (left_end[0] - 14, left_end[1]), "midright")
+    base = y + h - 34
+    step = 5 if tale.turns <= 30 else 10
+    for turn in range(0, tale.turns + 1, step):
+        if turn == 0 or tale.turns - turn >= step * 0.6:
+            told = say("results-start") if turn == 0 else str(turn)
+            canvas.text(told, "bold", 19, "ink2", (at(turn, 0)[0], base), "center")
+    end = canvas.text(str(tale.turns), "bold", 19, "ink2", (at(tale.turns, 0)[0], base), "center")
+    left = end[0] + end[2] + 10
+    canvas.text(say("results-turn"), "ital", 19, "ink2", (left, base), max_w=x + w - 26 - left)
+    if part <= 0:
+        return
+    _votes(canvas, tale, at, part * tale.turns)
+    for number, nation in enumerate(HOLDERS):
+        offset = (number - 0.5) * 5
+        spots = _stairs(tale, number, at, offset)
+        _draw_line(canvas, spots if part >= 1 else _left_of(spots, at(part * tale.turns, 0)[0]), nation)
+        if part < 1:
+            continue
+        last = spots[-1]
+        other = tale.totals[1 - number]
+        aside = 0.0 if tale.totals[number] != other else (number - 0.5) * 44
+        draw_badge(canvas, nation, (last[0] + 22, last[1] + aside), 42, say(f"side-letter-{nation}"))
+        spot = (last[0] + 50, last[1] + aside)
+        canvas.text(str(tale.totals[number]), "black", 27, "ink", spot)
+
+
+def _votes(canvas: Canvas, tale: Tale, at: _Spot, until: float) -> None:
+    """A small symbol for every vote up to a turn, above the axis."""
+    taken = -100.0
+    for turn, kind in tale.votes:
+        x, y = at(turn, 0)
+        if x - taken < 15 or turn > until:
+            continue
+        taken = x
+        canvas.icon(ICON[kind], (x, y - 14), 20, "ink2")
+
+
+def _stairs(tale: Tale, number: int, at: _Spot, offset: float) -> list[Point]:
+    """Corners of a nation's line."""
+    spots: list[Point] = []
+    for turn, totals in tale.treasure:
+        x, y = at(turn, totals[number])
+        if spots:
+            spots.append((x + offset, spots[-1][1]))
+        spots.append((x + offset, y + offset))
+    end = at(tale.turns, 0)[0]
+    spots.append((end, spots[-1][1]))
+    return spots
+
+
+def _left_of(spots: Sequence[Point], edge: float) -> list[Point]:
+    """The same line as far as an edge."""
+    kept: list[Point] = []
+    for x, y in spots:
+        if x > edge:
+            if kept:
+                kept.append((edge, kept[-1][1]))
+            break
+        kept.append((x, y))
+    return kept
+
+
+def _draw_line(canvas: Canvas, spots: Sequence[Point], nation: Nation) -> None:
+    look = NATION[nation]
+    for color, width in ((look.dark, 8.0), (look.color, 5.0)):
+        for one, other in itertools.pairwise(spots):
+            canvas.line(one, other, color, width)
+    if nation != "french":
+        return
+    for one, other in itertools.pairwise(spots):
+        long = max(abs(other[0] - one[0]), abs(other[1] - one[1]))
+        for k in range(int(long // (2 * _DASH)) + 1):
+            start, stop = 2 * k * _DASH / max(1.0, long), min(1.0, (2 * k + 1) * _DASH / max(1.0, long))
+            if stop > start:
+                canvas.line(_between(one, other, start), _between(one, other, stop), "#ffffff", 1.8)
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
+
 
 _TEAMS: Box = Box(30, 112, 1860, 318)
 _LOWER = 446.0

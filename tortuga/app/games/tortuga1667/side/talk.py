@@ -2,23 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, MutableMapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.side.hearing import Heard, Hearing
-from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.games.tortuga1667.words.talk import spoken
+from tortuga.app.games.tortuga1667.words.naming import Naming, spoken
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.state import View
+
+Heard: TypeAlias = Literal["all", "mine", "none"]
+HEARD: Final[tuple[Heard, ...]] = get_args(Heard)
+
+
+Person: TypeAlias = tuple[str, str]
+"""Name and colour: the same one at the next table, wherever the seat is."""
+
+
+class Hearing:
+    """The choice of one table, and of the next one for the same persons; one always hears oneself."""
+
+    def __init__(self) -> None:
+        self.heard: Heard = "all"
+        self.muted: frozenset[int] = frozenset()
+        """Seats whose lines are not heard."""
+        self._persons: Sequence[Person] = ()
+        self._evening: MutableMapping[Any, Any] = {}
+
+    def sit(self, persons: Sequence[Person], evening: MutableMapping[Any, Any]) -> None:
+        """These sit at the table, by seat: what was chosen when they last sat together holds again.
+
+        Args:
+            evening: by such a company what was chosen; kept from table to table.
+        """
+        self._persons, self._evening = tuple(persons), evening
+        kept = evening.get(frozenset(persons))
+        if kept is not None:
+            self.heard, muted = kept
+            self.muted = frozenset(seat for seat, person in enumerate(persons) if person in muted)
+
+    def _keep(self) -> None:
+        muted = frozenset(self._persons[seat] for seat in self.muted if seat < len(self._persons))
+        self._evening[frozenset(self._persons)] = (self.heard, muted)
+
+    def hears(self, seat: int, target: int, me: int) -> bool:
+        """Whether a line is heard.
+
+        Args:
+            seat: who says it.
+            target: whom it is about, -1 = nobody.
+            me: the seat at the bottom.
+        """
+        if seat == me:
+            return True
+        if seat in self.muted or self.heard == "none":
+            return False
+        return self.heard == "all" or target == me
+
+    def turn(self) -> None:
+        """The next choice."""
+        self.heard = HEARD[(HEARD.index(self.heard) + 1) % len(HEARD)]
+        self._keep()
+
+    def mute(self, seat: int) -> None:
+        """Hear somebody no more, or again."""
+        self.muted ^= {seat}
+        self._keep()
+
 
 _SIZE, _LARGEST, _LEADING, _GAP = 19.0, 25.0, 1.16, 5.0
 _ROWS: Final = 2

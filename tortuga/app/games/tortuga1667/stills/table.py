@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from tortuga.app.captains.silent import silent
-from tortuga.app.games.tortuga1667.counsel.choices import choice_words
+from tortuga.app.games.tortuga1667.counsel.advice import choice_words
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
 from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet

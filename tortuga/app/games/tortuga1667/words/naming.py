@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tortuga.app.table.marks import Line
 from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import (
     BOATS,
     PLACE_NAMES,
@@ -19,6 +21,37 @@ from tortuga.games.tortuga1667.pieces import (
     VoteKind,
 )
 from tortuga.kernel.players import SeatSpec
+
+
+class Teller:
+    """Makes lines of the log.
+
+    Args:
+        text: words messages of this game.
+        names: names what lies on the table.
+    """
+
+    def __init__(self, text: Speaker, names: Naming) -> None:
+        self._say = text.say
+        self._names = names
+
+    def _line(self, seat: int | None, id: str, loud: bool = False, **args: str | int) -> Line:
+        if seat is not None:
+            args["name"] = self._names.names[seat]
+        return Line(seat, self._say(f"log-{id}", **args), loud=loud)
+
+
+def spoken(say: Callable[..., str], names: Naming, said: Said) -> str:
+    """What was said, with what it speaks of."""
+    about: dict[str, str] = {}
+    if said.card >= 0:
+        about["card"] = names.slot(said.card)
+    if said.target >= 0:
+        about["name"] = names.names[said.target]
+    if said.event:
+        about["event"] = names.event(said.event)
+    return say(f"talk-{said.line}", **about)
+
 
 HOLD_SIDES: tuple[Loyalty, Loyalty] = ("british", "french")
 """Whose a hold is, by its number."""
