@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from typing_extensions import override
 
 from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.kernel.registry import plugged_games
@@ -197,12 +198,13 @@ class _GameText(Text):
         self._books = [book for pair in zip(own, self._house.books(), strict=True) for book in pair]
         self._say.cache_clear()
 
+    @override
     def speak(self, language: str) -> None:
-        """See `Text`."""
         self._house.speak(language)
 
+    @override
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """See `Text`. The game's own voice stays as it is."""
+        """The game's own voice stays as it is."""
         return self if game == self._game and not options else self._house.of(game, options)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from concurrent.futures import Executor, Future
 from typing import Any
 
+from typing_extensions import override
+
 from tortuga.app.captains.thinking import Thinking
 
 
 class Silence(Executor):
     """Captains that think for ever."""
 
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ARG002
-        """See `Executor`."""
+    @override
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         return Future()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import NamedTuple, TypeAlias
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 
@@ -111,8 +112,8 @@ class DisplayList(Canvas):
         return changed
 
     # ---------------------------------------------------------------- recording
+    @override
     def cached(self, state: Callable[[], Hashable], paint: Callable[[Canvas], None]) -> None:
-        """See `Canvas`."""
         part = _CachedOps(state, paint, self._clip)
         self._record(part, state())
         self._items.append(part)
@@ -134,31 +135,31 @@ class DisplayList(Canvas):
         before, part.now, part.ops = part.ops, state, ops
         return before != ops
 
+    @override
     def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
-        """See `Units`."""
         if alpha <= 0:
             return
         area = self._clip.clip(spot, picture.get_size())
         if area.w and area.h:
             self._items.append(Blit((area.x, area.y, area.w, area.h), picture, (spot[0], spot[1]), alpha))
 
+    @override
     def shape(self, area: pygame.Rect, draw: Callable[..., object], *args: Hashable) -> None:
-        """See `Units`."""
         area = area.clip(self._clip)
         if area.w and area.h:
             self._items.append(Shape((area.x, area.y, area.w, area.h), draw, args))
 
     @property
+    @override
     def clipped(self) -> pygame.Rect:
-        """See `Canvas`."""
         return self._clip
 
     @clipped.setter
     def clipped(self, area: pygame.Rect) -> None:
         self._clip = area
 
+    @override
     def copy(self) -> Canvas:
-        """See `Canvas`."""
         out = Canvas(pygame.Surface(self.surface.get_size(), 0, 32), self.art)
         for op in self.ops():
             out.surface.set_clip(op.area)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
@@ -88,23 +90,24 @@ class OptionEditor(Protocol):
         ...
 
 
-class PlainEditor:
+class PlainEditor(OptionEditor):
     """What most `OptionEditor`s have in common: one choice out of values, and nothing beside it."""
 
     icons: Mapping[str, str] = MappingProxyType({})
     room = 0.0
 
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
         return ()
 
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
         return None
 
-    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
         return {}
 
+    @override
     def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
+        pass

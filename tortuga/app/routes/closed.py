@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from typing_extensions import override
+
 from tortuga.app.scene.context import Router, Running
 from tortuga.app.stage.report import facts
 
@@ -14,10 +16,11 @@ class NoRouter(Router):
     def __init__(self, running: Running | None = None) -> None:
         self._running = running
 
+    @override
     def facts(self) -> Mapping[str, str]:
-        """See `Router`. There is no game."""
+        """There is no game."""
         return facts()
 
+    @override
     def running(self) -> Running | None:
-        """See `Router`."""
         return self._running

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import Records
@@ -66,14 +67,14 @@ class Routes(Router):
         return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
 
     # ---------------------------------------------------------------- scenes
+    @override
     def title(self, notice: Notice | None = None) -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.title import TitleScene
 
         return TitleScene(self.context, notice)
 
+    @override
     def speak(self, language: str) -> Scene:
-        """See `Router`."""
         self._text.speak(language)
         notice = None
         try:
@@ -84,8 +85,8 @@ class Routes(Router):
                 notice = Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
         return self.title(notice)
 
+    @override
     def new_game(self, people: int | None = None) -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.newgame.bench import start_choices
         from tortuga.app.scenes.newgame.choices import from_settings
         from tortuga.app.scenes.newgame.scene import NewGameScene
@@ -97,40 +98,41 @@ class Routes(Router):
         )
         return NewGameScene(self.context, game, bench, people is not None)
 
+    @override
     def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.rules.scene import RulesScene
 
         game = game or self._settings.now.last_game
         return RulesScene(self.context.of(game, options), UIS[game].rule_pages(), page)
 
+    @override
     def credits(self) -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.credits import CreditsScene, read_credits
 
         return CreditsScene(self.context, read_credits(assets_dir()))
 
+    @override
     def settings(self, section: str = "game") -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.settings.scene import SettingsScene
 
         return SettingsScene(self.context, section)
 
+    @override
     def library(self) -> Scene:
-        """See `Router`."""
         from tortuga.app.scenes.library.scene import LibraryScene
 
         return LibraryScene(self.context, self.recorded)
 
+    @override
     def facts(self) -> Mapping[str, str]:
-        """See `Router`."""
         session = self._session
         if session is None:
             return facts()
         return facts(Position(str(session.header.commitment), session.length))
 
+    @override
     def go_back(self, copy: Path) -> Transition:
-        """See `Router`. A game in play is left as it was; it is in the file that is set aside."""
+        """A game in play is left as it was; it is in the file that is set aside."""
         try:
             kept = self._library.go_back(copy)
         except UserError as error:
@@ -157,15 +159,15 @@ class Routes(Router):
         )
         return self.table(session)
 
+    @override
     def set_sail(self, setup: Setup) -> Transition:
-        """See `Router`."""
         try:
             return Reset(self.begin(setup))
         except UserError as error:
             return error_dialog(self.context, error)
 
+    @override
     def learn(self) -> Transition:
-        """See `Router`."""
         return self._lesson(self._settings.now.last_game)
 
     def _lesson(self, game: str) -> Transition:
@@ -187,8 +189,8 @@ class Routes(Router):
             return begin()
         return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
 
+    @override
     def running(self) -> Running | None:
-        """See `Router`."""
         entry = next((entry for entry in self._library.running() if entry.game in GAMES), None)
         if entry is None:
             return None
@@ -210,15 +212,15 @@ class Routes(Router):
         store = self._library.stored(game) if keep else None
         return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
 
+    @override
     def resume(self, game: int) -> Transition:
-        """See `Router`."""
         try:
             return Reset(self.table(self._load(game)))
         except UserError as error:
             return error_dialog(self.context, error)
 
+    @override
     def over(self, session: Session) -> Transition:
-        """See `Router`."""
         from tortuga.app.scenes.results import ResultsScene
 
         result = UIS[session.rules.name].results(session.observer(EVERYTHING))
@@ -228,15 +230,16 @@ class Routes(Router):
         context = self.context.of(session.rules.name, session.header.options)
         return Reset(ResultsScene(context, result, again, look, guided, session.seed))
 
+    @override
     def afresh(self, session: Session) -> Transition:
-        """See `Router`."""
         if is_guided(session.seats):
             return self._lesson(session.rules.name)
         again = _same_again(session)
         return Push(self.new_game()) if again is None else self.set_sail(again)
 
+    @override
     def same_deal(self, session: Session) -> Transition:
-        """See `Router`. What lies ahead in a game that counts is nobody's to see, if nobody played it."""
+        """What lies ahead in a game that counts is nobody's to see, if nobody played it."""
         known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
         if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))

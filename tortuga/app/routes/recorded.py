@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from typing_extensions import override
+
 from tortuga.app.records import GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
@@ -34,8 +36,8 @@ class RecordRoutes(RecordRouter):
         self._table = table
 
     @property
+    @override
     def records(self) -> Records:
-        """See `RecordRouter`."""
         return self._records
 
     @property
@@ -47,8 +49,8 @@ class RecordRoutes(RecordRouter):
         header = record.log.header
         return self.context.of(header.game, header.options)
 
+    @override
     def resume(self, game: int) -> Transition:
-        """See `RecordRouter`."""
         return self.context.router.resume(game)
 
     def replay(self, path: Path) -> Scene:
@@ -83,8 +85,8 @@ class RecordRoutes(RecordRouter):
 
         return look
 
+    @override
     def watch(self, game: int) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.replay.scene import ReplayScene
 
         try:
@@ -93,16 +95,16 @@ class RecordRoutes(RecordRouter):
             return error_dialog(self.context, error)
         return Push(ReplayScene(self._of(record), self, record))
 
+    @override
     def watch_at(self, record: GameRecord, position: int) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.replay.scene import ReplayScene
 
         scene = ReplayScene(self._of(record), self, record)
         scene.show.seek(position)
         return Push(scene)
 
+    @override
     def results(self, record: GameRecord) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.results import ResultsScene
 
         replay, header = record.replay, record.log.header
@@ -113,16 +115,16 @@ class RecordRoutes(RecordRouter):
         context = self._of(record)
         return Push(ResultsScene(context, result, look=look, seed=seed, reopened=True))
 
+    @override
     def prove(self, record: GameRecord) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.proof import ProofScene
 
         if record.seen:
             return error_dialog(self.context, UserError("error-log-seen"))
         return Push(ProofScene(self._of(record), record))
 
+    @override
     def compare(self, game: int) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.library.compare import CompareScene
 
         try:
@@ -133,8 +135,8 @@ class RecordRoutes(RecordRouter):
             return error_dialog(self.context, error)
         return Push(CompareScene(self._of(first), first, others, self))
 
+    @override
     def statistics(self, game: str = "") -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
         game = game or self.context.settings.now.last_game
@@ -143,8 +145,8 @@ class RecordRoutes(RecordRouter):
         except UserError as error:
             return error_dialog(self.context, error)
 
+    @override
     def same_deal(self, record: GameRecord) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.library.words import entry_title
         from tortuga.app.scenes.newgame.bench import start_choices
         from tortuga.app.scenes.newgame.choices import deal_of
@@ -156,8 +158,8 @@ class RecordRoutes(RecordRouter):
         title = entry_title(self.context, record.entry) if record.entry is not None else ""
         return Push(NewGameScene(self.context, game, bench, deal=title))
 
+    @override
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
-        """See `RecordRouter`."""
         from tortuga.app.scenes.library.words import branch_title
         from tortuga.app.scenes.newgame.choices import crew
 

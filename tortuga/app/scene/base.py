@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Protocol, cast
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focus, Focusable, in_focus
@@ -155,8 +156,8 @@ class ControlScene(BaseScene):
         """All controls shown now, in Tab order."""
         raise NotImplementedError
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Scene`."""
         return tuple(item for control in self.controls() for item in control.focusables())
 
     def draw_controls(self, canvas: Canvas) -> None:

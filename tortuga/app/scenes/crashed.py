@@ -8,6 +8,8 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Sentence, Transition
@@ -33,12 +35,12 @@ class DeadEndScene(Dialog):
             icon="pirate-skull",
         )
 
-    def activate(self, name: str) -> Quit:  # noqa: ARG002
-        """See `Scene`."""
+    @override
+    def activate(self, name: str) -> Quit:
         return Quit(1)
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.backdrop("title")
         super().draw(canvas)
 
@@ -80,8 +82,8 @@ class WreckScene(Dialog):
         self._report = report.written(context.router.facts(), trace)
         self.toasts = Toasts((960.0, 1010.0), 1500.0)
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name:
             case "continue" if self._game is not None:
                 return self.context.router.resume(self._game)
@@ -92,25 +94,26 @@ class WreckScene(Dialog):
                 return Reset(self.context.router.title())
         return Quit(1)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return self.activate("title") if action == Key("back") else None
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self.toasts.update(dt)
         return None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. Where the report went, too."""
+        """Where the report went, too."""
         return (*super().spoken(), *self.toasts.spoken)
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return bool(self.toasts.text)
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.backdrop("sea")
         super().draw(canvas)
         self.toasts.draw(canvas)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -89,15 +90,16 @@ class CreditsScene(ControlScene):
     def _room(self) -> float:
         return layout.CREDITS_PAGE[3] - 2 * _PAD
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. Lines are broken anew for each window size."""
+        """Lines are broken anew for each window size."""
         self._rows, self._height = _set_page(canvas, self.context, self._sections)
         self._sheets.clear()
         self._paper = None
         self._scroll(0)
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         x, y, w, h = layout.CREDITS_PAGE
         last = max(0.0, self._height - self._room)
@@ -116,15 +118,15 @@ class CreditsScene(ControlScene):
             "back", Box(810, 966, 300, 74), say("button-back"), "exit-door", "secondary", 26, key="back"
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if name == "back":
             return Pop()
         self._scroll(_PAGE if name == "down" else -_PAGE)
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Scroll(_, steps):
                 self._scroll(-steps * _STEP)
@@ -140,8 +142,9 @@ class CreditsScene(ControlScene):
                 return Pop()
         return None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. The whole page."""
+        """The whole page."""
         say, text = self.context.say, self.context.text
         told = [say("credits-title"), say("credits-note")]
         for section in self._sections:
@@ -153,20 +156,20 @@ class CreditsScene(ControlScene):
     def _scroll(self, by: float) -> None:
         self._target = min(max(0.0, self._target + by), max(0.0, self._height - self._room))
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         if self.context.settings.now.still or abs(self._target - self._offset) < 0.5:
             self._offset = self._target
         else:
             self._offset += (self._target - self._offset) * min(1.0, _GLIDE * dt)
         return None
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self._offset != self._target
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         if self._paper is None:
             canvas.backdrop("sea")
             heading(canvas, self.context.say("credits-title"), self.context.say("credits-note"))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -191,8 +192,8 @@ class PathDialog(TypingScene):
             size=22,
         )
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         x, y, w, h = _BOX
         say = self.context.say
         yield self._field()
@@ -210,8 +211,8 @@ class PathDialog(TypingScene):
             key_label=self.key_label("confirm"),
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name:
             case "path":
                 self.type_in(self._field(), _LONGEST)
@@ -239,26 +240,28 @@ class PathDialog(TypingScene):
             self.fault = self.context.text.told(error.id, error.arguments, place=True)
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action == Key("back") else None
 
     # ---------------------------------------------------------------- typing
-    def typed(self, field: str, text: str) -> None:  # noqa: ARG002
-        """See `TypingScene`."""
+    @override
+    def typed(self, field: str, text: str) -> None:
         if text != self.path:
             self.path, self.fault, self._agreed = text, "", None
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While the path is typed in, the keys go there."""
+        """While the path is typed in, the keys go there."""
         typing = self.typing.field is not None
         used = super().raw(event)
         if typing and used and self.typing.field is None:
             self._pressed = event.key
         return used
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`. Enter and Escape do in the field what they do beside it."""
+        """Enter and Escape do in the field what they do beside it."""
         if dt > 0 and not self._tried:
             self._tried = True
             self._chooser = choose(self.context.say(f"file-{self._kind}"), Path(self.path), self._asks)
@@ -288,24 +291,26 @@ class PathDialog(TypingScene):
         self._agreed = self.path  # it asked already
         return self._do()
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`. An answer may come from another window, too."""
+        """An answer may come from another window, too."""
         return super().animating() or self._chooser is not None
 
+    @override
     def close(self) -> None:
-        """See `Scene`."""
         if self._chooser is not None:
             self._chooser.close()
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What is asked, and what is wrong with the answer, each time anew."""
+        """What is asked, and what is wrong with the answer, each time anew."""
         say, kind = self.context.say, self._kind
         asked = f"{say(f'file-{kind}')}. {say(f'file-{kind}-note')}"
         return (Sentence(asked), Sentence(self.fault, self._tries))
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.dim()
         say = self.context.say
         x, y, w, _ = _BOX

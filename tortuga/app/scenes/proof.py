@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -53,27 +54,27 @@ class ProofScene(ControlScene):
         self._waiting: Future[Report] | None = None
         self._copied = False
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         if self.report is None and self._waiting is None:
             self._waiting = self._executor.submit(verify, dump(self.log), GAMES)
 
+    @override
     def close(self) -> None:
-        """See `Scene`."""
         self._executor.shutdown(wait=False)
 
-    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
+    @override
+    def update(self, dt: float) -> Transition | None:
         if self.report is None and self._waiting is not None and self._waiting.done():
             self.report = self._waiting.result()
         return None
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self.report is None
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         yield Button(
             "back", Box(60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
         )
@@ -81,8 +82,8 @@ class ProofScene(ControlScene):
             told = self.context.say("proof-copied" if self._copied else "proof-copy")
             yield Button("copy", _COPY, told, ICON["done"] if self._copied else None, size=20)
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if name != "copy":
             return Pop()
         assert self.proof is not None, "there is something to copy"
@@ -90,12 +91,13 @@ class ProofScene(ControlScene):
         self._copied = True
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action in (Key("back"), Key("confirm")) else None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What the check found, as soon as it has."""
+        """What the check found, as soon as it has."""
         return (Sentence(self.context.say("proof-title")), *map(Sentence, self._verdict()))
 
     def _verdict(self) -> tuple[str, ...]:
@@ -119,8 +121,8 @@ class ProofScene(ControlScene):
         return (say("proof-equal"), outcomes, decisions)
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
         heading(canvas, say("proof-title"), say("proof-note"), 1500)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, STAGE
@@ -61,8 +62,9 @@ class ResultsScene(ControlScene):
         self._painted = self._time
         """The time that the picture shows."""
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. The first time it unfolds, and the winner is greeted."""
+        """The first time it unfolds, and the winner is greeted."""
         if isinstance(self.result, Pondering):
             self.result.ponder()
         self.context.sound.music(False)
@@ -85,14 +87,15 @@ class ResultsScene(ControlScene):
             if before <= cue.at < self._time:
                 self.context.sound.play(cue.name, pan=cue.pan)
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._age += dt
         self._pass(dt)
         return super().update(dt)
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. Any key, button or click shows at once what is still to come, and does no more."""
+        """Any key, button or click shows at once what is still to come, and does no more."""
         if event.type not in _PRESSES:
             return super().raw(event)
         if self._age < DEAF and not self._reopened:
@@ -108,8 +111,8 @@ class ResultsScene(ControlScene):
         self._unfold(self._length)
         return self
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         _, y, w, h, gap = layout.RESULT_BUTTONS
         rows = [
@@ -152,8 +155,8 @@ class ResultsScene(ControlScene):
             for i, (name, message, icon, key) in enumerate(rows)
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         router = self.context.router
         if name == "again" and self._again is not None:
             return router.set_sail(self._again)
@@ -165,8 +168,9 @@ class ResultsScene(ControlScene):
             return Push(router.new_game())
         return Pop() if self._reopened else Reset(router.title())
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. Who is on the cards is said when it is seen of all of them."""
+        """Who is on the cards is said when it is seen of all of them."""
         cards = self.result.spoken(self.context) if self._time >= self._length else ()
         return tuple(map(Sentence, filter(None, (self._verdict, *cards))))
 
@@ -176,21 +180,22 @@ class ResultsScene(ControlScene):
         early = isinstance(self.result, Unfolding) and self._time < self.result.decided
         return "" if early else self.result.verdict(self.context)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return self.activate("title") if action == Key("back") else None
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`. What is worked out has been painted when nothing was waited for before."""
+        """What is worked out has been painted when nothing was waited for before."""
         return super().animating() or self._waiting or self._painted < self._length
 
+    @override
     def close(self) -> None:
-        """See `Scene`."""
         if isinstance(self.result, Pondering):
             self.result.close()
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._waiting = isinstance(self.result, Pondering) and self.result.pondering
         say = self.context.say
         canvas.ground(self.context.game)

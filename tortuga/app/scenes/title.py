@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from typing_extensions import override
+
 from tortuga import __version__
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -38,7 +40,7 @@ class GameOption:
 
 
 @dataclass(frozen=True)
-class GamePicker:
+class GamePicker(Control):
     """One game out of all, the chosen one in gold. Pressing one activates `<id>:<name>`."""
 
     id: str
@@ -52,15 +54,15 @@ class GamePicker:
         for at, game in enumerate(self.games):
             yield game, Box(x + at * (wide + _GAP), y, wide, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(f"{self.id}:{game.name}", box, game.title, game.about, checked=game.name == self.chosen)
             for game, box in self._places()
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         size = canvas.alike([(game.title, box[2] - 128) for game, box in self._places()], "sc", 30)
         for game, box in self._places():
             x, y, w, h = box
@@ -114,21 +116,22 @@ class TitleScene(ControlScene):
         self._notice = notice
         self._running: Running | None = None
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. A game may have been played since."""
+        """A game may have been played since."""
         self._running = self.context.router.running()
         self.context.sound.music(True)
         self.context.sound.ambience(True)
 
-    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
+    @override
+    def update(self, dt: float) -> Transition | None:
         if self._notice is None:
             return None
         notice, self._notice = self._notice, None
         return Push(notice_dialog(self.context, notice))
 
+    @override
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`."""
         yield self.context.router.new_game()
         yield self.context.router.library()
         yield self.context.router.settings()
@@ -136,8 +139,8 @@ class TitleScene(ControlScene):
         yield self.context.router.credits()
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         entries = tuple(self._entries())
         # what is told of the running game may be long: no reason to write all other notes smaller
         rest = entries[1:] if self._running else entries
@@ -244,8 +247,8 @@ class TitleScene(ControlScene):
             )
         return self._words.say(f"title-{name}-note") if name in _NOTED else ""
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         router = self.context.router
         match name.split(":"):
             case ["menu", "continue"] if self._running is not None:
@@ -276,8 +279,8 @@ class TitleScene(ControlScene):
                 return remember(self.context, speed=cast(Speed, speed))
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Key("back"):
                 return quitting(self.context, self.context.say("quit-from-title"))
@@ -286,8 +289,8 @@ class TitleScene(ControlScene):
         return None
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.backdrop(BACKDROP)
         middle, y, pitch = layout.TITLE_CHESTS
         row = canvas.art.title_rows.get(self._game, ())

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.probe import Probe, open_device
@@ -249,8 +250,9 @@ class Sound(Silence):
         """Whether all files are read."""
         return self._shelf.ready
 
+    @override
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """See `Silence`. A sound whose file is not read yet, or that was just heard, is left out.
+        """A sound whose file is not read yet, or that was just heard, is left out.
 
         Raises:
             KeyError: no such sound.
@@ -279,35 +281,34 @@ class Sound(Silence):
             self._heard[name] = moment
             self._begun += 1
 
+    @override
     def music(self, on: bool, rest: float = 0.0) -> None:
-        """See `Silence`."""
         self._scape.tune, self._scape.rest = on, rest
 
+    @override
     def ambience(self, on: bool) -> None:
-        """See `Silence`."""
         self._scape.sea = on
 
     @property
+    @override
     def muted(self) -> bool:
-        """See `Silence`."""
         return self._settings.now.muted
 
+    @override
     def toggle_mute(self) -> bool:
-        """See `Silence`.
-
-        Raises:
-            OSError: it cannot be kept; it holds for this session all the same.
+        """Raises:
+        OSError: it cannot be kept; it holds for this session all the same.
         """
         return self._settings.change(muted=not self._settings.now.muted).muted
 
+    @override
     def take_notice(self) -> Notice | None:
-        """See `Silence`."""
         notice, self._notice = self._notice, None
         return notice
 
     # ---------------------------------------------------------------- time and devices
+    @override
     def update(self, dt: float, focused: bool = True) -> None:
-        """See `Silence`."""
         self._begun = 0
         if not self._tried:
             self._start()
@@ -322,16 +323,17 @@ class Sound(Silence):
         except pygame.error as error:
             self._lost(error)
 
+    @override
     def event(self, event: pygame.event.Event) -> None:
-        """See `Silence`. The device in use has a number; others that go have none (SDL)."""
+        """The device in use has a number; others that go have none (SDL)."""
         if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which and self._open:
             self._stop()
             self._start()
         elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and self._tried and not self._open:
             self._start()
 
+    @override
     def close(self) -> None:
-        """See `Silence`."""
         self._stop()
         self._tried = True
 

@@ -21,6 +21,7 @@ from types import TracebackType
 from typing import TextIO
 
 import pygame
+from typing_extensions import override
 
 from tortuga import __version__
 
@@ -35,11 +36,12 @@ _log = logging.getLogger("tortuga")
 class _Rotating(logging.handlers.RotatingFileHandler):
     """A log that gives up what it cannot write: on a full disk the game matters more."""
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """See `Handler`."""
+    @override
+    def handleError(self, record: logging.LogRecord) -> None:
+        pass
 
+    @override
     def close(self) -> None:
-        """See `Handler`."""
         with contextlib.suppress(OSError):
             super().close()
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.painter import RetainedPainter
@@ -33,17 +34,18 @@ class NullCanvas(Canvas):
         super().__init__(canvas.surface, canvas.art)
         self._end = time.perf_counter() + seconds
 
-    def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:  # noqa: ARG002
-        """See `Units`."""
+    @override
+    def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
         if time.perf_counter() > self._end:
             raise _EnoughError
 
+    @override
     def shape(self, area: pygame.Rect, draw: Callable[..., object], *args: Hashable) -> None:
-        """See `Units`."""
+        pass
 
     @property
+    @override
     def clipped(self) -> pygame.Rect:
-        """See `Canvas`."""
         return self.surface.get_rect()
 
     @clipped.setter

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from typing_extensions import override
+
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.languages import FALLBACK
 from tortuga.app.records import GameRecord, Records
@@ -34,8 +36,8 @@ _NAMES = ("Turtle Jack", "Bellamy", "Mad Anne", "Kate", "Tom", "Grace", "Henry",
 class AtOnce(Executor):
     """Does everything before `submit` returns: for pictures and tests."""
 
+    @override
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """See `Executor`."""
         done: Future[Any] = Future()
         try:
             done.set_result(fn(*args, **kwargs))

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from typing_extensions import override
+
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
@@ -137,8 +139,8 @@ class TableCourse(BaseScene):
         self.hand = Hand()
 
     # ------------------------------------------------------------------ time
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self.reading = False
         self.thinking.warm_up()
         if self._language != self.context.text.language:  # changed in the settings: the log is told anew
@@ -148,18 +150,20 @@ class TableCourse(BaseScene):
         self.context.sound.music(True, rest=TUNE_REST)
         self.context.sound.ambience(True)
 
+    @override
     def passed(self, dt: float) -> None:
-        """See `Scene`. The clock of a decision runs on under what the game lays over its table."""
+        """The clock of a decision runs on under what the game lays over its table."""
         if self.reading and self.decision is not None:
             self.decision.age += dt
 
+    @override
     def leave(self) -> None:
-        """See `Scene`. Something lies over the table: it gets the end of a drag."""
+        """Something lies over the table: it gets the end of a drag."""
         self.hand.let_go()
         self._visit.hold(False)
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         try:
             self.queries.ask()
             self.queries.collect()
@@ -201,12 +205,12 @@ class TableCourse(BaseScene):
         cause = error.__cause__
         return self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
 
+    @override
     def notices(self) -> Iterable[Notice]:
-        """See `Scene`."""
         return self.thinking.take_notices()
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self.presenter.busy or self.queries.waiting
 
     def _next(self, dt: float) -> Transition | None:
@@ -380,8 +384,8 @@ class TableCourse(BaseScene):
         return None
 
     # ------------------------------------------------------------------ leaving
+    @override
     def close(self) -> None:
-        """See `Scene`."""
         self.thinking.close()
 
     def to_title(self) -> Transition:

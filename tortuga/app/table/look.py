@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
@@ -49,8 +50,8 @@ class TableLook(TableCourse):
         self._drawn: tuple[object, ...] = ()
         """What the last frame was drawn from, as far as time may change it."""
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._canvas = canvas
         self.presenter.picture.fit(canvas)
         self.panel.told = self.presenter.picture.told
@@ -100,8 +101,8 @@ class TableLook(TableCourse):
         """Whether captains may be asked for advice."""
         return self.context.settings.now.hints and not self.session.header.unadvised
 
+    @override
     def focusables(self) -> list[Focusable]:
-        """See `Scene`."""
         box = self.drawing.panels.over(len(self.session.seats))
         lines = () if self.panel.advised(self.decision) else self.panel.recap.focusables(box)
         own = self.drawing.side_controls(self.frame())
@@ -169,15 +170,16 @@ class TableLook(TableCourse):
         say, key = self.context.say, self.key_label(self._stop)
         return Banner(ICON["info"], say("stop-title"), say("stop-note", key=key))
 
+    @override
     def spoken(self) -> list[Sentence]:
-        """See `Scene`. What happened since the table stands, and what is to be decided."""
+        """What happened since the table stands, and what is to be decided."""
         said = list(self.presenter.said)
         if self.decision is not None and not self.presenter.busy:
             said += self.decision.spoken(self.context.text, self.panel.advice)
         return said
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         frame = self.frame()
         self.drawing.draw(canvas, frame)
         self.draw_over(canvas)
@@ -189,16 +191,18 @@ class TableLook(TableCourse):
 
     # ------------------------------------------------------------------ while nobody does anything
     @property
+    @override
     def complete(self) -> bool:
-        """See `Scene`."""
         return self.drawing.whole
 
+    @override
     def breathes(self) -> bool:
-        """See `Scene`. What somebody said fades by itself."""
+        """What somebody said fades by itself."""
         return not self.presenter.player.asides
 
+    @override
     def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:
-        """See `Scene`. Words that lie over the table are not painted over."""
+        """Words that lie over the table are not painted over."""
         focus = self.focus
         covered = focus.visible or focus.hovered is not None or self.inspector.shows
         if covered or self.hand.carried is not None or self._drawn != self._standing:

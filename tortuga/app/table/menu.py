@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
@@ -70,8 +72,9 @@ class MenuDialog(Dialog):
         self._session, self._keys, self._ways = session, keys, ways
         super().__init__(context, *self._worded(context), self._answered, "anchor")
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. The settings that lay over it may have changed the language."""
+        """The settings that lay over it may have changed the language."""
         self.title, self.message, self.answers = self._worded(self.context)
 
     def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
@@ -196,13 +199,13 @@ class KeysDialog(Dialog):
         between = ", " if message in _PAIRS else " \u2013 "
         return between.join(self.key_label(action) for action in actions)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         rows = (f"{self._key(row, message)}: {self.context.say(message)}." for row, message in self._keys)
         return (Sentence(ended(self.title)), *map(Sentence, rows))
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         super().draw(canvas)
         x, y, w, _ = self.box
         left = x + 60

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
@@ -40,8 +42,8 @@ class TableScene(TableLook):
         super().__init__(context, session, ui, thinking)
         self._sheets = ui.sheets
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         transition = super().update(dt)
         self.panel.follow(*self.ui.tab(self.presenter.view))
         self.panel.offer(self.decision, self.presenter)
@@ -54,14 +56,14 @@ class TableScene(TableLook):
             self.drawing.ends(self.context.game)
         return transition
 
+    @override
     def counselled(self) -> None:
-        """See `TableCourse`."""
         self.panel.counselled()
         self.focus.focused = "primary"
 
     # ------------------------------------------------------------------ inputs
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name:
             case "primary" | "skip" if self.deaf:
                 return None
@@ -162,8 +164,8 @@ class TableScene(TableLook):
             self.decision.tell(Banner(SPEED_ICON[speed], say(f"speed-{speed}"), say(f"speed-{speed}-note")))
         return remember(self.context, speed=speed)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Key("skip"):
                 self._skip()
@@ -228,8 +230,9 @@ class TableScene(TableLook):
         meant = self.decision.chooser.meant(spot.seat, spot.kind, spot.index)
         return self.activate(meant) if meant else None
 
+    @override
     def consult(self) -> Transition | None:
-        """See `Scene`. The rules, at what is in focus or at hand."""
+        """The rules, at what is in focus or at hand."""
         return self._rules(self.inspector.page(self.asked()))
 
     def _rules(self, page: str) -> Transition:
@@ -274,8 +277,9 @@ class TableScene(TableLook):
             return self.activate("hint")
         return transition
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. The notebook that lay over the table may have changed, or the language."""
+        """The notebook that lay over the table may have changed, or the language."""
         super().enter()
         self._jotting.read()
         if self.panel.recap.open:

@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 
 INK = "button_ink"
 SHADE = "shade"
@@ -23,7 +26,7 @@ _KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name: as usual, and with larger 
 
 
 @dataclass(frozen=True)
-class Button:
+class Button(Control):
     """A button with a word.
 
     `centred` buttons carry icon and word in the middle and their key in the lower right corner; the others,
@@ -48,8 +51,8 @@ class Button:
     row: tuple[Button, ...] = ()
     """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         label = f"{self.label}: {self.note}" if self.note else self.label
         return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key),)
 
@@ -60,8 +63,8 @@ class Button:
         same = (named, idle) == (self.key_label, self.idle)
         return self if same else replace(self, key_label=named, idle=idle)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         pressed = self.enabled and focus.pressed == self.id
         if self.glow and self.enabled:
@@ -173,7 +176,7 @@ def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
 
 
 @dataclass(frozen=True)
-class IconButton:
+class IconButton(Control):
     """A square button with only a symbol; its tooltip names it."""
 
     id: str
@@ -187,14 +190,14 @@ class IconButton:
     plate: str = "menu"
     icon_size: float | None = None
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (
             Focusable(self.id, self.box, self.label, self.tooltip or self.label, self.enabled, self.key, 10),
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = self.enabled and focus.hot(self.id)
         if self.plate:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE, IconButton
 
 _CHOSEN_INK = "#2a1506"
@@ -26,7 +29,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Segmented:
+class Segmented(Control):
     """One choice out of a few, the chosen one in gold. Pressing a part activates `<id>:<value>`."""
 
     id: str
@@ -48,8 +51,8 @@ class Segmented:
         wide = step if index else step * self.first
         return Box(x + left + self.gap / 2, y, wide - self.gap, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(
                 f"{self.id}:{o.value}",
@@ -63,8 +66,8 @@ class Segmented:
             for i, o in enumerate(self.options)
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         rooms = [self._room(o, self.part(i)) for i, o in enumerate(self.options)]
         size = canvas.alike(
             [(o.label, room) for o, room in zip(self.options, rooms, strict=True)], "sc", self.size
@@ -93,7 +96,7 @@ class Segmented:
 
 
 @dataclass(frozen=True)
-class Stepper:
+class Stepper(Control):
     """A value between two arrows. Activates `<id>:previous` and `<id>:next`."""
 
     id: str
@@ -113,15 +116,15 @@ class Stepper:
         )
         return before, after
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         arrows = (item for arrow in self._arrows() for item in arrow.focusables())
         x, y, w, h = self.box
         value = Box(x + h, y, w - 2 * h, h)
         return tuple(replace(item, label=f"{item.label}; {self.label}", readable=value) for item in arrows)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         canvas.plate("field", self.box)
         canvas.text(
@@ -141,7 +144,7 @@ class Stepper:
 
 
 @dataclass(frozen=True)
-class CheckBox:
+class CheckBox(Control):
     """A yes or no on a dark field. Pressing activates `<id>`."""
 
     id: str
@@ -151,14 +154,14 @@ class CheckBox:
     tooltip: str = ""
     enabled: bool = True
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (
             Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, radius=9, checked=self.on),
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         canvas.plate("field_on" if focus.hot(self.id) and self.enabled else "well_small", self.box)
         side = min(30.0, h - 14)

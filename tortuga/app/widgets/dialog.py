@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -74,20 +76,20 @@ class Dialog(ControlScene):
     grows = True
     """False when something is drawn over the message that does not follow the text size."""
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         most = _HIGHEST if self.grows else None
         lines, size = canvas.typeset(self.message, "text", _SIZE, _WIDTH - 2 * _PAD, most)
         self._text_h = size * WRAP_LEADING * len(lines)
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         stays = any(answer.stays for answer in self.answers if answer.id == name)
         then = self._on_answer(name)
         return then if stays else Pop(then)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         return (Sentence(self.title), Sentence(self.message))
 
     def handle(self, action: Input) -> Transition | None:
@@ -106,8 +108,8 @@ class Dialog(ControlScene):
         h = 2 * _PAD + 70 + self._text_h + 34 + buttons
         return Box(_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
 
+    @override
     def controls(self) -> tuple[Button, ...]:
-        """See `ControlScene`."""
         return in_a_row(self._button(i, answer) for i, answer in enumerate(self.answers))
 
     @property
@@ -136,8 +138,8 @@ class Dialog(ControlScene):
             key_label=self.key_label(answer.key) if answer.key else "",
         )
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.dim()
         x, y, w, _ = self.box
         canvas.plate("wood_brass", self.box)

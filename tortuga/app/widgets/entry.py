@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.input.keynames import placed
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import SHADE
 from tortuga.unicode import letters, typeable
 
@@ -34,7 +36,7 @@ _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 
 @dataclass(frozen=True)
-class TextField:
+class TextField(Control):
     """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
 
     On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
@@ -62,13 +64,13 @@ class TextField:
         left = _LEFT + (_ICON if self.icon else 0)
         return Box(x + left, y, w - left - 8, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         label = f"{self.label}: {self.value}" if self.value else self.label
         return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, _, h = self.box
         if self.paper and not self.typing:
             self._draw_on_paper(canvas, focus.hot(self.id))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 
 _DISC = 62.0
 _RING = 78.0
@@ -16,7 +19,7 @@ _APART = 5.0
 
 
 @dataclass(frozen=True)
-class ColourPicker:
+class ColourPicker(Control):
     """All colours of a game's seats with their emblems, one's own ringed. Activates `<id>:<colour>`.
 
     `labels` tells each colour with its emblem (tooltips).
@@ -41,8 +44,8 @@ class ColourPicker:
         edge = self._disc / 2 + _EDGE * self._disc / _DISC
         return (x + edge + index * (w - 2 * edge) / max(1, len(self.colours) - 1), y + h / 2)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         disc = self._disc
         half = disc / 2
         spots = (self._centre(i) for i in range(len(self.colours)))
@@ -58,8 +61,8 @@ class ColourPicker:
             for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for i, colour in enumerate(self.colours):
             centre = self._centre(i)
             mine = colour == self.chosen
@@ -71,7 +74,7 @@ class ColourPicker:
 
 
 @dataclass(frozen=True)
-class LevelBar:
+class LevelBar(Control):
     """The captains at hand, weakest first: a hat each, gold up to the chosen. Activates `<id>:<level>`."""
 
     id: str
@@ -89,8 +92,8 @@ class LevelBar:
         step = w / len(self.levels)
         return Box(x + index * step + 2, y, step - 4, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(
                 f"{self.id}:{level}",
@@ -103,8 +106,8 @@ class LevelBar:
             for i, (level, label, tip) in enumerate(zip(self.levels, self.labels, self.tips, strict=True))
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         last = self.levels.index(self.chosen) if self.chosen in self.levels else -1
         for i, level in enumerate(self.levels):
             x, y, w, h = box = self._part(i)
@@ -114,7 +117,7 @@ class LevelBar:
 
 
 @dataclass(frozen=True)
-class SeatPicker:
+class SeatPicker(Control):
     """One of the seats, by emblem and name. Activates `<id>:<seat>`."""
 
     id: str
@@ -129,15 +132,15 @@ class SeatPicker:
         step = w / len(self.colours)
         return Box(x + index * step + 2, y, step - 4, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(f"{self.id}:{i}", self._part(i), name, checked=i == self.chosen)
             for i, name in enumerate(self.names)
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         room = self._part(0)[2] - 62
         size = canvas.alike([(name, room) for name in self.names], "sc", 18)
         for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE
 
 GAUGE_STEP = 10
@@ -16,7 +19,7 @@ _ON_INK = "#2a1506"
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(Control):
     """On or off; pressing activates `<id>`. `word` tells the state, `name` what it is the state of."""
 
     id: str
@@ -27,13 +30,13 @@ class Switch:
     tooltip: str = ""
     enabled: bool = True
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         label = f"{self.name}: {self.word}"
         return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, radius=9, checked=self.on),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = self.enabled and focus.hot(self.id)
         on = self.on and self.enabled
@@ -51,7 +54,7 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Gauge:
+class Gauge(Control):
     """0 to 100 percent between two arrows. Activates `<id>:previous` and `<id>:next`."""
 
     id: str
@@ -79,8 +82,8 @@ class Gauge:
         x, y, w, h = self.box
         return ("previous", Box(x, y, h, h)), ("next", Box(x + w - h - 100, y, h, h))
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         labels = (self.less, self.more)
         return tuple(
             Focusable(
@@ -92,8 +95,8 @@ class Gauge:
     def _may(self, way: str) -> bool:
         return self.value > 0 if way == "previous" else self.value < 100
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for way, box in self._arrows():
             name = f"{self.id}:{way}"
             may = self._may(way)
@@ -111,7 +114,7 @@ class Gauge:
 
 
 @dataclass(frozen=True)
-class KeyCap:
+class KeyCap(Control):
     """The key of an action as a button; pressing activates `<id>`, then the next key is taken."""
 
     id: str
@@ -125,13 +128,13 @@ class KeyCap:
     """What is said of an action without a key."""
     tooltip: str = ""
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         label = f"{self.name}: {self.waiting or self.keys or self.none}"
         return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("gold" if self.waiting else "dark_hover" if hot else "dark", self.box)

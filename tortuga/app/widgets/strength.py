@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import SHADE
 
 GAMES: Final = 10
@@ -21,7 +24,7 @@ _BEFORE: Final = 19.0
 
 
 @dataclass(frozen=True)
-class StrengthStrip:
+class StrengthStrip(Control):
     """Ten trophies for ten games, golden as far as the level wins. Activates `<id>`.
 
     Args:
@@ -39,12 +42,12 @@ class StrengthStrip:
     par: float | None = None
     before: str = ""
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (Focusable(self.id, self.box, self.words, self.tooltip, radius=9),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("dark_hover" if hot else "dark", self.box)

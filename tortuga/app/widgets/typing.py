@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeGuard, cast
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import NEEDED
@@ -36,8 +37,9 @@ class TypingScene(ControlScene):
         self.typing.begin(self._canvas, field, limit)
         return True
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While a field is typed in, the keys go there; a letter begins the field in focus."""
+        """While a field is typed in, the keys go there; a letter begins the field in focus."""
         if self.typing.field is None and self._begins(event):
             self.activate(cast(str, self.in_focus))
             return self.typing.field is not None
@@ -55,8 +57,9 @@ class TypingScene(ControlScene):
         bound = self.context.keys.action(event.key, event.mod, getattr(event, "scancode", 0))
         return focused is not None and focused in fields and bound not in NEEDED
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`. A field in focus is typed in by its first letter already."""
+        """A field in focus is typed in by its first letter already."""
         self.typing.update(dt)
         field = next((each for each in self.controls() if self._in_focus(each)), None)
         if self.typing.field is None and self._canvas is not None and field != self._heard:
@@ -71,13 +74,14 @@ class TypingScene(ControlScene):
         """The caret blinks."""
         return self.typing.field is not None
 
+    @override
     def leave(self) -> None:
-        """See `Scene`."""
         self.typing.end()
         self._heard = None
         listen(None)
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. A field that is typed in ends: its caret belongs to the old size."""
+        """A field that is typed in ends: its caret belongs to the old size."""
         self.typing.end()
         self._canvas = canvas

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import EVENT, HOLDERS, NATIONS, Event, Nation, Top
@@ -15,7 +17,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
 from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
+from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -29,7 +31,7 @@ _SUM_H = 34.0
 
 
 @dataclass(frozen=True)
-class CardPicker:
+class CardPicker(Control):
     """The starred cards in a row; activates `<id>:<card>`."""
 
     id: str
@@ -44,8 +46,8 @@ class CardPicker:
         for at, card in enumerate(card for card in EVENT if card in STARRED):
             yield card, Box(x + at * wide + 2, y, wide - 4, h)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(
                 f"{self.id}:{card}",
@@ -58,8 +60,8 @@ class CardPicker:
             for card, box in self._places()
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for card, (x, y, w, h) in self._places():
             on, hot = card in self.chosen, focus.hot(f"{self.id}:{card}")
             middle = (x + w / 2, y + h / 2 - (3 if hot else 0))
@@ -76,16 +78,16 @@ class CountEditor(PlainEditor):
     id = "starred_count"
     values = tuple(str(count) for count in range(LEAST_STARRED, len(STARRED) + 1))
 
+    @override
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """See `OptionEditor`."""
         return str(len(chosen["starred"]) or chosen["starred_count"])
 
-    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         return {"starred_count": int(value), "starred": ()}
 
+    @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
-        """See `OptionEditor`."""
         return {"starred_count": min(chosen["starred_count"], len(starred_pool(seats)))}
 
 
@@ -97,19 +99,20 @@ class StarredEditor(PlainEditor):
     icons: Mapping[str, str] = MappingProxyType({"lot": "rolling-dices", "chosen": "seven-pointed-star"})
     room = 122.0
 
+    @override
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """See `OptionEditor`."""
         return "chosen" if chosen["starred"] else "lot"
 
+    @override
     def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
-        """See `OptionEditor`. Those that are used at any number of seats are chosen first."""
+        """Those that are used at any number of seats are chosen first."""
         if value == "lot":
             return {"starred": ()}
         starred = chosen["starred"] or starred_pool(2)[: chosen["starred_count"]]
         return {"starred": starred, "starred_count": len(starred)}
 
+    @override
     def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        """See `OptionEditor`."""
         starred = asked.chosen["starred"]
         if not starred:
             return ()
@@ -121,8 +124,9 @@ class StarredEditor(PlainEditor):
         x, y, w, _ = box
         return (CardPicker("starred-card", Box(x, y, w, 96), tuple(starred), barred, tooltips),)
 
+    @override
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        """See `OptionEditor`. There are never fewer than three."""
+        """There are never fewer than three."""
         control, _, card = name.partition(":")
         if control != "starred-card":
             return None
@@ -131,14 +135,15 @@ class StarredEditor(PlainEditor):
             return {}
         return {"starred": tuple(each for each in STARRED if each in new), "starred_count": len(new)}
 
+    @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
-        """See `OptionEditor`. Too few that are left give way to the lot."""
+        """Too few that are left give way to the lot."""
         left = tuple(card for card in chosen["starred"] if card in starred_pool(seats))
         return {"starred": left if len(left) >= LEAST_STARRED else ()}
 
 
 @dataclass(frozen=True)
-class VoteGrid:
+class VoteGrid(Control):
     """How many vote cards there are of each of the twelve kinds: activates `<id>:<kind>:less` and `:more`."""
 
     id: str
@@ -160,16 +165,16 @@ class VoteGrid:
         x, y, w, h = cell
         return Box(x + 44, y + h / 2 - 15, 26, 30), Box(x + w - 28, y + h / 2 - 15, 26, 30)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(f"{self.id}:{at}:{way}", box, f"{name}; {self.counts[at]}; {self.told}", name)
             for at, cell in self._cells()
             for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[at], strict=True)
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for at, cell in self._cells():
             x, y, w, h = cell
             kind = VOTE_KINDS[at]
@@ -195,16 +200,16 @@ class VotesEditor(PlainEditor):
     values = ("reconstructed", "custom")
     room = 236.0
 
+    @override
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """See `OptionEditor`."""
         return "custom" if chosen["custom_votes"] else "reconstructed"
 
-    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         return {"custom_votes": VOTE_SUPPLY if value == "custom" else ()}
 
+    @override
     def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        """See `OptionEditor`."""
         counts = asked.chosen["custom_votes"]
         if not counts:
             return ()
@@ -215,8 +220,8 @@ class VotesEditor(PlainEditor):
         told = say("rule-votes-sum", count=sum(counts), all=VOTES)
         return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), told, tuple(names)),)
 
+    @override
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        """See `OptionEditor`."""
         match name.split(":"):
             case ["vote-kind", kind, way]:
                 counts = list(asked.chosen["custom_votes"] or VOTE_SUPPLY)
@@ -226,7 +231,7 @@ class VotesEditor(PlainEditor):
         return None
 
 
-class LoyaltiesOf:
+class LoyaltiesOf(SeatCountInfo):
     """How many players each nation has; at even numbers nobody is Dutch, and the Dutch are not mentioned."""
 
     def _sides(self, context: Context, seats: int) -> list[tuple[Nation, str]]:
@@ -237,12 +242,12 @@ class LoyaltiesOf:
             if nation in dealt
         ]
 
+    @override
     def told(self, context: Context, seats: int) -> str:
-        """See `SeatCountInfo`."""
         return ", ".join(told for _, told in self._sides(context, seats))
 
+    @override
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        """See `SeatCountInfo`."""
         x, y, w, h = box
         right, middle = x + w, y + h / 2
         for nation, told in reversed(self._sides(context, seats)):

@@ -6,6 +6,7 @@ from collections.abc import MutableMapping, Sequence
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -70,14 +71,15 @@ class TablePicture67(Picture[View]):
         """Units beside the stage, at each side."""
 
     # ------------------------------------------------------------------ what is drawn
+    @override
     def announces(self, shown: Shown[View]) -> bool:
-        """See `Picture`: a vote is in the banner's place."""
+        """A vote is in the banner's place."""
         return TableShown.of(shown).poll is None
 
+    @override
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
-        """See `Picture`."""
         card = TableShown.of(shown)
         drawn_from = (shown.view, shown.me, card.marks, tuple(shown.seats), shown.text.language)
         if chooser is None:
@@ -93,68 +95,76 @@ class TablePicture67(Picture[View]):
 
         return Extra("tray", key, choose)
 
-    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
-        """See `Picture`: all panels share the log's place, unless there is a column beside it."""
+    @override
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:
+        """All panels share the log's place, unless there is a column beside it."""
         column = at.column(self._margin)
         log = at.LOG_TALL if self.told else at.LOG
         if column is None or count < 2:
             return (log,)
         return (log, *(column.row(number, count - 1, at.COLUMN_GAP) for number in range(count - 1)))
 
+    @override
     def covers(self, view: View) -> Box | None:
-        """See `Picture`: the event card that lies open."""
+        """The event card that lies open."""
         if event_of(view.table) is None:
             return None
         return PANEL_TALL if self.told else PANEL
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Picture`: a window that is broad enough has a column beside the stage."""
+        """A window that is broad enough has a column beside the stage."""
         self.told = canvas.art.letters.growth > 1.0
         self._margin = canvas.origin[0] / canvas.scale
 
+    @override
     def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
-        """See `Picture`: whom one does not want to hear."""
+        """Whom one does not want to hear."""
         self.hearing.sit([(spec.name, spec.colour) for spec in seats], evening)
 
     # ------------------------------------------------------------------ what moves
+    @override
     def playing(self, act: Act, time: float, still: bool) -> TableMarks:
-        """See `Picture`."""
         return moment(act, time, still)
 
+    @override
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
-        """See `Picture`."""
         flying.fly(canvas, act, motion, time, seats, still)
 
+    @override
     def hears(self, act: Act) -> bool:
-        """See `Picture`: those whom the person has not muted."""
+        """Those whom the person has not muted."""
         said = [each for each in act.asides.values() if isinstance(each, Bubble)]
         return all(self.hearing.hears(each.seat, each.target, act.me) for each in said)
 
-    def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:  # noqa: ARG002
-        """See `Picture`: light on the water."""
+    @override
+    def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:
+        """Light on the water."""
         return glints(canvas, time, _GLINTS)
 
     # ------------------------------------------------------------------ what is said
+    @override
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
-        """See `Picture`: what each seat did last."""
+        """What each seat did last."""
         return {seat: Status(told) for seat, told in last_deeds(view.table, say).items()}
 
+    @override
     def notes(self, view: View, say: Say) -> dict[int, Note]:
-        """See `Picture`: whose map may answer now, and who misses a turn."""
+        """Whose map may answer now, and who misses a turn."""
         table = view.table
         found = {seat: Note(say("pic-misses"), "tag_grey") for seat, due in enumerate(table.scurvy) if due}
         if table.stage in ("jump", "dodge", "fountain"):  # before a turn nothing is shown unless used
             found |= {seat: Note(say("pic-may-answer"), "tag_gold") for seat in RULES.to_act(table)}
         return found
 
+    @override
     def awaited(self, view: View) -> tuple[int, ...]:
-        """See `Picture`."""
         return RULES.to_act(view.table)
 
+    @override
     def waiting(self, view: View, say: Say, names: str) -> Banner:
-        """See `Picture`."""
         table = view.table
         call = table.call
         icon = ICON[call.kind] if call is not None and call.kind in _CALLS else ICON["wait"]

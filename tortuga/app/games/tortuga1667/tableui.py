@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.recap import retold
@@ -69,33 +71,34 @@ class Table1667(TableUI[View, Command]):
     keys = (*HELP, NOTES, PEEK)
     stop = choose.STOP
 
+    @override
     def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
-        """See `TableUI`."""
         return choose.chooser_for(desk)
 
+    @override
     def idle(self, desk: Desk[View, Command]) -> Command | None:
-        """See `TableUI`."""
         return choose.idle(desk)
 
+    @override
     def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
-        """See `TableUI`."""
         return choose.waived(desk, asking)
 
+    @override
     def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
-        """See `TableUI`."""
         return choose.clock(desk)
 
+    @override
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
-        """See `TableUI`: what was said, where talk is on; in a broad window one's own notes."""
+        """What was said, where talk is on; in a broad window one's own notes."""
         hearing = picture.hearing if isinstance(picture, TablePicture67) else Hearing()
         return TalkPanel(hearing), NotesPanel()
 
+    @override
     def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
-        """See `TableUI`."""
         return retold(text, seats, past, me)
 
+    @override
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
-        """See `TableUI`."""
         return pictures_ahead(colours)
 
 

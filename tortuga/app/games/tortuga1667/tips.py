@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.table.ui.topics import Topics
 from tortuga.games.tortuga1667.state import Stage, View
 
@@ -49,8 +51,8 @@ class TableTopics67(Topics[View]):
     pages = BUTTON_PAGE
     tips = {"log": "tip-log-1667"}
 
-    def page_now(self, view: View, me: int) -> str:  # noqa: ARG002
-        """See `Topics`."""
+    @override
+    def page_now(self, view: View, me: int) -> str:
         table = view.table
         if table.stage == "ballot" and table.call is not None:
             return table.call.kind

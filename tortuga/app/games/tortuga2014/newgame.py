@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
+from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -24,7 +26,7 @@ _HEAD_H = 34.0
 
 
 @dataclass(frozen=True)
-class DiceGrid:
+class DiceGrid(Control):
     """The numbers of a set of dice: a row for each die, a column for each action.
 
     Activates `<id>:<row>.<column>`.
@@ -48,8 +50,8 @@ class DiceGrid:
                 left, top = x + _LETTER_W + column * wide, y + _HEAD_H + row * high
                 yield row, column, Box(left + 3, top + 2, wide - 6, high - 4)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(
                 f"{self.id}:{row}.{column}",
@@ -60,8 +62,8 @@ class DiceGrid:
             for row, column, box in self._cells()
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for row, column, (x, y, w, h) in self._cells():
             if row == 0:
                 canvas.icon(self.icons[column], (x + w / 2, y - 19), 27, "glyph", shadow=100)
@@ -82,33 +84,33 @@ class StartEditor(PlainEditor):
         {"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"}
     )
 
+    @override
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """See `OptionEditor`."""
         return str(chosen["start_player"])
 
-    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         return {"start_player": value}
 
+    @override
     def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        """See `OptionEditor`."""
         if asked.chosen["start_player"] == "random":
             return ()
         colours = tuple(seat.colour for seat in asked.seats)
         names = tuple(seat.name for seat in asked.seats)
         return (SeatPicker("start-seat", box, NAME, colours, names, asked.chosen["start_seat"]),)
 
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
         control, _, seat = name.partition(":")
         return {"start_seat": int(seat)} if control == "start-seat" else None
 
+    @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
-        """See `OptionEditor`."""
         return {"start_seat": min(chosen["start_seat"], seats - 1)}
 
+    @override
     def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
         draw_start_token(canvas, (spot[0] + 34, spot[1]), 38)
 
 
@@ -119,16 +121,16 @@ class DiceEditor(PlainEditor):
     values = ("reconstructed", "custom")
     room = 250.0
 
+    @override
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """See `OptionEditor`."""
         return "custom" if chosen["custom_dice"] else "reconstructed"
 
-    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
+    @override
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         return {"custom_dice": NUMBERS if value == "custom" else ()}
 
+    @override
     def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        """See `OptionEditor`."""
         numbers = asked.chosen["custom_dice"]
         if not numbers:
             return ()
@@ -136,8 +138,8 @@ class DiceEditor(PlainEditor):
         actions = tuple(say(f"told-action-{face}") for face in range(len(icons)))
         return (DiceGrid("die", box, numbers, DIE_LETTERS, icons, actions, say("rule-dice-turn")),)
 
+    @override
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        """See `OptionEditor`."""
         control, _, value = name.partition(":")
         if control != "die":
             return None
@@ -160,15 +162,15 @@ def turned(numbers: Numbers, row: int, column: int) -> Numbers:
     return tuple(changed if i == row else line for i, line in enumerate(numbers))
 
 
-class FewerRules:
+class FewerRules(SeatCountInfo):
     """A note that two players have their own rules (R86-R90); the lesson shows a game of three."""
 
+    @override
     def told(self, context: Context, seats: int) -> str:
-        """See `SeatCountInfo`."""
         return context.say("newgame-between-two") if seats == 2 else ""
 
+    @override
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        """See `SeatCountInfo`."""
         if hint := self.told(context, seats):
             _, y, _, h = box
             size = min(canvas.sized("black", 22), 27)

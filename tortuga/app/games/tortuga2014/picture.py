@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -53,10 +54,10 @@ class DicePicture(Picture[View]):
     def __init__(self) -> None:
         self._palms = Palms()
 
+    @override
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
-        """See `Picture`."""
         language = shown.text.language
         if chooser is not None:
             names = {target.id for target in chooser.targets()}
@@ -79,49 +80,51 @@ class DicePicture(Picture[View]):
 
         return Extra("tray", (shown.view, me, own, fold, language), idle)
 
-    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
-        """See `Picture`: the places of absent captains are used."""
+    @override
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:
+        """The places of absent captains are used."""
         return side_places(seats)
 
     # ------------------------------------------------------------------ what is heard and moves
+    @override
     def pressed(self, spot: Spot | None) -> str:
-        """See `Picture`."""
         return picked(spot)
 
+    @override
     def laid(self) -> str:
-        """See `Picture`."""
         return laid()
 
+    @override
     def playing(self, act: Act, time: float, still: bool) -> DiceMarks:
-        """See `Picture`."""
         marks = dice_marks(act.marks)
         return marks if still else replace(marks, folds=folds(act, time))
 
+    @override
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
-        """See `Picture`."""
         flying.fly(canvas, act, motion, time, seats, still)
 
+    @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:
-        """See `Picture`: light on the water, and the palms in the wind."""
+        """Light on the water, and the palms in the wind."""
         return [*glints(canvas, time, GLINTS), *self._palms.draw(canvas, time, view.table.pool)]
 
     # ------------------------------------------------------------------ what is said
+    @override
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
-        """See `Picture`."""
         return statuses(view.table, say)
 
+    @override
     def notes(self, view: View, say: Say) -> dict[int, Note]:
-        """See `Picture`."""
         return notes(view.table, say)
 
+    @override
     def awaited(self, view: View) -> tuple[int, ...]:
-        """See `Picture`."""
         return RULES.to_act(view.table)
 
+    @override
     def waiting(self, view: View, say: Say, names: str) -> Banner:
-        """See `Picture`."""
         phase = view.table.phase
         if view.table.stage == "finished":
             return Banner("trophy-cup", say("game-over-title"), "")
@@ -154,15 +157,15 @@ class DicePanel(SidePanel[View]):
         roll = table.rolls[me] if me < len(table.rolls) else None
         return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
 
+    @override
     def draw(
         self,
         canvas: Canvas,
         shown: Shown[View],
         key: Mapping[int, int] | None,
         box: Box,
-        look: Look,  # noqa: ARG002
+        look: Look,
     ) -> None:
-        """See `SidePanel`."""
         dice_table(canvas, DiceShown.of(shown), key or {}, box)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
@@ -13,7 +15,7 @@ from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
-from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel, draw_cards
+from tortuga.app.gameui.boards import Counted, ResultCard, ResultsBoard, Standing, StatisticsPanel, draw_cards
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga2014.pieces import (
@@ -32,7 +34,7 @@ from tortuga.kernel.players import SeatSpec
 
 
 @dataclass(frozen=True)
-class SeatResult:
+class SeatResult(ResultCard):
     """One seat at the end."""
 
     name: str
@@ -48,13 +50,13 @@ class SeatResult:
     place: int
     """1 = best; the same for equal points."""
 
+    @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """See `ResultCard`."""
         ScoreCard(context, self, box).draw(canvas)
 
 
 @dataclass(frozen=True)
-class Result:
+class Result(ResultsBoard):
     """The end of a game: a `ResultsBoard`."""
 
     seats: tuple[SeatResult, ...]
@@ -71,12 +73,13 @@ class Result:
         """Best first; seat order among equals."""
         return tuple(sorted(self.seats, key=lambda seat: seat.place))
 
+    @override
     def draw(self, canvas: Canvas, context: Context) -> None:
-        """See `ResultsBoard`."""
         draw_cards(canvas, context, self.cards)
 
+    @override
     def verdict(self, context: Context) -> str:
-        """See `ResultsBoard`. Somebody always wins (R83)."""
+        """Somebody always wins (R83)."""
         say, winners = context.say, self.winners
         points = winners[0].score.total
         if len(winners) == 1:
@@ -86,8 +89,9 @@ class Result:
             names = say("list-two", first=names, second=other.name)
         return say("results-shared", names=names, points=points, rounds=self.rounds)
 
+    @override
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """See `ResultsBoard`. Every sheet from its total down to what it is made of."""
+        """Every sheet from its total down to what it is made of."""
         return tuple(f"{seat.place}. {seat.name}: {_score_text(context, seat.score)}." for seat in self.cards)
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
@@ -156,8 +158,8 @@ class DiceTopics(Topics[View]):
     pages = BUTTON_PAGE
     tips = {"log": "tip-log", "dice": "tip-dice"}
 
+    @override
     def page_now(self, view: View, me: int) -> str:
-        """See `Topics`."""
         return page_of_stage(view.table, me)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.games.tortuga2014.positions import dice
 from tortuga.app.games.tortuga2014.positions import table as table_of
@@ -47,8 +48,9 @@ class SampleSession(Session):
         """Never, or the table would hand over to the results."""
         return False
 
+    @override
     def decisions(self) -> list[int]:
-        """See `Session`: one, as if made before the game was resumed."""
+        """One, as if made before the game was resumed."""
         return [0]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
@@ -55,28 +57,30 @@ class DiceTable(TableUI[View, Command]):
     topics = DiceTopics()
     keys = _KEYS
 
+    @override
     def chooser(self, desk: Desk[View, Command]) -> DiceChooser:
-        """See `TableUI`."""
         return chooser_for(DiceDesk(desk.view, desk.seats, desk.say))
 
+    @override
     def idle(self, desk: Desk[View, Command]) -> Command | None:
-        """See `TableUI`: the one order of chests that a seat has."""
+        """The one order of chests that a seat has."""
         if desk.view.table.stage != "move":
             return None
         commands = desk.legal()
         return commands[0] if len(commands) == 1 else None
 
-    def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:  # noqa: ARG002
-        """See `TableUI`."""
+    @override
+    def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:
         return (DicePanel(),)
 
+    @override
     def tab(self, view: View) -> tuple[int, str]:
-        """See `TableUI`: the dice table in phase 1, then the log."""
+        """The dice table in phase 1, then the log."""
         phase = view.table.phase
         return phase, DicePanel.name if phase == 1 else "log"
 
+    @override
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
-        """See `TableUI`."""
         return pictures_ahead(colours)
 
 

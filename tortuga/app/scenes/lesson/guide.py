@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from typing_extensions import override
+
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Tell
 from tortuga.app.scene.context import Context
@@ -189,14 +191,14 @@ class GuidedQueries(CaptainQueries):
         self._then = then
 
     @property
+    @override
     def waiting(self) -> bool:
-        """See `CaptainQueries`."""
         if self._guide.active:
             return isinstance(self._guide.entry, Move)
         return super().waiting
 
+    @override
     def ask(self) -> None:
-        """See `CaptainQueries`."""
         if not self._guide.active:
             super().ask()
 

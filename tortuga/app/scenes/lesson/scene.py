@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from typing_extensions import override
+
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
@@ -54,8 +56,8 @@ class GuidedTable(TableScene):
         """What the focus went to last so that Enter reads on."""
 
     # ------------------------------------------------------------------ time
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._age += dt
         if self.presenter.busy:
             self._moved = self._age
@@ -87,13 +89,15 @@ class GuidedTable(TableScene):
             self.guide.decided()
         return transition
 
+    @override
     def breathes(self) -> bool:
-        """See `Scene`. The guide's golden frames never rest."""
+        """The guide's golden frames never rest."""
         return not self.guide.active and super().breathes()
 
     # ------------------------------------------------------------------ hands
+    @override
     def focusables(self) -> list[Focusable]:
-        """See `Scene`. Reading on comes first, ending the lesson last."""
+        """Reading on comes first, ending the lesson last."""
         said = self.said()
         if said is None:
             return super().focusables()
@@ -101,8 +105,8 @@ class GuidedTable(TableScene):
         first = [item for item in ours if item.id == "guide-next"]
         return [*first, *super().focusables(), *(item for item in ours if item not in first)]
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name:
             case "guide-next" if self._age - self._moved < _GLANCE:
                 return None
@@ -159,8 +163,8 @@ class GuidedTable(TableScene):
         self._reason = self.decision.banner().message if problem is not None else ""
         return transition
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         entry = self.guide.entry
         if isinstance(action, Drop) and isinstance(entry, Do) and self.decision is not None:
             chooser = self.decision.chooser
@@ -182,8 +186,8 @@ class GuidedTable(TableScene):
         own = pointing.panel_grown if self._grown and pointing.panel_grown else pointing.panel
         return panel.Board(own or panel.BOX)
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         super().fit(canvas)
         self._grown = canvas.art.letters.growth > 1.0
 
@@ -236,8 +240,9 @@ class GuidedTable(TableScene):
             self.board,
         )
 
+    @override
     def paused_banner(self) -> Banner | None:
-        """See `TableScene`: a step that is only read waits for the reader, not for the captains."""
+        """A step that is only read waits for the reader, not for the captains."""
         said = self.said()
         if said is None or not isinstance(self.guide.entry, Tell):
             return None
@@ -257,14 +262,16 @@ class GuidedTable(TableScene):
         keys = self.context.keys_told(*_KEYS, *self.lesson.keys)
         return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}
 
+    @override
     def spoken(self) -> list[Sentence]:
-        """See `Scene`. The guide speaks last."""
+        """The guide speaks last."""
         said = self.said()
         ours = [] if said is None else [Sentence(said.reason or f"{ended(said.title)} {said.text}")]
         return [*super().spoken(), *ours]
 
+    @override
     def draw_over(self, canvas: Canvas) -> None:
-        """See `TableScene`: frames, arrows, the guide's board."""
+        """Frames, arrows, the guide's board."""
         said, entry = self.said(), self.guide.entry
         if said is None or not isinstance(entry, Tell | Do):
             return

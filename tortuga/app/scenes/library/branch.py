@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
@@ -55,8 +57,8 @@ class BranchDialog(ControlScene):
     def _several(self) -> bool:
         return sum(spec.is_human for spec in self._seats) > 1
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         x, y, w, h = _BOX
         say = self.context.say
         left, wide = x + 48, w - 96
@@ -107,8 +109,8 @@ class BranchDialog(ControlScene):
             key_label=self.key_label("confirm"),
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         part, _, value = name.partition(":")
         match part:
             case "seat":
@@ -123,8 +125,8 @@ class BranchDialog(ControlScene):
                 return Pop(self._go(None if self.together else self.seat, self.fresh))
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action == Key("back") else None
 
     @property
@@ -132,13 +134,13 @@ class BranchDialog(ControlScene):
         """What the chosen chance means."""
         return self.context.say("branch-fresh-note" if self.fresh else "branch-same-note")
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         say = self.context.say
         return tuple(Sentence(ended(told)) for told in (say("branch-title"), say("branch-seat"), self._note))
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.dim()
         say = self.context.say
         x, y, w, _ = _BOX

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -186,8 +188,8 @@ class CompareScene(ControlScene):
         return self.others[self.at]
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
         if len(self.others) > 1:
@@ -202,8 +204,8 @@ class CompareScene(ControlScene):
                     "spyglass", size=21,
                 )  # fmt: skip
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name.split(":"):
             case ["other", way]:
                 self.at = (self.at + (1 if way == "next" else -1)) % len(self.others)
@@ -220,8 +222,8 @@ class CompareScene(ControlScene):
         assert self._way is not None, "and only when there is a way"
         return self._way.watch_at((self.first, self.other)[side], self.parting[side].position)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         most = max(0, max(map(len, self.rounds)) - SHEET_ROWS)
         match action:
             case Key("back"):
@@ -235,8 +237,9 @@ class CompareScene(ControlScene):
                 pass
         return None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. How both games ended, and where they part."""
+        """How both games ended, and where they part."""
         ends = [
             ", ".join(f"{spec.name} {now.points}" for spec, now in zip(record.seats, rows[-1], strict=True))
             for record, rows in zip((self.first, self.other), self.rounds, strict=True)
@@ -264,8 +267,8 @@ class CompareScene(ControlScene):
         return tuple(told)
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
         note = say("compare-note" if self.open else "compare-note-public")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.app.widgets.button import SHADE
@@ -39,7 +42,7 @@ def row_box(place: int) -> Box:
 
 
 @dataclass(frozen=True)
-class GameRow:
+class GameRow(Control):
     """A row; pressing activates `game:<id>`."""
 
     context: Context
@@ -54,16 +57,16 @@ class GameRow:
     def _id(self) -> str:
         return f"game:{self.entry.id}"
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         label = f"{entry_title(self.context, self.entry)}, {when(self.context, self.entry, self.rounds)}"
         kind = kind_of(self.context, self.entry)
         if kind is not None:
             label = f"{label}, {kind[0]}"
         return (Focusable(self._id, self.box, label),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         entry, context = self.entry, self.context
         canvas.plate("well_hot" if self.chosen else "well" if focus.hot(self._id) else "well_tray", self.box)

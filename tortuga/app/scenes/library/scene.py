@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from typing_extensions import override
+
 from tortuga.app import records
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -151,8 +153,9 @@ class LibraryScene(TypingScene):
         """What has been typed and is not kept yet."""
 
     # ---------------------------------------------------------------- games
+    @override
     def enter(self) -> None:
-        """See `Scene`. Games may have been played or taken in since."""
+        """Games may have been played or taken in since."""
         try:
             self.shelf.read()
             self._failed = False
@@ -162,8 +165,8 @@ class LibraryScene(TypingScene):
             self._failed = True
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         shelf = self.shelf
         if len(UIS) > 1:
             yield game_filter(self.context, shelf.wish)
@@ -185,8 +188,9 @@ class LibraryScene(TypingScene):
             self.typing.field is not None,
         )
 
+    @override
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`. What leads on from the game that is chosen first, and the statistics."""
+        """What leads on from the game that is chosen first, and the statistics."""
         if self.shelf.entry is not None:
             yield from self._coming_of(self.shelf.entry)
             went = self._statistics()
@@ -211,8 +215,8 @@ class LibraryScene(TypingScene):
         return self._way.statistics(self.shelf.wish.game or shown)
 
     # ---------------------------------------------------------------- pressing
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         trouble = self._keep_name()
         if trouble is not None:
             return trouble
@@ -305,8 +309,8 @@ class LibraryScene(TypingScene):
         self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Key("back"):
                 return Pop()
@@ -325,8 +329,8 @@ class LibraryScene(TypingScene):
         self._named = None
         self.type_in(self._card(entry).name_field, _NAME_LENGTH)
 
-    def typed(self, field: str, text: str) -> None:  # noqa: ARG002
-        """See `TypingScene`."""
+    @override
+    def typed(self, field: str, text: str) -> None:
         self._named = cleaned(text)
 
     def _keep_name(self) -> Transition | None:
@@ -342,8 +346,8 @@ class LibraryScene(TypingScene):
             return error_dialog(self.context, error)
         return None
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self.toasts.update(dt)
         super().update(dt)
         if self.typing.field is None and self._named is not None:
@@ -355,12 +359,13 @@ class LibraryScene(TypingScene):
         """The caret blinks, and messages go by themselves."""
         return super().animating() or bool(self.toasts.text)
 
+    @override
     def leave(self) -> None:
-        """See `Scene`."""
         self._trouble = self._keep_name() or self._trouble
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. How many games there are, which one lies at the right, and what was done."""
+        """How many games there are, which one lies at the right, and what was done."""
         say, entry = self.context.say, self.shelf.entry
         title = f"{say('library-title')}. {self._count}"
         shown = () if entry is None else (Sentence(self._card(entry).told),)
@@ -371,8 +376,8 @@ class LibraryScene(TypingScene):
         return self.context.say("library-count", games=len(self.shelf.games), all=len(self.shelf.all))
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say, shelf = self.context.say, self.shelf
         canvas.backdrop("sea")
         heading(canvas, say("library-title"), self._count)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted
@@ -92,8 +94,8 @@ class StatisticsScene(ControlScene):
         ]
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         if len(UIS) > 1:
             games = tuple(Option(name, game_name(self.context, name)) for name in UIS)
@@ -116,8 +118,8 @@ class StatisticsScene(ControlScene):
             yield Segmented("from", _FROM, tabs, _TABS[self.imported], 20, name=say("statistics-from"))
         yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if name == "page":
             self.detailed = not self.detailed
             return None
@@ -134,12 +136,13 @@ class StatisticsScene(ControlScene):
         self._read()
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action == Key("back") else None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What stands on the page."""
+        """What stands on the page."""
         say = self.context.say
         if not self.persons:
             return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)
@@ -167,8 +170,8 @@ class StatisticsScene(ControlScene):
         return self.context.say("statistics-note", name=self.name, games=self.total.games)
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
         heading(canvas, say("statistics-title"), self._note if self.persons else "", _GAMES[0] - 80)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -76,8 +78,8 @@ class HouseRulesScene(ControlScene):
             room = self._room(row)
             top += self._pitch + (room - 20 if room else 0)
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         x, y, w, h = self.box
         left = x + w - _PAD - _CHOICE_W
@@ -98,8 +100,8 @@ class HouseRulesScene(ControlScene):
             key="confirm",
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if name == "usual":
             options = GAMES[self.game.game].options
             self.game = self.game.choose(**{o.field: o.default for o in options if o.place == "house"})
@@ -112,26 +114,28 @@ class HouseRulesScene(ControlScene):
             self.game = next((game for game in changed if game is not None), self.game)
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action == Key("back") else None
 
+    @override
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`. The panel with what a choice unfolds."""
+        """The panel with what a choice unfolds."""
         for row in self._rows:
             for value in row.editor.values if row.editor is not None else ():
                 game = row.pressed(f"{row.id}:{value}")
                 if game is not None and game != self.game:
                     yield HouseRulesScene(self.context, game, self._on_done)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. Every rule with what is agreed on; after a change that one anew."""
+        """Every rule with what is agreed on; after a change that one anew."""
         say = self.context.say
         rules = (f"{row.title}: {row.note}" if row.note else row.title for row in self._rows)
         return tuple(Sentence(ended(told)) for told in (say("rule-title"), say("rule-intro"), *rules))
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.dim()
         x, y, w, _ = self.box

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from typing_extensions import override
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
@@ -192,8 +193,9 @@ class NewGameScene(TypingScene):
                 self._change_seat(other, colour=mine)
         self._change_seat(index, colour=colour)
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. After a change of language the usual names are worded anew."""
+        """After a change of language the usual names are worded anew."""
         text = self.context.text
         if self._language == text.language:
             return
@@ -205,8 +207,8 @@ class NewGameScene(TypingScene):
         self.change(seats=self._bench[:count])
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         count = len(self.game.seats)
         counts = GAMES[self.game.game].seats
@@ -271,8 +273,8 @@ class NewGameScene(TypingScene):
         return self._words.text.told(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         control, _, value = name.partition(":")
         if control.startswith("seat") and "." in control:
             seat, _, what = control.removeprefix("seat").partition(".")
@@ -331,8 +333,8 @@ class NewGameScene(TypingScene):
     def _house_rules(self) -> HouseRulesScene:
         return HouseRulesScene(self._words, self.game, self._take_rules)
 
+    @override
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`."""
         panel = self._house_rules()
         yield panel
         yield from panel.coming()
@@ -350,12 +352,13 @@ class NewGameScene(TypingScene):
         kept = {**self.context.settings.now.games, name: to_settings(self.game)}
         return remember(self.context, games=kept, game=self.game.game)
 
+    @override
     def consult(self) -> Transition | None:
-        """See `Scene`. The rules of the game that is asked for."""
+        """The rules of the game that is asked for."""
         return Push(self.context.router.rules(game=self.game.game, options=self.game.chosen))
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return self.activate("back") if action == Key("back") else None
 
     @property
@@ -364,23 +367,24 @@ class NewGameScene(TypingScene):
         return bool(self._deal) and self.game.deals_as(self._dealt)
 
     # ---------------------------------------------------------------- typing
+    @override
     def typed(self, field: str, text: str) -> None:
-        """See `TypingScene`."""
         if field == "seed":
             self.change(seed=text)
         else:
             self._change_seat(int(field.removeprefix("seat").partition(".")[0]), name=text, usual=0)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. Whose deal it is, why the game cannot begin, and who will sit at the table."""
+        """Whose deal it is, why the game cannot begin, and who will sit at the table."""
         info = UIS[self.game.game].seat_count_info()
         seated = "" if info is None else info.told(self._words, len(self.game.seats))
         deal = self._words.say("newgame-same-deal", game=self._deal) if self.same_deal else ""
         return tuple(map(Sentence, (self.context.say("newgame-title"), deal, self._fault(), seated)))
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.game.game)
         heading(canvas, say("newgame-title"), say("newgame-note") if len(UIS) == 1 else "")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -47,7 +49,7 @@ _STEP_NAME = ("event", "decision", "round")
 
 
 @dataclass(frozen=True)
-class StepButton:
+class StepButton(Control):
     """A button of the transport: arrows for the direction, bars for how far, and the word for it below."""
 
     id: str
@@ -58,12 +60,12 @@ class StepButton:
     name: str
     enabled: bool = True
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (Focusable(self.id, self.box, self.tooltip, self.tooltip, self.enabled, self.key, 10),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = self.enabled and focus.hot(self.id)
         canvas.plate("menu_hover" if hot else "menu", self.box)
@@ -89,7 +91,7 @@ class StepButton:
 
 
 @dataclass(frozen=True)
-class EyePicker:
+class EyePicker(Control):
     """Whose eyes look: an emblem for each seat, a lock for nobody, a spyglass for everything."""
 
     context: Context
@@ -112,8 +114,8 @@ class EyePicker:
             return self.context.say("replay-eyes-seat", name=self.seats[eye].name)
         return self.context.say("replay-eyes-nobody" if eye == NOBODY else "replay-eyes-open")
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         found = []
         for eye, box in self._parts():
             label = self._told(eye)
@@ -123,8 +125,8 @@ class EyePicker:
             found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10, checked=on))
         return tuple(found)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         left, top, wide, _ = self.box
         spot = (left + wide / 2, top + _EYES_NAME_Y)
         words(canvas, SetLine(self._told(self.eyes)), "text", 17, "label", spot, "center", SHADE, max_w=wide)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.input.focus import Focusable
@@ -162,8 +164,8 @@ class ReplayScene(BaseScene):
             self._desk = ((steered, words), tuple(controls))
         return self._desk[1]
 
+    @override
     def focusables(self) -> Sequence[Focusable]:
-        """See `Scene`."""
         found = [item for control in self.controls() for item in control.focusables()]
         found += replaylog.focusables(self.placed)
         keys = {"back": "back", "proof": None, "notes": "notes"}
@@ -172,8 +174,8 @@ class ReplayScene(BaseScene):
             found.append(Focusable(item.id, box, told, told, item.enabled, keys[item.id], 10))
         return found
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         part, _, value = name.partition(":")
         replay, show = self.show.replay, self.show
         match part:
@@ -241,8 +243,8 @@ class ReplayScene(BaseScene):
             dialog.seat = self.show.eyes
         return Push(dialog)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Key("left"):
                 return self.activate("event-back")
@@ -268,24 +270,25 @@ class ReplayScene(BaseScene):
         return None
 
     # ---------------------------------------------------------------- time
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._canvas = canvas
         self._ahead.fit(canvas.art)
         self._place()
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. Here keys mean what they mean in a replay of this game."""
+        """Here keys mean what they mean in a replay of this game."""
         self.context.keys.play(self.record.game, replay=True)
         self._place()
 
+    @override
     def leave(self) -> None:
-        """See `Scene`."""
         self.context.keys.play(self.record.game)
         self.playback.play(False)
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._ahead.update(dt, self.record.seats, self.show.me)
         here = self.show.here()
         if self.playback.update(dt, self.context.settings.now.speed) or self.show.here() != here:
@@ -293,29 +296,31 @@ class ReplayScene(BaseScene):
             self._place()
         return None
 
+    @override
     def takes(self, action: str) -> bool:
-        """See `Scene`. Space plays and the arrows step, whatever has the focus; Tab, up and down move it.
+        """Space plays and the arrows step, whatever has the focus; Tab, up and down move it.
 
         A gamepad's cross moves it, too, once something has it.
         """
         walks = self.focus.visible and self.context.keys.pad
         return action == "skip" or (action in ("left", "right") and not walks)
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self.playback.playing or self.show.player.busy
 
     @property
+    @override
     def complete(self) -> bool:
-        """See `Scene`."""
         return self._drawing.whole
 
+    @override
     def breathes(self) -> bool:
-        """See `Scene`. What somebody said fades by itself."""
+        """What somebody said fades by itself."""
         return not self.show.player.asides
 
+    @override
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`."""
         went = self._way.prove(self.record) if self._way is not None else None
         if isinstance(went, Push):
             yield went.scene
@@ -329,13 +334,14 @@ class ReplayScene(BaseScene):
             box = self._drawing.log_box(len(self.record.seats))
             self.placed = replaylog.place(self._canvas, told, here, self.scrolled, box)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What happens in the game, as it is shown."""
+        """What happens in the game, as it is shown."""
         return self.show.said()
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         focused = self.in_focus
         frame = ReplayFrame(
             self.context,

@@ -6,11 +6,14 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE
 
 _STEM, _ENDING = 4, 3
@@ -66,7 +69,7 @@ ROWS = 21
 
 
 @dataclass(frozen=True)
-class ContentsRow:
+class ContentsRow(Control):
     """One page in the list. Pressing activates `page:<id>`."""
 
     page: str
@@ -82,12 +85,12 @@ class ContentsRow:
         """What it activates."""
         return f"page:{self.page}"
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (Focusable(self.id, self.box, self.label, radius=9, checked=self.chosen),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("gold" if self.chosen else "dark_hover" if hot else "dark", self.box)

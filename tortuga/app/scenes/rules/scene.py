@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -226,8 +227,8 @@ class RulesScene(ControlScene):
             self.focus.focused = f"page:{shown}"
 
     # ------------------------------------------------------------------ controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         yield self._field()
         if self.query:
@@ -265,8 +266,8 @@ class RulesScene(ControlScene):
             typing=self._typing.field == "search",
         )
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name.split(":"):
             case ["search"] if self._canvas is not None:
                 self._typing.begin(self._canvas, self._field(), _LONGEST)
@@ -281,8 +282,8 @@ class RulesScene(ControlScene):
                 return Pop()
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Scroll((x, _), steps) if x < PAGE_BOX[0]:
                 self._contents.scroll(-round(steps), len(self._found()))
@@ -302,31 +303,35 @@ class RulesScene(ControlScene):
                 return Pop()
         return None
 
+    @override
     def consult(self) -> Transition | None:
-        """See `Scene`. The key that opened the rules closes them."""
+        """The key that opened the rules closes them."""
         return Pop()
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While the search is typed in, the keys go there."""
+        """While the search is typed in, the keys go there."""
         return self._typing.raw(event)
 
     # ------------------------------------------------------------------ time and drawing
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. Lines are broken anew for each window size."""
+        """Lines are broken anew for each window size."""
         self._typing.end()
         self._canvas = canvas
         self._set()
 
+    @override
     def enter(self) -> None:
-        """See `Scene`. The language may have changed since."""
+        """The language may have changed since."""
         self._set()
 
+    @override
     def leave(self) -> None:
-        """See `Scene`."""
         self._typing.end()
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._typing.update(dt)
         self._view.update(dt, still=self.context.settings.now.still)
         focused = self.focus.focused or ""
@@ -337,17 +342,18 @@ class RulesScene(ControlScene):
                 self.open(page)
         return None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. The whole page."""
+        """The whole page."""
         page = " ".join(map(ended, texts(self._book, self._pages[self.page], self._read)))
         return (Sentence(page.replace("**", "")),)
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self._view.moving or self._typing.field is not None
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)

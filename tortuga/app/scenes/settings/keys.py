@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.units import Box
 from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
@@ -50,8 +51,9 @@ class KeysPage(CapsPage):
             tables = {game: self.context.of(game).say(f"game-{game}") for game in games}
         return {**told, **tables, _REPLAY: say("keys-group-replay")}
 
+    @override
     def caps(self, action: str) -> str:
-        """See `CapsPage`; the two Enter keys are told once."""
+        """The two Enter keys are told once."""
         names = map(self.context.key_name, self.context.keys.keys(action))
         return " \u00b7 ".join(dict.fromkeys(names))
 

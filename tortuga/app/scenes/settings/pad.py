@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -35,8 +36,8 @@ class PadPage(CapsPage):
         known = self.context.keys.usual
         return tuple(action for action in DEFAULT_BUTTONS if action not in HELD or action in known)
 
+    @override
     def caps(self, action: str) -> str:
-        """See `CapsPage`."""
         button = self.context.keys.buttons.button(action)
         return self.context.say(f"pad-{button}") if button else ""
 
@@ -112,8 +113,8 @@ class PadPage(CapsPage):
         self.trouble = remember(self.context, buttons=changes)
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Page`."""
         super().draw(canvas)
         say = self.context.say
         x, y, w, h = layout.SETTINGS_PANEL

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -228,8 +229,8 @@ class SettingsScene(ControlScene):
         return RowsPage(self.context, section)
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         say = self.context.say
         for i, section in enumerate(SECTIONS):
             yield Button(
@@ -245,8 +246,9 @@ class SettingsScene(ControlScene):
         yield Button("back", layout.SETTINGS_BACK, say("button-back"), "exit-door", size=26, key="back",
                      key_label=self.key_label("back"))  # fmt: skip
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Scene`. The rows of a page are a list: a switch stands further right than a choice of four.
+        """The rows of a page are a list: a switch stands further right than a choice of four.
 
         Out of them Left leads to the section they belong to: beside low rows there are other sections and the
         way back, which Enter would press by mistake.
@@ -260,8 +262,8 @@ class SettingsScene(ControlScene):
             return replace(item, listed=True, leaves_to=_id(self.section))
         return replace(item, checked=item.id == _id(self.section)) if item.id.startswith(_id("")) else item
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         control, _, value = name.partition(":")
         if control == "back":
             return Pop()
@@ -270,8 +272,8 @@ class SettingsScene(ControlScene):
             return None
         return self._page.activate(name)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         match action:
             case Key("back" | "settings" | "menu"):
                 return Pop()
@@ -284,29 +286,31 @@ class SettingsScene(ControlScene):
                 return self._page.click(pos)
         return None
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. A key that is awaited is nobody else's."""
+        """A key that is awaited is nobody else's."""
         return self._page.raw(event)
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self.toasts.update(dt)
         return self._page.problem()
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. The section, and what stands below the name of the row that the keyboard is in."""
+        """The section, and what stands below the name of the row that the keyboard is in."""
         section = Sentence(ended(self.context.say(f"settings-{self.section}")))
         field = (self.focus.focused or "").partition(":")[0] if self.focus.visible else ""
         note = self._page.note(field) if isinstance(self._page, RowsPage) else ""
         return (section, Sentence(note), *self.toasts.spoken)
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return bool(self.toasts.text)
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.backdrop("sea")
         heading(canvas, say("settings-title"), say("settings-note"), max_w=1780)

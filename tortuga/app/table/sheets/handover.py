@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
@@ -75,17 +76,17 @@ class HandoverScene(ControlScene):
         self._age = 0.0
         self._curtain: pygame.Surface | None = None
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._age += dt
         return None
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._curtain = hung(canvas, canvas.seat(self.game, self.colour))
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         yield Button(
             "lift",
             _BUTTON,
@@ -101,26 +102,26 @@ class HandoverScene(ControlScene):
             label = self.key_label(way.key) if way.key else ""
             yield Button(told, box, self.context.say(told), way.icon, key=way.key or None, key_label=label)
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if self._age < DEAF:
             return None
         return Pop(self._ways[name].act() if name in self._ways else self._on_lift())
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         say = self.context.say
         words = (say("handover-title"), self.name, self.told, say("handover-note"), self.hint)
         return tuple(Sentence(each) for each in words if each)
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         if action == Key("back") and self._on_menu is not None:
             return self._on_menu()
         return None
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         if self._curtain is None:
             raise RuntimeError("a scene is fitted to the window before it is drawn")

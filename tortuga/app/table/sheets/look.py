@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
@@ -80,22 +82,23 @@ class LookScene(PeekScene):
         """Seconds for which the secrets were open, altogether."""
 
     @property
+    @override
     def open(self) -> bool:
-        """See `PeekScene`."""
         return self._holding and self._time >= AWAY
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         if isinstance(action, Held) and action.action == "peek":
             self._holding, self._since = action.down, 0.0
         return None
 
+    @override
     def leave(self) -> None:
-        """See `Scene`. What lies over it, or comes after it, finds it closed."""
+        """What lies over it, or comes after it, finds it closed."""
         self._holding = False
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._time += dt
         if self.open:
             self._looked += dt
@@ -104,8 +107,8 @@ class LookScene(PeekScene):
             self._holding = False
         return None
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`."""
         return self._time < AWAY
 
     # ------------------------------------------------------------------ what can be pressed
@@ -116,28 +119,28 @@ class LookScene(PeekScene):
             _DONE, _BUTTON, done, "check-mark", "primary", 28, key="confirm", key_label=key, enabled=able
         )
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Scene`."""
         told = self.context.say("look-hold", key=self.key_label("peek"))
         return (Focusable("look", SECRETS, told, ring=False, held="peek"), *self._button().focusables())
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         return Pop() if name == _DONE and self._looked >= _LEAST and self._time >= DEAF else None
 
     # ------------------------------------------------------------------ what is seen
+    @override
     def note(self) -> str:
-        """See `PeekScene`."""
         if self._time < AWAY:
             return super().note()
         return self.context.say("look-hold", key=self.key_label("peek"))
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         said, note = super().spoken(), Sentence(self.note())
         return said if self.open or note in said else (*said, note)
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         super().draw(canvas)
         self._button().keyed(self.key_label, self.in_focus).draw(canvas, self.focus)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -59,16 +60,16 @@ class NotebookScene(TypingScene):
         box = Box(x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
         return TextField(name, box, self.lines[row], told, typing=self.typing.field == name, notes=True)
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         x, y, w, h = _BOX
         if not self.looking:
             yield from map(self._field, range(ROWS))
         box = Box(x + w / 2 - 170, y + h - 92, 340, 64)
         yield Button("close", box, self.context.say("notes-close"), "check-mark", "primary", key="back")
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         if name == "close":
             self.typing.end()
             return self._keep() or Pop()
@@ -76,29 +77,32 @@ class NotebookScene(TypingScene):
             self.typing.begin(self._canvas, self._field(int(name.removeprefix(_LINE))), _LONGEST)
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`. The key that opened the page closes it, too."""
+        """The key that opened the page closes it, too."""
         return self.activate("close") if action in (Key("back"), Key("notes")) else None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         return tuple(map(Sentence, (self.context.say("notes-title"), *filter(None, self.lines))))
 
     # ---------------------------------------------------------------- typing
+    @override
     def typed(self, field: str, text: str) -> None:
-        """See `TypingScene`."""
         self.lines[int(field.removeprefix(_LINE))] = text
 
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While a line is typed in, the keys go there."""
+        """While a line is typed in, the keys go there."""
         typing = self.typing.field is not None
         used = super().raw(event)
         if typing and used and self.typing.field is None:
             self._onward = event.key in ENDS
         return used
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`. A line is kept as soon as its typing ends."""
+        """A line is kept as soon as its typing ends."""
         super().update(dt)
         onward, self._onward = self._onward, False
         if onward and self.focus.focused is not None and self.focus.focused.startswith(_LINE):
@@ -121,8 +125,8 @@ class NotebookScene(TypingScene):
         return None
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.dim()
         x, y, w, _ = _BOX
         say, middle = self.context.say, x + w / 2

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -55,43 +56,47 @@ class PeekScene(BaseScene):
         """Whether the secrets are seen."""
         return self._time >= AWAY and not self._over
 
+    @override
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._curtain = hung(canvas, canvas.seat(self.context.game, self._shown.colour(self._shown.me)))
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`. Letting go is all it hears, and Escape, should that have gone astray."""
+        """Letting go is all it hears, and Escape, should that have gone astray."""
         match action:
             case Held("peek", _, False) | Key("back"):
                 return Pop()
         return None
 
+    @override
     def consult(self) -> Transition | None:
-        """See `Scene`. Nothing opens over the secrets."""
+        """Nothing opens over the secrets."""
         return None
 
+    @override
     def leave(self) -> None:
-        """See `Scene`. What the stage lays over it, settings, closes it."""
+        """What the stage lays over it, settings, closes it."""
         self._over = True
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._time += dt
         return Pop() if self._over or self._time > AWAY + LONGEST else None
 
+    @override
     def animating(self) -> bool:
-        """See `Scene`. The ring closes."""
+        """The ring closes."""
         return not self.open
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         name = Sentence(self._shown.seats[self._shown.me].name)
         if not self.open:
             return (name, Sentence(self.context.say("peek-away")))
         return (name, *map(Sentence, self._peeks.told(self._shown)))
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         assert self._curtain is not None, "a scene is fitted to the window before it is drawn"
         me = self._shown.me
         canvas.surface.blit(self._curtain, (0, 0))

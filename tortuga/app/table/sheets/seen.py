@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.base import DEAF, Control, ControlScene
@@ -35,8 +37,8 @@ class SeenScene(ControlScene):
         self._on_menu = on_menu
         self._age = 0.0
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
         self._age += dt
         return None
 
@@ -44,25 +46,26 @@ class SeenScene(ControlScene):
         say = self.context.say
         return Banner(ICON["info"], say("handover-open-title"), say("handover-open"))
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         told = self.context.say("handover-open-done")
         yield Button(_DONE, self._furniture.primary, told, "check-mark", "primary", 26, key="confirm")
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`. Not at once: a key that was meant for the choice before ends nothing."""
+        """Not at once: a key that was meant for the choice before ends nothing."""
         return Pop() if name == _DONE and self._age >= DEAF else None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return self._on_menu() if action == Key("back") else None
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         banner = self._banner()
         return (Sentence(f"{ended(banner.title)} {banner.message}"),)
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         announcement(canvas, self._banner(), self._furniture.banner)
         self.draw_controls(canvas)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never, get_args
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.hits import befalls, moods, plates, touched
@@ -37,6 +38,7 @@ from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
@@ -311,7 +313,7 @@ def _icon(event: ev.Event) -> str:
 _SET_UP = get_args(ev.SetUpEvent)
 
 
-class TableDirector67:
+class TableDirector67(Director[View, ev.Event]):
     """Writes the acts of one table.
 
     Args:
@@ -322,8 +324,8 @@ class TableDirector67:
         self._say = say
         self._pace = Pace()
 
+    @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
-        """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         whole = [
             *self._motions(event, before.table, after.table, me, told),
@@ -353,8 +355,9 @@ class TableDirector67:
             or (isinstance(event, ev.VoteShown) and me in (*event.voters, event.captain)),
         )
 
-    def lifted(self, view: View, me: int) -> Act | None:  # noqa: ARG002
-        """See `Director`: secrets lie open under a cover, nothing moves for one person alone."""
+    @override
+    def lifted(self, view: View, me: int) -> Act | None:
+        """Secrets lie open under a cover, nothing moves for one person alone."""
         return None
 
     def _motions(

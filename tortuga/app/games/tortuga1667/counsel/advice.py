@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -126,8 +128,8 @@ _FOOT: Final = 22.0
 class PirateAdvice(AdvicePanel[View]):
     """See `AdvicePanel`."""
 
+    @override
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
-        """See `AdvicePanel`."""
         x, y, w, h = box
         narrative = Narrative1667(shown.text, shown.seats)
         choices = counsel.advice.choices
@@ -153,16 +155,17 @@ class PirateAdvice(AdvicePanel[View]):
             told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
             words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
 
+    @override
     def pages(self, advice: Advice[Command]) -> int:
-        """See `AdvicePanel`: one without numbers, then each choice; one where there is one choice."""
+        """One without numbers, then each choice; one where there is one choice."""
         return 1 if len(advice.choices) == 1 else 1 + min(SHOWN, len(advice.choices))
 
+    @override
     def choice(self, page: int) -> int:
-        """See `AdvicePanel`."""
         return max(0, page - 1)
 
+    @override
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
-        """See `AdvicePanel`."""
         index, count = self.choice(page), len(advice.choices)
         choice = advice.choices[index]
         percent = text.say("advice-percent", percent=_percent(choice))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
@@ -77,14 +79,14 @@ class ActChooser(StepsChooser):
         """The action that is picked."""
         return self.one("act")
 
+    @override
     def barred(self, id: str) -> Notice:
-        """See `StepsChooser`."""
         kind, _, act = id.partition("-")
         return self.lock(int(act)) if kind == "act" else Notice("missing-act")
 
     # ------------------------------------------------------------------ see PirateChooser
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         if self.act is None:
             names, board, seat = self.desk.names, self.desk.board, self.desk.seat
             plain = "do-act" if names.ranked(board, seat) else "do-act-plain"
@@ -95,20 +97,21 @@ class ActChooser(StepsChooser):
         step = "do-ready" if self.chosen_command() is not None else f"do-{name}-{self.demand}"
         return Banner(ICON.get(name, ICON["row"]), self.say(f"pic-act-{name}"), self.say(step))
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         if self.act is None:
             return Meaning(self.say("do-act-title"), self.say("do-act-none"))
         return Meaning(self.say(f"act-{ACTS[self.act]}-does"), effect(self, self.act))
 
+    @override
     def heard(self) -> Iterable[str]:
-        """See `Chooser`: before an action is picked, how things stand."""
+        """Before an action is picked, how things stand."""
         if self.act is not None or self.speech is not None:
             return super().heard()
         return situation(self.say, self.desk.names, self.desk.view, own=not self.closed)
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         if self.act is None:
             return PrimaryButton(self.say("do-act-button"), ICON["wait"], False)
         name = ACTS[self.act]
@@ -120,14 +123,14 @@ class ActChooser(StepsChooser):
             label = self.say(f"do-need-{self.demand}")
         return PrimaryButton(label, ICON.get(name, ICON["row"]), ready)
 
+    @override
     def missing(self) -> Notice:
-        """See `PirateChooser`."""
         if self.speech is not None or self.act is None:
             return super().missing()
         return self.lacking()
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         asked = self.on_chart() if self.act is not None and self.demand != "act" else ()
         if not self._asking:
             asked = (replace(target, key=None) for target in asked)
@@ -138,16 +141,18 @@ class ActChooser(StepsChooser):
         """Whether the picked action asks for something of which there is a choice: the digits mean that."""
         return self.act is not None and self.demand != "act" and len(self.asked_parts()) > 1
 
+    @override
     def marks(self) -> Marks:
-        """See `Chooser`: nothing on the table shines that cannot be picked before there is an action."""
+        """Nothing on the table shines that cannot be picked before there is an action."""
         if self.act is None:
             return Marks()
         marks = table_marks(super().marks())
         numbered = marks.numbered if self._asking else frozenset()
         return replace(marks, chosen=marks.chosen | {Spot("action", index=self.act)}, numbered=numbered)
 
+    @override
     def tiles(self) -> list[Target]:
-        """See `StepsChooser`: the bar stays where it is, what an action asks for is on the table."""
+        """The bar stays where it is, what an action asks for is on the table."""
         return []
 
     def _bar(self, keyed: bool) -> list[Target]:
@@ -172,8 +177,8 @@ class ActChooser(StepsChooser):
         """The first choice that stands beside the line over the tiles, None for none."""
         return tray.CHIP if self.legal_act(RESCUE) else None
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         if self.legal_act(RESCUE):
             plate = "well_hot_small" if self.act == RESCUE or hot == f"act-{RESCUE}" else "well_small"
             canvas.plate(plate, tray.CHIP)

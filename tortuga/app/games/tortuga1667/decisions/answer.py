@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
@@ -107,16 +109,16 @@ class AnswerChooser(StepsChooser):
         return ""
 
     # ------------------------------------------------------------------ see PirateChooser
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         args, what = self._args(), self._what()
         message = self.say("do-take-hold" if what == "take" and self._source else f"do-{what}", **args)
         if self.chosen_command() is not None:
             message = self.say("do-ready")
         return Banner(_ICON[self.stage], self.say(f"do-{self.stage}-title", **args), message)
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         args, what = self._args(), self._what()
         title = self.say(f"do-{self.stage}-title", **args)
         if self.chosen_command() is None:  # the banner says already what is to be chosen
@@ -135,19 +137,19 @@ class AnswerChooser(StepsChooser):
         line = self.say(f"event-{self.desk.table.row[card]}-line")
         return self.say("does-reveal-known", card=named_slot(self, card), line=line)
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         icon = _ICON[self.stage]
         if self.chosen_command() is None:
             return PrimaryButton(self.say(f"do-need-{self.demand}"), icon, False)
         return PrimaryButton(self.say(f"do-{self._what()}-button", **self._args()), icon, True)
 
+    @override
     def missing(self) -> Notice:
-        """See `PirateChooser`."""
         return super().missing() if self.speech is not None else self._lacking()
 
-    def barred(self, id: str) -> Notice:  # noqa: ARG002
-        """See `StepsChooser`."""
+    @override
+    def barred(self, id: str) -> Notice:
         return self._lacking()
 
     def _lacking(self) -> Notice:
@@ -156,8 +158,9 @@ class AnswerChooser(StepsChooser):
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property
+    @override
     def whole(self) -> tuple[Part, ...]:
-        """See `StepsChooser`: if any treasure is taken, then from the one place where there is some."""
+        """If any treasure is taken, then from the one place where there is some."""
         whole = super().whole
         if self._source is None or any(part.kind in ("from", "leave") for part in whole):
             return whole
@@ -172,30 +175,30 @@ class AnswerChooser(StepsChooser):
         return found.pop() if len(found) == 1 else None
 
     @property
+    @override
     def demand(self) -> Kind:
-        """See `StepsChooser`."""
         asked = super().demand
         if asked != "leave":
             return asked
         return "from" if self._source is None else "hold"
 
+    @override
     def open(self) -> tuple[Part, ...]:
-        """See `StepsChooser`."""
         if self.stage != "take":
             return super().open()
         found = dict.fromkeys(part for parts in self._parts.values() for part in parts)
         return tuple(sorted(part for part in found if part.kind != "leave"))
 
+    @override
     def asked_parts(self) -> tuple[Part, ...]:
-        """See `StepsChooser`."""
         if self.demand == "way":
             return tuple(dict.fromkeys(part for parts in self._parts.values() for part in parts[:1]))
         asked = super().asked_parts()
         return (*asked, Part("leave")) if self.stage == "take" else asked
 
     # ------------------------------------------------------------------ the tray
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         if self.chosen_command() is not None:  # before, the banner says so
             what = "take-hold" if self._source is not None else self._what()
             tray.heading(canvas, self.say(f"do-{what}", **self._args()))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
@@ -78,8 +80,8 @@ class PirateChooser(Chooser[Command]):
 
     # ------------------------------------------------------------------ see Chooser
     @property
+    @override
     def means(self) -> Meaning | None:
-        """See `Chooser`."""
         return self._means()
 
     def _means(self) -> Meaning:
@@ -88,30 +90,32 @@ class PirateChooser(Chooser[Command]):
         told = self.parley.told(self.speech) if self.speech.line else self.say("do-talk-line")
         return Meaning(self.say("do-talk-title"), told)
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         if self.speech is None:
             return self.asked()
         slot = self.parley.slot(self.speech) or "done"
         return Banner(ICON["talk"], self.say("do-talk-title"), self.say(f"do-talk-{slot}"))
 
+    @override
     def heard(self) -> Iterable[str]:
-        """See `Chooser`: what lies on the parchment."""
+        """What lies on the parchment."""
         return (self.meaning().told,) if self.speech is None else ()
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`: nothing, for one's own row tells rank and place already."""
+        """Nothing, for one's own row tells rank and place already."""
         return Status("")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.speech is None:
             return self.act_button()
         ready = self.parley.command(self.speech) is not None
         return PrimaryButton(self.say("do-talk-button"), ICON["talk"], ready)
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         found = list(self._lines() if self.speech is not None else self.options())
         if self.parley:
             found.append(
@@ -130,8 +134,8 @@ class PirateChooser(Chooser[Command]):
             for at, ((id, words), box) in enumerate(zip(options, boxes, strict=True))
         ]
 
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         if id == TALK:
             page = 0 if self.speech is None else (self.speech.page + 1) % self.parley.pages
             self.speech = Speech(page)
@@ -142,27 +146,29 @@ class PirateChooser(Chooser[Command]):
         return None
 
     @property
+    @override
     def instant(self) -> bool:
-        """See `Chooser`: a line is said as soon as it is whole."""
+        """A line is said as soon as it is whole."""
         return self.speech is not None and self.parley.command(self.speech) is not None
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         return self.chosen_command() if self.speech is None else self.parley.command(self.speech)
 
+    @override
     def missing(self) -> Notice:
-        """See `Chooser`."""
         return Notice(f"missing-{self.kind}") if self.speech is None else Notice("missing-talk")
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`. The first time what would be said goes, then the rest."""
+        """The first time what would be said goes, then the rest."""
         if self.speech is not None:
             self.speech = None
         else:
             self.forget()
 
+    @override
     def propose(self, command: Command) -> None:
-        """See `Chooser`."""
         self.speech = None
         if isinstance(command, Said):
             self.speech = Speech(0, command.line, command.card, command.seat, command.event)
@@ -170,19 +176,20 @@ class PirateChooser(Chooser[Command]):
             self.forget()
             self.show(command)
 
+    @override
     def restore(self, pending: tuple[object, ...]) -> None:
-        """See `Chooser`."""
         *rest, speech = pending
         super().restore(tuple(rest))
         self.speech = speech if isinstance(speech, Speech) else None
 
+    @override
     def pending(self) -> tuple[object, ...]:
-        """See `Chooser`."""
         return (*super().pending(), self.speech)
 
     @property
+    @override
     def forced(self) -> bool:
-        """See `Chooser`: nothing to decide, beside what may be said."""
+        """Nothing to decide, beside what may be said."""
         return len(self.choices) == 1
 
     @property
@@ -196,12 +203,12 @@ class PirateChooser(Chooser[Command]):
         """Where the lines of talk are opened."""
         return tray.TALK_BESIDE if self.beside else tray.TALK
 
+    @override
     def marks(self) -> Marks:
-        """See `Chooser`."""
         return Marks()
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`."""
         tray.parchment(canvas, self._means())
         if self.speech is not None:
             tray.lines(canvas, self._lines(), hot)
@@ -220,49 +227,55 @@ class ListeningChooser(PirateChooser):
     fields = ()
     calls = False
 
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         return Banner(ICON["wait"], self.say("do-listen-title"), self.say("do-listen"))
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         return Meaning(self.say("do-listen-title"), self.say("do-listen"))
 
     @property
+    @override
     def means(self) -> Meaning | None:
-        """See `Chooser`: there is nothing to choose but what to say."""
+        """There is nothing to choose but what to say."""
         return None if self.speech is None else super().means
 
     @property
+    @override
     def advisable(self) -> bool:
-        """See `Chooser`: nobody weighs words."""
+        """Nobody weighs words."""
         return False
 
+    @override
     def heard(self) -> Iterable[str]:
-        """See `Chooser`: the banner tells it."""
+        """The banner tells it."""
         return ()
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         return PrimaryButton(self.say("table-waiting"), ICON["wait"], False)
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         return ()
 
-    def take(self, id: str) -> Notice | None:  # noqa: ARG002
-        """See `PirateChooser`."""
+    @override
+    def take(self, id: str) -> Notice | None:
         return None
 
+    @override
     def chosen_command(self) -> Command | None:
-        """See `PirateChooser`."""
         return None
 
+    @override
     def forget(self) -> None:
-        """See `PirateChooser`."""
+        pass
 
+    @override
     def show(self, command: Command) -> None:
-        """See `PirateChooser`."""
+        pass
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
+        pass

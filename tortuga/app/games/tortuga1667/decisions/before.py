@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -44,8 +45,8 @@ class _Onward(PirateDesk):
         found = RULES.legal(self.table, self.seat)
         return tuple(command for command in found if not isinstance(command, cmd.Say))
 
+    @override
     def refusal(self, command: cmd.Command) -> Notice | None:
-        """See `PirateDesk`."""
         try:
             RULES.decide(self.table, self.seat, command)
         except Refusal as refusal:
@@ -65,43 +66,44 @@ class BeforeTurnChooser(ActChooser):
         super().__init__(onward, onward.acts)
 
     # ------------------------------------------------------------------ what is given
+    @override
     def chosen_command(self) -> cmd.Command | None:
-        """See `PirateChooser`."""
         if self.using:
             return cmd.UseMap()
         return cmd.KeepMap() if self.keeping or super().chosen_command() is not None else None
 
+    @override
     def then(self) -> cmd.Command | None:
-        """See `Chooser`: the action, once the map is kept."""
+        """The action, once the map is kept."""
         return None if self.using or self.keeping or self.speech is not None else super().chosen_command()
 
+    @override
     def take(self, id: str) -> Notice | None:
-        """See `PirateChooser`."""
         if id in (_MAP, "map"):
             self.using, self.keeping, self.picked = not self.using, False, ()
             return None
         self.using = self.keeping = False
         return super().take(id)
 
+    @override
     def forget(self) -> None:
-        """See `PirateChooser`."""
         super().forget()
         self.using = self.keeping = False
 
+    @override
     def show(self, command: cmd.Command) -> None:
-        """See `PirateChooser`."""
         self.using, self.keeping = isinstance(command, cmd.UseMap), isinstance(command, cmd.KeepMap)
         super().show(command)
 
     # ------------------------------------------------------------------ how it looks
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         if not self.using and not self.keeping:
             return super().asked()
         return Banner(GROUP_ICON["map"], self.desk.names.event("atlantis"), self.say("do-ready"))
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         if self.using:
             return Meaning(self.desk.names.event("atlantis"), self._jump())
         if self.keeping:
@@ -113,38 +115,38 @@ class BeforeTurnChooser(ActChooser):
         told = self.say("does-jump", to=self.desk.names.to(ship))
         return " ".join(filter(None, (told, curse(self.desk, self.desk.seat, ship))))
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         if self.using or self.keeping:
             kind = "use" if self.using else "keep"
             return PrimaryButton(self.say(f"do-{kind}-button"), GROUP_ICON["map"], True)
         return super().act_button()
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         told = self.say("do-atlantis-first")
         found = [*super().options(), Target(_MAP, told, box=self.chip_box, key="use-map", tip=self._jump())]
         return [*found, Target("map", told, self._spot)]
 
     @property
+    @override
     def chip_box(self) -> Box:
-        """See `ActChooser`."""
         return _LEFT if self.legal_act(RESCUE) else tray.CHIP
 
     @property
     def _spot(self) -> Spot:
         return Spot("map", index=spots.own_maps(self.desk.table, self.desk.seat).index("atlantis"))
 
+    @override
     def marks(self) -> Marks:
-        """See `Chooser`."""
         own = frozenset({self._spot})
         if self.using:
             return Marks(chosen=own)
         marks = super().marks()
         return changed(marks, legal=marks.legal | own)
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         super().paint(canvas, hot)
         tray.side_chip(
             canvas,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
@@ -67,13 +69,13 @@ class HandChooser(PirateChooser):
         call = self.desk.table.call
         return f"ballot-{call.kind}" if self.stage == "ballot" and call is not None else self.stage
 
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         most = "do-ballot-two" if self.most > 1 else f"do-{self.stage}"
         return Banner(self.icon, self.say(f"do-{self._id()}-title"), self.say(most))
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         title = self.say(f"do-{self._id()}-title")
         if not self.lifted or self.closed:
             whole = self.say(f"do-{self._id()}-whole")
@@ -85,8 +87,8 @@ class HandChooser(PirateChooser):
         plays = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
         return Meaning(title, f"{plays} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else plays)
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         ready = bool(self.lifted)
         return PrimaryButton(
             self.say(f"do-{self.stage}-button" if ready else "do-need-vote"), self.icon, ready
@@ -97,8 +99,8 @@ class HandChooser(PirateChooser):
         """A card in words, while it is seen."""
         return self.desk.names.vote(None if self.closed else card)
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         found = [
             Target(f"{_CARD}{index}", self._named(card), Spot("vote", index=index), key=digit(index + 1))
             for index, card in enumerate(self.hand)
@@ -115,8 +117,9 @@ class HandChooser(PirateChooser):
             for index, (card, box) in enumerate(zip(self.hand, boxes, strict=True))
         ]
 
+    @override
     def take(self, id: str) -> Notice | None:
-        """See `PirateChooser`. One card too many: the one that was lifted first sinks back."""
+        """One card too many: the one that was lifted first sinks back."""
         index = int(id.rpartition("-")[2])
         proposed, self.proposed = self.proposed, False
         if index in self.lifted and proposed:
@@ -127,8 +130,8 @@ class HandChooser(PirateChooser):
             self.lifted = (*self.lifted, index)[-self.most :]
         return None
 
+    @override
     def chosen_command(self) -> cmd.Command | None:
-        """See `PirateChooser`."""
         if not self.lifted:
             return None
         match self.stage:
@@ -138,12 +141,12 @@ class HandChooser(PirateChooser):
                 return cmd.PutBack(self.cards[0])
         return cmd.LoseVote(self.cards[0])
 
+    @override
     def forget(self) -> None:
-        """See `PirateChooser`."""
         self.lifted, self.proposed = (), False
 
+    @override
     def show(self, command: cmd.Command) -> None:
-        """See `PirateChooser`."""
         self.proposed = True
         match command:
             case cmd.Ballot(cards):
@@ -158,12 +161,12 @@ class HandChooser(PirateChooser):
                 self.lifted = (*self.lifted, index)
 
     @property
+    @override
     def single(self) -> bool:
-        """See `Chooser`."""
         return self.most == 1
 
+    @override
     def marks(self) -> TableMarks:
-        """See `Chooser`."""
         chosen = frozenset(Spot("vote", index=index) for index in self.lifted)
         return TableMarks(
             legal=frozenset(Spot("vote", index=index) for index in range(len(self.hand))) - chosen,
@@ -171,8 +174,8 @@ class HandChooser(PirateChooser):
             hand=self.hand,
         )
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         if self.beside:
             return
         tray.heading(canvas, self.say(f"do-{self.stage}"))

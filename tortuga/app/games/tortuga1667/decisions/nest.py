@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga1667.decisions import tray
@@ -41,26 +43,26 @@ class NestChooser(PirateChooser):
         self.pool = Counter(card for card in table.pool if card is not None)
         self.kinds = tuple(kind for kind in VOTE_KINDS if self.pool[kind])
 
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         told = self.say("do-search", name=self.desk.name(self.target), count=self.size)
         return Banner(_ICON, self.desk.names.event("nest"), told)
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         title = self.say("do-search-title", name=self.desk.name(self.target))
         if not self.chosen:
             return Meaning(title, self.say("do-search", name=self.desk.name(self.target), count=self.size))
         return Meaning(title, self.desk.names.votes(in_order(self.chosen)))
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         left = self.size - len(self.chosen)
         label = self.say("do-search-left", count=left) if left else self.say("do-search-button")
         return PrimaryButton(label, _ICON, not left)
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         boxes = tray.boxes(len(self.kinds), min(_COLUMNS, max(1, len(self.kinds))))
         return [
             Target(
@@ -72,8 +74,8 @@ class NestChooser(PirateChooser):
             for at, (kind, box) in enumerate(zip(self.kinds, boxes, strict=True))
         ]
 
+    @override
     def take(self, id: str) -> Notice | None:
-        """See `PirateChooser`."""
         kind = id.removeprefix("kind-")
         taken = self.chosen.count(kind)
         if taken < self.pool[kind] and len(self.chosen) < self.size:
@@ -84,34 +86,34 @@ class NestChooser(PirateChooser):
             return Notice("refusal-hand-size", {"cards": self.size})
         return None
 
+    @override
     def missing(self) -> Notice:
-        """See `PirateChooser`."""
         return (
             super().missing()
             if self.speech is not None
             else Notice("refusal-hand-size", {"cards": self.size})
         )
 
+    @override
     def chosen_command(self) -> cmd.Command | None:
-        """See `PirateChooser`."""
         return cmd.Compose(in_order(self.chosen)) if len(self.chosen) == self.size else None
 
+    @override
     def forget(self) -> None:
-        """See `PirateChooser`."""
         self.chosen = ()
 
+    @override
     def show(self, command: cmd.Command) -> None:
-        """See `PirateChooser`."""
         if isinstance(command, cmd.Compose):
             self.chosen = command.cards
 
     @property
+    @override
     def single(self) -> bool:
-        """See `Chooser`."""
         return False
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         tray.heading(canvas, self.say("do-search", name=self.desk.name(self.target), count=self.size))
         for at, (kind, target) in enumerate(zip(self.kinds, self.options(), strict=True)):
             assert target.box is not None, "kinds lie in the tray"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from typing_extensions import override
+
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
@@ -90,8 +92,8 @@ class StepsChooser(PirateChooser):
         return tuple(sorted(part for part in found if part.kind not in HEADS))
 
     # ------------------------------------------------------------------ see PirateChooser
+    @override
     def take(self, id: str) -> Notice | None:
-        """See `PirateChooser`."""
         bare = id.removeprefix(_CHART)
         part = self._known.get(f"pawn-{bare.removeprefix(_FACE)}" if bare.startswith(_FACE) else bare)
         if part is None:
@@ -125,21 +127,21 @@ class StepsChooser(PirateChooser):
             args |= {f"place-{number}": self.label(part), f"key-place-{number}": digit(part.digit)}
         return Notice("missing-place", args)
 
+    @override
     def chosen_command(self) -> Command | None:
-        """See `PirateChooser`."""
         whole = set(self.whole)
         return next((command for command, parts in self._parts.items() if set(parts) == whole), None)
 
+    @override
     def forget(self) -> None:
-        """See `PirateChooser`."""
         self.picked = ()
 
+    @override
     def show(self, command: Command) -> None:
-        """See `PirateChooser`."""
         self.picked = self._parts.get(command, ())
 
+    @override
     def options(self) -> Sequence[Target]:
-        """See `PirateChooser`."""
         return [*self.tiles(), *self.on_chart()]
 
     def on_chart(self) -> Iterator[Target]:
@@ -213,8 +215,8 @@ class StepsChooser(PirateChooser):
         side = HOLDERS[at % 2]
         return self.say(f"hold-{side}")
 
+    @override
     def marks(self) -> Marks:
-        """See `Chooser`."""
         chosen = frozenset(self._spots(self.whole))
         legal = frozenset(self._spots(self.open())) - chosen
         return TableMarks(legal=legal, chosen=chosen, numbered=frozenset(self._spots(self.asked_parts())))

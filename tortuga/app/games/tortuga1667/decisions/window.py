@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
@@ -39,8 +41,8 @@ class WindowChooser(StepsChooser):
         """The map that is asked for."""
         return "fountain" if self.desk.table.stage == "fountain" else "atlantis"
 
+    @override
     def asked(self) -> Banner:
-        """See `PirateChooser`."""
         return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._told())
 
     def _told(self) -> str:
@@ -54,8 +56,8 @@ class WindowChooser(StepsChooser):
             f"do-{table.stage}-{table.cause}" if table.stage == "fountain" else f"do-{table.stage}", **args
         )
 
+    @override
     def meaning(self) -> Meaning:
-        """See `PirateChooser`."""
         return Meaning(self.desk.names.event(self.map), self._consequence())
 
     def _consequence(self) -> str:
@@ -86,16 +88,16 @@ class WindowChooser(StepsChooser):
             return ""
         return "-lose" if self.desk.place == TORTUGA else "-marooned"
 
+    @override
     def act_button(self) -> PrimaryButton:
-        """See `PirateChooser`."""
         whole = self.whole
         for part in (Part("use"), Part("keep")):
             if part in whole:
                 return PrimaryButton(self.say(f"do-{part.kind}-button"), GROUP_ICON["map"], True)
         return PrimaryButton(self.say("do-need-use"), GROUP_ICON["map"], False)
 
+    @override
     def options(self) -> list[Target]:
-        """See `PirateChooser`."""
         found = [
             Target(
                 Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind], tip=self._does(kind)
@@ -110,19 +112,19 @@ class WindowChooser(StepsChooser):
         """Where the two buttons are: in the tray, or in the place of the tally where a vote lies there."""
         return _BOX if self.beside else dict(zip(_BOX, tray.boxes(2), strict=True))
 
+    @override
     def take(self, id: str) -> None:
-        """See `PirateChooser`."""
         part = Part("keep") if id == Part("keep").id else Part("use")
         self.picked = () if part in self.picked else (part,)
 
+    @override
     def marks(self) -> Marks:
-        """See `Chooser`."""
         maps = spots.own_maps(self.desk.table, self.desk.seat)
         own = frozenset({Spot("map", index=maps.index(self.map))})
         return Marks(chosen=own) if Part("use") in self.whole else Marks(legal=own)
 
+    @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        """See `PirateChooser`."""
         for kind, box in self._boxes().items():
             ink = tray.plate(canvas, box, chosen=Part(kind) in self.whole, hot=hot == Part(kind).id)
             icon, told = (

@@ -7,6 +7,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from typing_extensions import override
+
 from tortuga.app.captains import ask
 from tortuga.app.captains.task import BackgroundTask
 from tortuga.app.draw.brush import SetLine
@@ -171,19 +173,20 @@ _BARS: Box = Box(1016.0, 216.0, 820.0, 470.0)
 
 
 @dataclass(frozen=True)
-class _Row:
+class _Row(Control):
     """A bar that can be pressed."""
 
     id: str
     box: Box
     label: str
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return (Focusable(self.id, self.box, self.label, radius=9),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`. The page has painted it."""
+        """The page has painted it."""
 
 
 class AdviserPage:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
@@ -33,7 +35,7 @@ _OPEN = "open"
 
 
 @dataclass(frozen=True)
-class Marks:
+class Marks(Control):
     """The guesses that can be made of one player; pressing one activates `guess:<seat>:<loyalty>`."""
 
     seat: int
@@ -49,15 +51,15 @@ class Marks:
             name = f"guess:{self.seat}:{side or _OPEN}"
             yield side, name, Box(x + at * (_MARK + 6), y + h / 2 - _MARK / 2, _MARK, _MARK)
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         return tuple(
             Focusable(name, box, self.names[side or _OPEN], checked=side == self.chosen)
             for side, name, box in self._places()
         )
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         for side, name, box in self._places():
             on, middle = side == self.chosen, (box[0] + _MARK / 2, box[1] + _MARK / 2)
             if on:

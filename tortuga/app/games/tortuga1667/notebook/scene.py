@@ -7,6 +7,8 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from typing import TypeAlias
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
@@ -55,8 +57,8 @@ class NotebookScene67(TypingScene):
         """One's own page as it stands."""
         return OwnPage(self.context, self.seats, self._eyes.view, self.notes, self.typing.field)
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         if not self.looking:
             yield from self._own.controls()
         yield from self._adviser.controls()
@@ -64,8 +66,8 @@ class NotebookScene67(TypingScene):
         box = Box(1560, 30, 300, 60)
         yield Button("close", box, told, "check-mark", "primary", 24, key="back", key_label=key)
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         match name.split(":"):
             case ["close"]:
                 self.typing.end()
@@ -95,8 +97,9 @@ class NotebookScene67(TypingScene):
         self._adviser.ask(self._eyes.view)
         return None
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`. The key that opened the notebook closes it, too."""
+        """The key that opened the notebook closes it, too."""
         if action == Key("guess"):
             return self._turn_guess()
         return self.activate("close") if action in (Key("back"), Key("notes")) else None
@@ -112,8 +115,9 @@ class NotebookScene67(TypingScene):
         self._note(seat, replace(self.notes[seat], guess=guess))
         return self._keep()
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What is noted of everybody."""
+        """What is noted of everybody."""
         say = self.context.say
         told = [say("notes-title")]
         for seat, _ in self._own.rows():
@@ -126,13 +130,14 @@ class NotebookScene67(TypingScene):
     def _note(self, seat: int, note: Note) -> None:
         self.notes[seat] = note
 
+    @override
     def typed(self, field: str, text: str) -> None:
-        """See `TypingScene`."""
         seat = int(field.removeprefix("words-"))
         self._note(seat, replace(self.notes[seat], words=text))
 
+    @override
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`. A line is kept as soon as its typing ends."""
+        """A line is kept as soon as its typing ends."""
         super().update(dt)
         return self._keep() if self.typing.field is None else None
 
@@ -152,13 +157,13 @@ class NotebookScene67(TypingScene):
         """The caret blinks, and estimates are on their way."""
         return super().animating() or self._adviser.waiting
 
+    @override
     def close(self) -> None:
-        """See `Scene`."""
         self._adviser.close()
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
         whose = self.seats[self._eyes.seat].name

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import SetLine
@@ -31,6 +32,7 @@ from tortuga.app.games.tortuga1667.results.points import draw_points, rounded, s
 from tortuga.app.games.tortuga1667.results.reveal import Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams
+from tortuga.app.gameui.boards import ResultsBoard
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
@@ -243,7 +245,7 @@ _PIECE = 2
 
 
 @dataclass(frozen=True)
-class Results1667:
+class Results1667(ResultsBoard):
     """See `ResultsBoard`, `Unfolding` and `Pondering`."""
 
     tale: Tale
@@ -259,8 +261,8 @@ class Results1667:
         """When what lies open."""
         return Reveal(self.tale)
 
+    @override
     def verdict(self, context: Context) -> str:
-        """See `ResultsBoard`."""
         tale, say = self.tale, context.say
         british, french = tale.totals
         ended = say("results-turns", turns=tale.turns)
@@ -271,8 +273,9 @@ class Results1667:
         won = say(f"log-won-{tale.winner or 'nobody'}", british=british, french=french)
         return say("results-verdict", won=won, ended=ended)
 
+    @override
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """See `ResultsBoard`. Each team with its members, what was believed at last, the turning points."""
+        """Each team with its members, what was believed at last, the turning points."""
         say, seats = context.say, self.tale.seats
         teams = tuple(
             say(
@@ -319,8 +322,8 @@ class Results1667:
         """See `Unfolding`."""
         return self.reveal.cues
 
+    @override
     def draw(self, canvas: Canvas, context: Context) -> None:
-        """See `ResultsBoard`."""
         self.draw_at(canvas, context, self.length)
 
     def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:

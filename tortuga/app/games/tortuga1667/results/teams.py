@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import Mood, Ring, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
@@ -15,6 +17,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.results.reveal import FRONT, Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale
+from tortuga.app.gameui.boards import ResultCard
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.pieces import Loyalty
@@ -41,7 +44,7 @@ class Sizes:
 
 
 @dataclass(frozen=True)
-class Team:
+class Team(ResultCard):
     """A loyalty at the end: a `ResultCard`."""
 
     tale: Tale
@@ -66,8 +69,9 @@ class Team:
         """The room of a member in a box of the team."""
         return (box[2] - 24) / len(self.members)
 
+    @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """See `ResultCard`. The letters of the team lie open, each with the face of its owner."""
+        """The letters of the team lie open, each with the face of its owner."""
         self.draw_at(
             canvas, context, box, self.reveal.length, sizes(canvas, context, [(self, box)], told=True)
         )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
@@ -27,7 +29,7 @@ _LARGEST: Final = 220.0
 
 
 @dataclass(frozen=True)
-class CardView:
+class CardView(Control):
     """A card that tells what it does: under the pointer, or in focus."""
 
     id: str
@@ -39,13 +41,13 @@ class CardView:
     center: Point
     width: float
 
+    @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Control`."""
         box = Box.around(self.center, self.width, self.width * at.CARD_SHAPE)
         return (Focusable(self.id, box, self.name, self.told),)
 
+    @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """See `Control`."""
         draw_event(canvas, self.event, self.center, self.width, self.name, self.line, glow=focus.hot(self.id))
 
 
@@ -62,22 +64,22 @@ class OpenSheet(ControlScene):
         text = context.text.of(eyes.header.game, eyes.header.options)
         self.sight = TableShown(eyes.view, max(0, eyes.seat), TableMarks(), eyes.header.seats, text)
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         x, y, w, h = SHEET
         box = Box(x + w / 2 - 170, y + h - 92, 340, 64)
         yield Button("close", box, self.sight.say("notes-close"), "check-mark", "primary", key="back")
 
-    def activate(self, name: str) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
+    @override
+    def activate(self, name: str) -> Transition | None:
         return Pop()
 
+    @override
     def handle(self, action: Input) -> Transition | None:
-        """See `Scene`."""
         return Pop() if action in (Key("back"), Key(self.action)) else None
 
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         canvas.dim()
         x, y, w, _ = SHEET
         canvas.plate("wood_brass", SHEET)
@@ -97,13 +99,13 @@ class DiscardsSheet(OpenSheet):
     action = "discards"
     title = "sheet-discards"
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `ControlScene`."""
         yield from self._cards()
         yield from super().controls()
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
         return None if name.startswith("card-") else super().activate(name)
 
     def _cards(self) -> Iterator[CardView]:
@@ -119,15 +121,16 @@ class DiscardsSheet(OpenSheet):
             named, line, told = (self.sight.say(f"event-{name}{part}") for part in ("", "-line", "-whole"))
             yield CardView(f"card-{k}", event_named(name), named, line, told, center, width)
 
+    @override
     def lay(self, canvas: Canvas) -> None:
-        """See `OpenSheet`: the cards are controls."""
+        """The cards are controls."""
         x, y, w, h = SHEET
         if not self.sight.table.discards:
             told = self.sight.say("sheet-discards-none")
             canvas.text(told, "ital", 24, "label", (x + w / 2, y + h / 2), "center", SHADE, max_w=w - 96)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         say = self.sight.say
         names = ", ".join(say(f"event-{name}") for name in self.sight.table.discards[::-1])
         return (Sentence(say(self.title)), Sentence(names or say("sheet-discards-none")))
@@ -139,13 +142,13 @@ class VotesSheet(OpenSheet):
     action = "votes"
     title = "pic-votes-so-far"
 
+    @override
     def lay(self, canvas: Canvas) -> None:
-        """See `OpenSheet`."""
         x, y, w, h = SHEET
         votes_so_far(canvas, self.sight, Box(x + 48, y + 96, w - 96, h - 204), alone=True)
 
+    @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
         say = self.sight.say
         votes = held(self.sight)
         told = [f"{vote.turn}: {vote.title}, {vote.result}" for vote in votes] or [say("pic-no-votes")]

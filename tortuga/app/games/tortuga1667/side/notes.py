@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, one_style, words
 from tortuga.app.draw.units import Box
@@ -27,8 +29,8 @@ class NotesPanel(SidePanel[View]):
     name = "notes"
     roomy = True
 
-    def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:  # noqa: ARG002
-        """See `SidePanel`."""
+    @override
+    def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:
         x, y, w, h = box
         if not look.jotted:
             told = shown.say("notes-panel-none")

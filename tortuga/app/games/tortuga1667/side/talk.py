@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
@@ -109,12 +111,13 @@ class TalkPanel(SidePanel[View]):
     def __init__(self, hearing: Hearing) -> None:
         self._hearing = hearing
 
+    @override
     def offered(self, view: View) -> bool:
-        """See `SidePanel`: where talk is on."""
+        """Where talk is on."""
         return view.table.options.talk == "on"
 
-    def region_key(self, view: View, me: int, act: Act | None) -> Talked:  # noqa: ARG002
-        """See `SidePanel`."""
+    @override
+    def region_key(self, view: View, me: int, act: Act | None) -> Talked:
         hearing = self._hearing
         lines = tuple(
             [
@@ -126,8 +129,9 @@ class TalkPanel(SidePanel[View]):
         return Talked(lines, hearing.heard, hearing.muted)
 
     # ------------------------------------------------------------------ whom one hears
+    @override
     def focusables(self, shown: Shown[View], box: Box) -> Iterator[Focusable]:
-        """See `SidePanel`: whose talk is heard, and a face for each of the others."""
+        """Whose talk is heard, and a face for each of the others."""
         say, hearing = shown.say, self._hearing
         told = f"{say(f'talk-hear-{hearing.heard}')}: {say(f'talk-hear-{hearing.heard}-note')}"
         yield Focusable(_HEARD, _chip(box), told, told, radius=9)
@@ -136,16 +140,16 @@ class TalkPanel(SidePanel[View]):
             told = say("talk-unmute" if muted else "talk-mute", name=shown.seats[seat].name)
             yield Focusable(f"{_MUTE}{seat}", place, told, told, radius=_FACE / 2, checked=muted)
 
+    @override
     def press(self, id: str) -> None:
-        """See `SidePanel`."""
         if id == _HEARD:
             self._hearing.turn()
         else:
             self._hearing.mute(int(id.removeprefix(_MUTE)))
 
     # ------------------------------------------------------------------ drawing
+    @override
     def draw(self, canvas: Canvas, shown: Shown[View], key: Talked, box: Box, look: Look) -> None:
-        """See `SidePanel`."""
         x, y, w, h = box
         _lines(canvas, shown, key.lines, Box(x, y, w, h - _STRIP - 4), look.offset)
         chip = _chip(box)

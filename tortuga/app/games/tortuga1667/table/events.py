@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -45,8 +47,9 @@ def pile(kind: str) -> Box:
 class EventPanel(Part):
     """The wood with its title."""
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: who has seen cards of the row is told what the mark on them means."""
+        """Who has seen cards of the row is told what the mark on them means."""
         canvas.plate("wood_brass", EVENTS)
         note = shown.say("pic-seen") if any(known(shown, index) for index in range(ROW)) else ""
         x, y = EVENTS.x + 24, EVENTS.y + 30
@@ -67,13 +70,14 @@ class Row(Part):
     places = {"card": card}
     pages = {"card": "row"}
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         for index in range(len(shown.table.row)):
             yield Hit(spots.card(index), card(index))
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`: who has looked at a card, and what it is for eyes that have."""
+        """Who has looked at a card, and what it is for eyes that have."""
         name, slot = shown.table.row[spot.index], shown.say(f"slot-{spot.index + 1}")
         if name == "":
             return shown.say("tip-card-none")
@@ -84,8 +88,8 @@ class Row(Part):
         names = Naming(shown.say, shown.seats).join(seen)
         return shown.say("tip-card", slot=slot, seen="some" if seen else "none", names=names)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         row = shown.table.row
         for index in range(len(row)):
             spot = spots.card(index)
@@ -160,12 +164,12 @@ class Piles(Part):
         table = shown.table
         return {"deck": len(table.events), "discards": len(table.discards), "votes": len(table.deck)}
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         return shown.say(f"tip-{spot.kind}", count=self.counts(shown)[spot.kind])
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         names = {kind: shown.say(f"pic-{kind}") for kind in _PILES}
         size = canvas.alike([(name, _PILE_NAME) for name in names.values()], "bold", 18)
         discards = shown.table.discards
@@ -216,16 +220,18 @@ class Watch(Part):
     points = ("watch",)
     pages = {"watch": "end"}
 
-    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
-        """See `Part`: when the Armada can come (T16)."""
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """When the Armada can come (T16)."""
         table = shown.table
         if table.overtime:
             return shown.say("tip-watch-overtime")
         total = table.options.events
         return shown.say("tip-watch", past=total - table.left, all=total, first=total - _LATE, last=total)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`; what somebody has seen of the next cards is marked for him."""
+        """What somebody has seen of the next cards is marked for him."""
         table = shown.table
         total = table.options.events
         past = total - table.left if table.row else 0

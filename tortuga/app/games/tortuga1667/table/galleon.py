@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
@@ -34,8 +36,9 @@ class Galleon(Part):
     points = ("galleon",)
     pages = {"galleon": "attack", "chest": "turn"}
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`; the treasure that would go has a light."""
+        """The treasure that would go has a light."""
         spot = Spot("galleon")
         count, picked = shown.lying(spot, shown.table.board.galleon), shown.chosen(spot)
         hot = picked or shown.legal(spot)
@@ -48,6 +51,6 @@ class Galleon(Part):
             x, y = chest(max(0, count - 1)).center
             draw_tick(canvas, (x + 22, y - 20), 28)
 
-    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
         return shown.say("tip-galleon", count=shown.table.board.galleon)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SHIPS, Nation
@@ -48,20 +50,21 @@ class Holds(Part):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
         for side in HOLDS:
             spot = spots.hold(self.place, side)
             yield Hit(spot, hold(spot.index))
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         place, side = divmod(spot.index, 2)
         count = shown.table.board.holds[place][side]
         return shown.say("tip-hold", side=HOLD_SIDES[side], place=shown.place_name(place), count=count)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: a light where treasure can go to or come from."""
+        """A light where treasure can go to or come from."""
         holds = [spots.hold(self.place, side) for side in HOLDS]
         for spot, nation in zip(holds, HOLDERS, strict=True):
             count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
@@ -108,17 +111,18 @@ class Scores(Part):
     places = {"score": lambda index: SCORE[HOLDERS[index]]}
     pages = {"score": "goal"}
 
-    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
         for side, nation in enumerate(HOLDERS):
             yield Hit(Spot("score", index=side), SCORE[nation])
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         return shown.say("tip-score", side=HOLD_SIDES[spot.index], count=shown.total(spot.index))
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: badge, number, chest."""
+        """Badge, number, chest."""
         for side, nation in enumerate(HOLDERS):
             x, y, w, h = SCORE[nation]
             middle = y + h / 2

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
 from tortuga.app.draw.lettering import SetLine
@@ -47,29 +49,32 @@ class Isle(Part):
 
     kinds = ("tortuga", "place")
 
-    def box(self, spot: Spot, view: View, me: int) -> Box | None:  # noqa: ARG002
-        """See `Part`: a place of the line, or the island as a way to go."""
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        """A place of the line, or the island as a way to go."""
         if spot.kind == "tortuga":
             count = max(len(view.table.board.lines[TORTUGA]), spot.index + 1)
             return place(spot.index, count)
         return _WHOLE if spot.index == TORTUGA else None
 
-    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
         yield Hit(spots.going(TORTUGA), _WHOLE)
 
+    @override
     def page(self, spot: Spot) -> str:
-        """See `Part`."""
         return "turn" if spot.kind == "tortuga" else "ranks" if spot.index == TORTUGA else ""
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`: how many are ashore."""
+        """How many are ashore."""
         if spot.kind != "place":
             return ""
         return shown.say("tip-island", count=len(shown.table.board.lines[TORTUGA]))
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: a light on places that can be taken, a tick on the one that is."""
+        """A light on places that can be taken, a tick on the one that is."""
         line = [shown.pirate(seat) for seat in shown.table.board.lines[TORTUGA]]
         count, way = len(line), spots.going(TORTUGA)
         if shown.legal(way) or shown.chosen(way):
@@ -116,12 +121,13 @@ class Beach(Part):
     points = ("beach",)
     pages = {"beach": "brawl"}
 
-    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
         return shown.say("tip-beach", count=shown.table.board.beach)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: two places at least, ghosts where nothing lies."""
+        """Two places at least, ghosts where nothing lies."""
         spot = Spot("beach")
         count = shown.lying(spot, shown.table.board.beach)
         x, y, w, h = BEACH

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.lettering import WRAP_LEADING
@@ -38,13 +40,13 @@ class OpenCard(Part):
     places = {"event": BOX}
     pages = {"event": "events"}
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         if shown.event is not None:
             yield Hit(Spot("event"), BOX)
 
-    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
         return "" if shown.event is None else event_tip(shown, shown.event.event)
 
     @staticmethod
@@ -63,8 +65,8 @@ class OpenCard(Part):
             shown.say(f"event-{event}-whole"),
         )
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         event = shown.event
         if event is None or not self.lies(shown):
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
@@ -67,15 +69,15 @@ class OwnBoard(Part):
     points = ("corner", "loyalty")
     pages = {"corner": "secrets", "loyalty": "secrets", "vote": "votecards", "map": "maps"}
 
+    @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
-        """See `Part`."""
         if spot.kind != "vote":
             return super().box(spot, view, me)
         held = len(view.table.hands[me]) if view.table.hands else 3
         return vote_card(spot.index, max(held, spot.index + 1))
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         yield from super().areas(shown)
         hands = shown.table.hands
         count = len(hands[shown.me]) if hands else 0
@@ -83,8 +85,9 @@ class OwnBoard(Part):
         for k in range(len(spots.own_maps(shown.table, shown.me))):
             yield Hit(Spot("map", index=k), map_card(k))
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`: one's own secrets are told to their owner's eyes alone, while the corner is open."""
+        """One's own secrets are told to their owner's eyes alone, while the corner is open."""
         loyalties = shown.table.loyalties
         match spot.kind:
             case "loyalty":
@@ -97,8 +100,8 @@ class OwnBoard(Part):
                 return event_tip(shown, spots.own_maps(shown.table, shown.me)[spot.index])
         return ""
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         canvas.plate("wood_own", OWN)
         canvas.plate("leather", CORNER)
         heads = [(shown.say(f"pic-corner-{part}"), x, room) for part, x, room in _HEADS]
@@ -179,8 +182,8 @@ class Ribbon(Part):
     places = {"ribbon": RIBBON}
     pages = {"ribbon": "ranks"}
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         me, (x, y, w, h) = shown.me, RIBBON
         place, acts = shown.table.board.place(me), shown.table.current == me
         canvas.plate(f"{NAME}/ribbon_{shown.colour(me)}", RIBBON)

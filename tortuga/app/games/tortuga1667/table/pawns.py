@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
@@ -89,8 +91,9 @@ class Pawns(Part):
     pages = {"pawn": "ranks", "ballot": "votes"}
     rings = {"pawn": 32.0}
 
-    def box(self, spot: Spot, view: View, me: int) -> Box:  # noqa: ARG002
-        """See `Part`: the face of a seat, or its vote card there."""
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        """The face of a seat, or its vote card there."""
         board = view.table.board
         x, y, w, h = box = face(board, spot.seat)
         if spot.kind == "pawn":
@@ -99,19 +102,20 @@ class Pawns(Part):
         middle = (x - 4, y + h - 18) if aboard else (x + w - 2, y + h - 14)
         return Box.around(middle, _BALLOT, _BALLOT * VOTE_SHAPE)
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         board = shown.table.board
         for seat in range(shown.table.seats):
             if board.place(seat) >= 0:
                 yield Hit(spots.pawn(seat), face(board, seat))
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`: rank and place."""
+        """Rank and place."""
         return pawn_tip(shown, spot.seat) if spot.kind == "pawn" else ""
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         board = shown.table.board
         picked = shown.marks.numbered - shown.marks.chosen
         seats = range(shown.table.seats)

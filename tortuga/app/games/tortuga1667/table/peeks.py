@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import Final
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -27,6 +28,7 @@ from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.sheets import Peeks
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command, LoseVote
 from tortuga.games.tortuga1667.state import View
@@ -50,15 +52,17 @@ shuffle: Final = SystemRandom().shuffle
 """Never of the seed: the order of a look is no part of the game."""
 
 
-class PiratePeeks:
+class PiratePeeks(Peeks[View]):
     """See `Peeks`."""
 
+    @override
     def held(self, view: View) -> bool:
-        """See `Peeks`: one's own hand is; the pool of a Crow's Nest is picked from, with both hands."""
+        """One's own hand is; the pool of a Crow's Nest is picked from, with both hands."""
         return view.table.stage != "search"
 
+    @override
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        """See `Peeks`: one's own chip, of all others their rows of the roster."""
+        """One's own chip, of all others their rows of the roster."""
         if not view.table.hands:
             return None
         if seat == me:
@@ -66,16 +70,18 @@ class PiratePeeks:
         x, y, w, h = row_of(seat, view.table, me)
         return Box(x + w - 76, y + 2, 72, h - 4)
 
+    @override
     def fresh(self, view: View) -> View:
-        """See `Peeks`: one's own votes lie in another order at each look."""
+        """One's own votes lie in another order at each look."""
         table, me = view.table, view.seat
         held = list(table.hands[me])
         shuffle(held)
         hands = (*table.hands[:me], tuple(held), *table.hands[me + 1 :])
         return replace(view, table=replace(table, hands=hands))
 
+    @override
     def unseen(self, view: View) -> Command | None:
-        """See `Peeks`: a card that is lost may be any; he who has one alone is not asked."""
+        """A card that is lost may be any; he who has one alone is not asked."""
         table = view.table
         hand = [card for card in table.hands[view.seat] if card is not None]
         if table.stage != "lose" or table.victim != view.seat:
@@ -83,19 +89,21 @@ class PiratePeeks:
         shuffle(hand)
         return LoseVote(hand[0])
 
+    @override
     def told_before(self, view: View, say: Say) -> str:
-        """See `Peeks`: how many have cast their vote."""
+        """How many have cast their vote."""
         poll = poll_of(view.table)
         if poll is None or view.table.stage != "ballot":
             return ""
         return say("poll-cast", cast=len(poll.cast), voters=len(poll.voters))
 
+    @override
     def gathers(self, seen: ObservedStep[View, ev.Event]) -> bool:
-        """See `Peeks`: all votes are cast, and their cards turn before everybody."""
+        """All votes are cast, and their cards turn before everybody."""
         return isinstance(seen.event, ev.VoteShown)
 
+    @override
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
-        """See `Peeks`."""
         sight = TableShown.of(shown)
         x, y, w, h = box
         table, me = sight.table, sight.me
@@ -140,8 +148,8 @@ class PiratePeeks:
             spot = (middle + _FACE * 0.42, center[1] + _FACE * 0.3)
             draw_badge(canvas, nation, spot, 26, sight.letter(nation))
 
+    @override
     def told(self, shown: Shown[View]) -> Sequence[str]:
-        """See `Peeks`."""
         sight = TableShown.of(shown)
         table, me = sight.table, sight.me
         said = [sight.say(f"you-are-{table.loyalties[me]}")]
@@ -155,10 +163,9 @@ class PiratePeeks:
         said += [f"{sight.name(seat)}: {sight.say(f'loyalty-{nation}')}" for seat, nation in _guesses(sight)]
         return said
 
+    @override
     def owed(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
-        """See `Peeks`.
-
-        Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties
+        """Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties
         were shuffled, always the revealer first, whether anything changed or not.
         """
         match seen.event:

@@ -8,6 +8,7 @@ from dataclasses import replace as changed
 from typing import Final
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood, Ring
 from tortuga.app.draw.canvas import Canvas
@@ -50,8 +51,9 @@ class Roster(Part):
     pages = {"board": "ranks", "fan": "votecards", "kept": "events"}
     rings = {"board": 11.0}
 
+    @override
     def box(self, spot: Spot, view: View, me: int) -> Box:
-        """See `Part`: the row of a seat, its votes left, or a card that it keeps."""
+        """The row of a seat, its votes left, or a card that it keeps."""
         x, _, w, _ = row = row_of(spot.seat, view.table, me)
         if spot.kind == "board":
             return row
@@ -59,16 +61,16 @@ class Roster(Part):
             return Box(x + w - 70, fan_middle(row) - 15, 60, 30)
         return kept_card(row, len(spots.kept_cards(view.table, spot.seat)), spot.index)
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         table = shown.table
         for seat in range(table.seats):
             found = [Spot("board", seat), *([Spot("fan", seat)] if table.hands else [])]
             found += [Spot("kept", seat, index) for index in range(len(spots.kept_cards(table, seat)))]
             yield from (Hit(spot, self.box(spot, shown.view, shown.me)) for spot in found)
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         if spot.kind == "fan":
             return shown.say("tip-fan", name=shown.name(spot.seat), count=len(shown.table.hands[spot.seat]))
         return (
@@ -84,8 +86,8 @@ class Roster(Part):
             shown = changed(shown, view=replace(shown.view, table=replace(shown.table, board=stood)))
         return [_row(shown, seat) for seat in range(shown.table.seats)]
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         for row in self.rows(shown):
             _paint(canvas, row)
         if (rest := roster_rest(shown.table.seats)).h >= _LEAST_REST:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import blank
@@ -45,28 +46,30 @@ class Rowboat(Part):
         self.place, self.ship = BOATS[ship], SHIPS[ship]
         self._mother = ship
 
-    def box(self, spot: Spot, view: View, me: int) -> Box | None:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
         return BOAT[self.ship] if spot.index == self.place else None
 
-    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
         yield Hit(spots.going(self.place), BOAT[self.ship])
 
+    @override
     def page(self, spot: Spot) -> str:
-        """See `Part`."""
         return "boats" if spot.index == self.place else ""
 
-    def tip(self, shown: TableShown, spot: Spot) -> str:  # noqa: ARG002
-        """See `Part`: who sits in it, if it is open at all."""
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        """Who sits in it, if it is open at all."""
         board = shown.table.board
         rower = board.boats[self._mother]
         state = "closed" if board.closed == self.place else "taken" if rower >= 0 else "free"
         name = shown.name(rower) if rower >= 0 else ""
         return shown.say("tip-boat", place=shown.place_name(self.place), state=state, name=name)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: pale while its ship is full and nobody needs it."""
+        """Pale while its ship is full and nobody needs it."""
         board, spot = shown.table.board, spots.going(self.place)
         seat = board.boats[self._mother]
         rower = shown.pirate(seat) if seat >= 0 else None

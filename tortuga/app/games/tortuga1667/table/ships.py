@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import line
@@ -58,22 +60,24 @@ class ShipPart(Part):
         self._whole = Box(x + 20, y + 52, w - 40, 432)
         self.kinds = (spots.LINES[place], "place")
 
-    def box(self, spot: Spot, view: View, me: int) -> Box | None:  # noqa: ARG002
-        """See `Part`: a place of the line, or the ship as a way to go."""
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        """A place of the line, or the ship as a way to go."""
         if spot.kind == spots.LINES[self.place]:
             return berth(self.ship, spot.index)
         return self._whole if spot.index == self.place else None
 
-    def areas(self, shown: TableShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
         yield Hit(spots.going(self.place), self._whole)
 
+    @override
     def page(self, spot: Spot) -> str:
-        """See `Part`."""
         return "turn" if spot.kind != "place" else "ranks" if spot.index == self.place else ""
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`: how many are aboard, and whether there is room."""
+        """How many are aboard, and whether there is room."""
         if spot.kind != "place":
             return ""
         board = shown.table.board
@@ -81,8 +85,9 @@ class ShipPart(Part):
         count = sum(seat >= 0 for seat in board.lines[self.place])
         return shown.say("tip-ship", place=shown.place_name(self.place), full=full, count=count)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`: a light on places that can be taken, a tick on the one that is."""
+        """A light on places that can be taken, a tick on the one that is."""
         stands = [spots.stand(self.place, index) for index in range(CREW)]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):

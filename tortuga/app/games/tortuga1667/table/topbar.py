@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
@@ -42,21 +44,21 @@ class TopBar(Part):
     kinds = ("turn",)
     pages = {"turn": "turn"}
 
-    def box(self, spot: Spot, view: View, me: int) -> Box:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box:
         return face(spot.seat, view.table.seats)
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         for seat in range(shown.table.seats):
             yield Hit(Spot("turn", seat), face(seat, shown.table.seats))
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         return pawn_tip(shown, spot.seat)
 
+    @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """See `Part`."""
         canvas.topbar(TOPBAR_H)
         x, y = _LOGO
         canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
@@ -43,21 +45,22 @@ class Actions(Part):
     pages = {"poll": "votes"}
     rings = {"action": 12.0}
 
+    @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
-        """See `Part`; the seat of a `poll` is the number of its cards."""
+        """The seat of a `poll` is the number of its cards."""
         return poll_card(spot.index, spot.seat) if spot.kind == "poll" else super().box(spot, view, me)
 
+    @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
-        """See `Part`."""
         if tiles_lie(shown):
             yield from (Hit(Spot("action", index=index), at.action(index)) for index in range(len(ACTIONS)))
 
+    @override
     def page(self, spot: Spot) -> str:
-        """See `Part`."""
         return ACTION_PAGES[spot.index] if spot.kind == "action" else super().page(spot)
 
+    @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """See `Part`."""
         return shown.say(f"tip-action-{spot.index}") if spot.kind == "action" else ""
 
 

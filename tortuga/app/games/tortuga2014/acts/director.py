@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 import msgspec
+from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Steps
@@ -16,13 +17,14 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 
 
-class DiceDirector:
+class DiceDirector(Director[View, ev.Event]):
     """Writes the acts of one game.
 
     Args:
@@ -32,8 +34,8 @@ class DiceDirector:
     def __init__(self, say: Say) -> None:
         self._say = say
 
+    @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
-        """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(motions_of(self._say, event, before, after, me))
         hot = _action(event, before)
@@ -60,8 +62,9 @@ class DiceDirector:
             hits=isinstance(event, ev.Attacked) and event.target == me,
         )
 
+    @override
     def lifted(self, view: View, me: int) -> Act | None:
-        """See `Director`: one's own dice roll again for a player who lifts the curtain after the roll."""
+        """One's own dice roll again for a player who lifts the curtain after the roll."""
         roll = view.table.rolls[me]
         if view.table.stage != "select" or not roll:
             return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards
@@ -60,8 +62,8 @@ class ActChooser(DiceChooser):
         table = self.desk.table
         return table.place == 0 and sum(table.bag) > 0
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         table = self.desk.table
         name = ACTION_NAMES[table.action]
         said = self.say(
@@ -76,12 +78,12 @@ class ActChooser(DiceChooser):
         )
         return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return place_status(self.desk)
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.forfeiting:
             return PrimaryButton(self.say("forfeit-button"), "cancel", True)
         table = self.desk.table
@@ -92,36 +94,38 @@ class ActChooser(DiceChooser):
             self.say(f"act-{ACTION_NAMES[table.action]}-button", steps=steps), FACE_ICON[table.action], True
         )
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         return DiceMarks(hot_action=self.desk.table.action)
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         return ()
 
-    def pick(self, id: str) -> Notice | None:  # noqa: ARG002
-        """See `Chooser`."""
+    @override
+    def pick(self, id: str) -> Notice | None:
         return None
 
     @property
+    @override
     def forced(self) -> bool:
-        """See `Chooser`. A token that moves on never does harm: nobody forfeits that."""
+        """A token that moves on never does harm: nobody forfeits that."""
         return self.desk.table.action != TREASURE_HUNT and not self.forfeiting
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         return Forfeit() if self.forfeiting else Perform()
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.forfeiting = False
 
     def _take(self, command: Command) -> None:
         """Performing needs no selection."""
 
-    def tray(self, canvas: Canvas, hot: str | None) -> None:  # noqa: ARG002
-        """See `Chooser`: ranking and what performing the action brings."""
+    @override
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """Ranking and what performing the action brings."""
         desk = self.desk
         cards.ranking(canvas, desk)
         action = desk.table.action
@@ -166,23 +170,23 @@ class TileChooser(DiceChooser):
             Box(x + w / 2 + 10, y + 58, 160, 162),
         )
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         return Banner("two-coins", self.say("tile-title"), self.say("tile"))
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return Status(self.say("status-tile"), "two-coins", "gold_l")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.chosen is None:
             return PrimaryButton(self.say("tile-none-button"), "two-coins", False)
         coins = self.desk.table.drawn[self.chosen] or 0
         return PrimaryButton(self.say("tile-button", coins=coins), "check-mark", True)
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         return [
             Target(
                 f"drawn-{index}",
@@ -194,29 +198,31 @@ class TileChooser(DiceChooser):
         ]
 
     @property
+    @override
     def forced(self) -> bool:
-        """See `Chooser`. Two equal tiles are no choice."""
+        """Two equal tiles are no choice."""
         return len(set(self.desk.table.drawn)) == 1
 
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         self.chosen = int(id.removeprefix("drawn-"))
         return None
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         return KeepTile(self.chosen) if self.chosen is not None else None
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.chosen = None
 
     def _take(self, command: Command) -> None:
         if isinstance(command, KeepTile):
             self.chosen = command.index
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: the two tiles drawn."""
+        """The two tiles drawn."""
         desk = self.desk
         kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
         for index, coins in enumerate(desk.table.drawn):

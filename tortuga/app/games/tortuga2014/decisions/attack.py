@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import cards
@@ -90,12 +91,12 @@ class AttackChooser(DiceChooser):
         return surplus_at(replace(self.desk.table.boards[seat], **{token: box}), self.action)
 
     # ------------------------------------------------------------------ shown
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return place_status(self.desk)
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         message = self._instruction() if self.attacks else "attack-nobody"
         return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(message))
 
@@ -103,8 +104,8 @@ class AttackChooser(DiceChooser):
     def _instruction(self) -> str:
         """Text id of what to do."""
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         icon = FACE_ICON[self.action]
         if self.forfeiting:
             return PrimaryButton(self.say("forfeit-button"), "cancel", True)
@@ -135,12 +136,14 @@ class AttackChooser(DiceChooser):
         """The attacked area of a seat."""
         return Spot(f"area_{self.area}", seat)
 
-    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
-        """See `Chooser`. Whose board it is will be attacked; where chests lie to choose from, it says so."""
+    @override
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
+        """Whose board it is will be attacked; where chests lie to choose from, it says so."""
         return "" if seat in (NOBODY, self.desk.seat) else f"area-{seat}"
 
+    @override
     def missing(self) -> Notice:
-        """See `Chooser`. With the digits that pick what is to be picked now."""
+        """With the digits that pick what is to be picked now."""
         keyed = sum(target.key is not None for target in self.targets())
         return Notice(self._missing(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
 
@@ -149,13 +152,13 @@ class AttackChooser(DiceChooser):
         """Text id of what is still to be picked."""
 
     # ------------------------------------------------------------------ done
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.forfeiting = False
         self.target = None
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         if self.forfeiting:
             return Forfeit()
         return self._attack()
@@ -164,8 +167,9 @@ class AttackChooser(DiceChooser):
     def _attack(self) -> Command | None:
         """The chosen attack; None while something is missing."""
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: the ranking, and every effect of what is chosen or under the pointer."""
+        """The ranking, and every effect of what is chosen or under the pointer."""
         desk = self.desk
         cards.ranking(canvas, desk)
         if self.forfeiting:
@@ -211,8 +215,8 @@ class StealChooser(AttackChooser):
             self._take(self.attacks[0])
 
     @property
+    @override
     def chest(self) -> Chest | None:
-        """See `AttackChooser`."""
         if self.target is None or self.position is None:
             return None
         return self.chests_of(self.target)[self.position]
@@ -224,8 +228,8 @@ class StealChooser(AttackChooser):
             return "steal-nothing-board" if self.action == BOARD else "steal-nothing-raid"
         return "steal-board" if self.action == BOARD else "steal-raid"
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         legal: set[Spot] = set()
         chosen: set[Spot] = set()
         for command in self.attacks:
@@ -247,8 +251,8 @@ class StealChooser(AttackChooser):
             notes=self.notes(),
         )
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         targets, notes = [], self.notes()
         keys = digits()
         for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
@@ -266,13 +270,14 @@ class StealChooser(AttackChooser):
                 targets.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
         return targets
 
-    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
-        """See `Chooser`. Where but one chest lies, it is that one."""
+    @override
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
+        """Where but one chest lies, it is that one."""
         meant = super().meant(seat)
         return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
 
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         wish = self._wish(id)
         if wish not in self.attacks:
             if wish.position is None and wish.target in self.legal_targets:
@@ -285,8 +290,8 @@ class StealChooser(AttackChooser):
     def _missing(self) -> str:
         return "missing-steal"
 
+    @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        """See `AttackChooser`."""
         if hot is not None and (wish := self._wish(hot)) in self.attacks:
             position = wish.position
             return wish.target, None if position is None else self.chests_of(wish.target)[position]
@@ -301,8 +306,8 @@ class StealChooser(AttackChooser):
         wish = Steal(self.target, self.position) if self.target is not None else None
         return wish if wish in self.attacks else None
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         super().clear()
         self.position = None
         self._preset()
@@ -333,8 +338,8 @@ class ClaimChooser(AttackChooser):
         self.target = next(iter(self.legal_targets)) if alone else None
 
     @property
+    @override
     def chest(self) -> Chest | None:
-        """See `AttackChooser`."""
         return self.claimed
 
     def _instruction(self) -> str:
@@ -344,8 +349,8 @@ class ClaimChooser(AttackChooser):
             return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
         return "claim-board" if self.action == BOARD else "claim-raid"
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         legal = {self.area_spot(seat) for seat in self.legal_targets}
         legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
         chosen: set[Spot] = set()
@@ -360,8 +365,9 @@ class ClaimChooser(AttackChooser):
             notes=self.notes(),
         )
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`. Digits mean what is asked: whom to attack, then which chest to claim."""
+        """Digits mean what is asked: whom to attack, then which chest to claim."""
         notes, keys, whom = self.notes(), digits(), self.target is None
         targets = [
             Target(
@@ -381,8 +387,8 @@ class ClaimChooser(AttackChooser):
             targets.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
         return targets
 
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         kind, number = id.split("-")
         if kind == "center":
             self.claimed = CHESTS[int(number)]
@@ -395,8 +401,8 @@ class ClaimChooser(AttackChooser):
         self.forfeiting = False
         return None
 
+    @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        """See `AttackChooser`."""
         if hot is not None and hot.startswith("area-") and int(hot[5:]) in self.legal_targets:
             return int(hot[5:]), self.claimed
         if hot is not None and hot.startswith("center-"):
@@ -410,8 +416,8 @@ class ClaimChooser(AttackChooser):
     def _missing(self) -> str:
         return "missing-claim-chest" if self.target is not None else "missing-claim"
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         super().clear()
         self._preset()
 

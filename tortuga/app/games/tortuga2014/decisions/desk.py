@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014.commands import Command, Forfeit
@@ -80,8 +82,8 @@ class DiceChooser(Chooser[Command]):
         super().__init__(desk)
         self.desk: DiceDesk = desk
 
+    @override
     def propose(self, command: Command) -> None:
-        """See `Chooser`."""
         self.forfeiting = isinstance(command, Forfeit)
         if not self.forfeiting:
             self._take(command)

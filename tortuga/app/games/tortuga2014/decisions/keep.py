@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
@@ -110,8 +112,9 @@ class KeepChooser(DiceChooser):
         dice = {*dice_on(board, action), *self.chosen}
         return sum(numbers[die][action] for die in dice) + board.bonus[action]
 
+    @override
     def heard(self) -> Iterator[str]:
-        """See `Chooser`. The boards as a round begins, the roll, and the result of what is chosen."""
+        """The boards as a round begins, the roll, and the result of what is chosen."""
         table = self.desk.table
         if table.cycle <= 1 and not self.open:
             yield from standings(self.desk)
@@ -136,8 +139,8 @@ class KeepChooser(DiceChooser):
         return self.say("die-other-symbol" if other and not limited else "die-no-room")
 
     # ------------------------------------------------------------------ shown
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         if self.stuck:
             return Banner("rolling-dices", self.say("keep-stuck-title"), self.say("keep-stuck"))
         if self.open:
@@ -151,19 +154,19 @@ class KeepChooser(DiceChooser):
         """The text for a single die instead of the one for several."""
         return f"{id}-last" if len(self.rolled) == 1 else id
 
+    @override
     def missing(self) -> Notice:
-        """See `Chooser`."""
         return Notice("missing-keep", {"count": len(self.rolled), "key-most": f"die-{len(self.rolled)}"})
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         if self.stuck:
             return Status(self.say("status-stuck"), "cancel", "warn")
         said = self.say("status-dice", count=len(self.chosen), most=len(self.rolled))
         return Status(said, "rolling-dices", "gold_l")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.stuck:
             return PrimaryButton(self.say("keep-stuck-button"), "check-mark", True)
         if not self.chosen:
@@ -171,8 +174,8 @@ class KeepChooser(DiceChooser):
         said = self.say("keep-button", count=len(self.chosen))
         return PrimaryButton(said, "check-mark", self.command() is not None)
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         seat = self.desk.seat
         spots = {state: set[Spot]() for state in ("kept", "legal", "blocked")}
         for die in self.rolled:
@@ -181,8 +184,8 @@ class KeepChooser(DiceChooser):
         preview = (action, letters(tuple(self.chosen))) if action is not None else None
         return DiceMarks(legal=frozenset(spots["legal"]), chosen=frozenset(spots["kept"]), preview=preview)
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         return [
             Target(
                 f"die-{die}",
@@ -195,8 +198,8 @@ class KeepChooser(DiceChooser):
         ]
 
     @property
+    @override
     def single(self) -> bool:
-        """See `Chooser`."""
         return False
 
     def _why_blocked(self, die: int) -> str:
@@ -206,8 +209,9 @@ class KeepChooser(DiceChooser):
         reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die})))) or self.missing()
         return worded(self.say, self.desk.seats, reason.id, reason.args)
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: rolled dice with their states, and the sum that the chosen ones make."""
+        """Rolled dice with their states, and the sum that the chosen ones make."""
         desk = self.desk
         say, numbers, colour = desk.say, desk.table.options.numbers, desk.colour()
         if self.open:
@@ -235,8 +239,9 @@ class KeepChooser(DiceChooser):
             return
         _sum(canvas, self, action)
 
+    @override
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
-        """See `Chooser`. An action's own space picks the dice that go there."""
+        """An action's own space picks the dice that go there."""
         return f"space-{index}" if kind == "action" and seat == self.desk.seat else ""
 
     def _fill(self, action: int) -> Notice | None:
@@ -249,8 +254,8 @@ class KeepChooser(DiceChooser):
         return None
 
     # ------------------------------------------------------------------ done
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         if id.startswith("space-"):
             return self._fill(int(id.removeprefix("space-")))
         die = int(id.removeprefix("die-"))
@@ -263,8 +268,9 @@ class KeepChooser(DiceChooser):
         reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die}))))
         return reason or self.missing()
 
+    @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
-        """See `Chooser`. Where the die may go has a frame."""
+        """Where the die may go has a frame."""
         if source.startswith("die-"):
             die = int(source.removeprefix("die-"))
             face = self.faces[die]
@@ -273,8 +279,9 @@ class KeepChooser(DiceChooser):
             letter = die_letter(self.desk.table.options.numbers, die, face)
             draw_die(canvas, self.desk.colour(), letter, face, pos, _CARRIED, lift=12)
 
-    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:  # noqa: ARG002
-        """See `Chooser`. A die is kept on its action's space, and given back in the tray."""
+    @override
+    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:
+        """A die is kept on its action's space, and given back in the tray."""
         if not source.startswith("die-"):
             return False
         die = int(source.removeprefix("die-"))
@@ -299,16 +306,16 @@ class KeepChooser(DiceChooser):
         """Where an action's own space lies."""
         return PARTS.box(Spot("action", self.desk.seat, action), self.desk.view, self.desk.seat)
 
+    @override
     def leads(self, command: Command) -> bool:
-        """See `Chooser`."""
         return isinstance(command, Keep) and self.chosen <= set(command.dice)
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         return Keep(tuple(sorted(self.chosen))) if self.chosen in self.keeps else None
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.chosen = frozenset()
 
     def _take(self, command: Command) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions import cards
@@ -128,23 +130,23 @@ class MoveChooser(DiceChooser):
         self.orders = (changed, self.orders[1]) if move == 0 else (self.orders[0], changed)
 
     # ------------------------------------------------------------------ shown
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         choice = len(self.commands) > 1
         message = "move-held" if self.held is not None else "move" if choice else "move-forced"
         args = {"last": int(self.last)} if message == "move" else {}
         return Banner("open-treasure-chest", self.say("move-title"), self.say(message, **args))
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return Status(self.say("status-move"), "open-treasure-chest", "gold_l")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         return PrimaryButton(self.say("move-button"), "check-mark", True)
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         first, second = self.orders
         held = self.held
         glow = [
@@ -160,8 +162,8 @@ class MoveChooser(DiceChooser):
         )
         return DiceMarks(plan=plan)
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         targets: list[Target] = []
         for place, row in enumerate(self.rows):
             for index, chest in enumerate(self.orders[row.move]):
@@ -197,8 +199,8 @@ class MoveChooser(DiceChooser):
         return self.say("move-first-lost") if index == last and last > 0 else self.say("move-moves")
 
     # ------------------------------------------------------------------ done
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         move, index = (int(number) for number in id.removeprefix("card-").split("-"))
         held, self.held = self.held, None
         if held is None:
@@ -209,14 +211,14 @@ class MoveChooser(DiceChooser):
             self.place(move, held[1], index)
         return None
 
+    @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
-        """See `Chooser`."""
         if source.startswith("card-"):
             move, index = (int(number) for number in source.removeprefix("card-").split("-"))
             draw_chest(canvas, self.orders[move][index], pos, 84, glow=True)
 
+    @override
     def drop(self, source: str, target: str | None, pos: Point) -> bool:
-        """See `Chooser`."""
         if not source.startswith("card-"):
             return False
         move, index = (int(number) for number in source.removeprefix("card-").split("-"))
@@ -231,17 +233,18 @@ class MoveChooser(DiceChooser):
         self.place(move, index, to)
         return True
 
+    @override
     def leads(self, command: Command) -> bool:
-        """See `Chooser`. There always is a plan; it has to be the one."""
+        """There always is a plan; it has to be the one."""
         return self.command() == command
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         first, second = self.orders
         return MoveChests(first[: self.limits[0]], second[: self.limits[1]])
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.orders, self.held = self._best, None
 
     def _take(self, command: Command) -> None:
@@ -254,17 +257,18 @@ class MoveChooser(DiceChooser):
             )
 
     @property
+    @override
     def forced(self) -> bool:
-        """See `Chooser`."""
         return len(self.commands) == 1
 
     @property
+    @override
     def single(self) -> bool:
-        """See `Chooser`."""
         return False
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: the order cards of both moves and what happens to the surplus."""
+        """The order cards of both moves and what happens to the surplus."""
         desk = self.desk
         say = desk.say
         choice = len(self.commands) > 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards
@@ -39,8 +41,8 @@ class PlaceChooser(DiceChooser):
     def made(self, action: int) -> Command:
         """The command for an action."""
 
+    @override
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
         seat = self.desk.seat
         names, notes = [self.desk.action(action) for action in ACTIONS], self.notes()
         cards = (
@@ -73,20 +75,20 @@ class PlaceChooser(DiceChooser):
         """The card of an action in the tray."""
         return action_choice_box(action, top=self.cards_top, height=self.cards_height)
 
+    @override
     def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
         action = int(id.rsplit("-", 1)[1])
         if action in self.places:
             self.chosen = None if self.chosen == action and len(self.places) > 1 else action
             return None
         return self.desk.refusal(self.made(action)) or self.missing()
 
+    @override
     def command(self) -> Command | None:
-        """See `Chooser`."""
         return self.made(self.chosen) if self.chosen is not None else None
 
+    @override
     def clear(self) -> None:
-        """See `Chooser`."""
         self.chosen = self.places[0] if len(self.places) == 1 else None
 
     def _take(self, command: Command) -> None:
@@ -105,22 +107,22 @@ class BonusChooser(PlaceChooser):
     kind = "bonus"
     spot_kind = "bonus"
 
+    @override
     def made(self, action: int) -> Command:
-        """See `PlaceChooser`."""
         return TakeBonus(action)
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         ways = {"turn" if self.desk.board.bonus[place] else "place" for place in self.places}
         way = ways.pop() if len(ways) == 1 else "both"
         return Banner("cycle", self.say("bonus-title"), self.say("bonus", way=way))
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return Status(self.say("status-bonus"), "cycle", "gold_l")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.chosen is None:
             return PrimaryButton(self.say("bonus-none-button"), "cycle", False)
         turned = self.desk.board.bonus[self.chosen] > 0
@@ -129,22 +131,23 @@ class BonusChooser(PlaceChooser):
         )
         return PrimaryButton(said, "check-mark", True)
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         legal, chosen = self._spots()
         if self.chosen is not None:
             chosen |= {Spot("action", self.desk.seat, self.chosen)}
         return DiceMarks(legal=legal, chosen=chosen)
 
+    @override
     def notes(self) -> Sequence[str]:
-        """See `PlaceChooser`."""
         return [
             self.say("bonus-full") if tile == 2 else f"+{tile}  \u2192  +{tile + 1}" if tile else "+1"
             for tile in self.desk.board.bonus
         ]
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: the five actions to put a tile on."""
+        """The five actions to put a tile on."""
         desk = self.desk
         kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
         _actions(canvas, self, self.notes(), hot)
@@ -162,40 +165,40 @@ class SkullsChooser(PlaceChooser):
         """The skulls that were kept."""
         return self.desk.table.kept[self.desk.seat]
 
+    @override
     def made(self, action: int) -> Command:
-        """See `PlaceChooser`."""
         return DeclareSkulls(action)
 
+    @override
     def banner(self) -> Banner:
-        """See `Chooser`."""
         count = len(self.dice)
         return Banner("skull-crossed-bones", self.say("skulls-title"), self.say("skulls", count=count))
 
+    @override
     def status(self) -> Status:
-        """See `Chooser`."""
         return Status(self.say("status-skulls"), "skull-crossed-bones", "gold_l")
 
+    @override
     def button(self) -> PrimaryButton:
-        """See `Chooser`."""
         if self.chosen is None:
             return PrimaryButton(self.say("skulls-none-button"), "skull-crossed-bones", False)
         return PrimaryButton(
             self.say("skulls-button", action=self.desk.action(self.chosen)), "check-mark", True
         )
 
+    @override
     def marks(self) -> DiceMarks:
-        """See `Chooser`."""
         legal, chosen = self._spots()
         preview = None if self.chosen is None else (self.chosen, letters(self.dice))
         return DiceMarks(legal=legal, chosen=chosen, preview=preview)
 
     @property
+    @override
     def forced(self) -> bool:
-        """See `Chooser`."""
         return len(self.places) == 1
 
+    @override
     def notes(self) -> Sequence[str]:
-        """See `PlaceChooser`."""
         return [
             self._result(action) if action in self.places else self.say("die-no-room") for action in ACTIONS
         ]
@@ -205,8 +208,9 @@ class SkullsChooser(PlaceChooser):
         dice = {*dice_on(board, action), *self.dice}
         return f"= {sum(numbers[die][action] for die in dice) + board.bonus[action]}"
 
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """See `Chooser`: the five actions to turn the skulls to, with the totals they would make."""
+        """The five actions to turn the skulls to, with the totals they would make."""
         desk = self.desk
         say, numbers = desk.say, desk.table.options.numbers
         kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))

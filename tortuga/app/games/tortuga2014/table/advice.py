@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
@@ -59,8 +61,9 @@ MINUS = "\u2212"
 class DiceAdvice(AdvicePanel[View]):
     """See `AdvicePanel`."""
 
+    @override
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
-        """See `AdvicePanel`: the list or one choice; both if there is room for both."""
+        """The list or one choice; both if there is room for both."""
         x, y, w, h = box
         own = DiceShown.of(shown)
         own = replace(own, view=counsel.view, me=counsel.view.seat)
@@ -81,16 +84,17 @@ class DiceAdvice(AdvicePanel[View]):
         else:
             choice_details(canvas, own, counsel, box)
 
+    @override
     def pages(self, advice: Advice[Command]) -> int:
-        """See `AdvicePanel`: the best one, the list, every choice shown; one where there is one choice."""
+        """The best one, the list, every choice shown; one where there is one choice."""
         return 1 if forced(advice) else _FIRST + min(SHOWN, len(advice.choices))
 
+    @override
     def choice(self, page: int) -> int:
-        """See `AdvicePanel`."""
         return max(0, page - _FIRST)
 
+    @override
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
-        """See `AdvicePanel`."""
         say, index = text.say, self.choice(page)
         choice = advice.choices[index]
         if forced(advice):

@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
@@ -75,8 +77,8 @@ class BoardPart(Part):
             KeyError: unknown kind.
         """
 
+    @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
-        """See `Part`."""
         seats = view.table.seats
         if spot.seat != self.seat(me, seats):
             return None
@@ -90,8 +92,8 @@ class BoardPart(Part):
 
         return place
 
+    @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        """See `Part`."""
         seat = self.seat(shown.me, shown.table.seats)
         if seat is None:
             return
@@ -107,16 +109,19 @@ class BoardPart(Part):
         if shown.table.start == seat and shown.table.stage != "start":
             yield Hit(Spot("schooner", seat), place("schooner"))
 
+    @override
     def page(self, spot: Spot) -> str:
-        """See `Part`; action spaces have a page each."""
+        """Action spaces have a page each."""
         return ACTION_PAGE[spot.index] if spot.kind == "action" else super().page(spot)
 
+    @override
     def key(self, spot: Spot, me: int) -> str:
-        """See `Part`: of one's own action spaces."""
+        """Of one's own action spaces."""
         return f"action-{spot.index + 1}" if spot.kind == "action" and spot.seat == me else ""
 
+    @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """See `Part`; one's own chests are counted as drawn: where they will lie."""
+        """One's own chests are counted as drawn: where they will lie."""
         seat, say, board = spot.seat, shown.say, shown.board(spot.seat)
         own = int(seat == shown.me)
         plan = shown.marks.plan if own else None

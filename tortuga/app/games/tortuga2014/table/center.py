@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
@@ -55,21 +57,22 @@ class Center(Part):
     pages = {"center": "surplus", "bag": "components", "supply": "bonus", "pool": "hunt"}
     rings = {"center": 30.0}
 
-    def areas(self, shown: DiceShown) -> Iterator[Hit]:  # noqa: ARG002
-        """See `Part`."""
+    @override
+    def areas(self, shown: DiceShown) -> Iterator[Hit]:
         yield Hit(Spot("center"), ISLAND)
         for kind, box in (("bag", BAG), ("supply", SUPPLY), ("pool", POOL)):
             yield Hit(Spot(kind), box)
 
+    @override
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
-        """See `Part`; neither the land of the island nor the ring of tiles is a box."""
+        """Neither the land of the island nor the ring of tiles is a box."""
         cx, cy, a, b = TILE_RING
         reach = math.hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
         around = Hit(Spot("pool"), POOL) if reach >= _LAND else Hit(Spot("center"), ISLAND)
         return super().hit(shown, pos) or (around if reach <= _BEACH else None)
 
+    @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """See `Part`."""
         table = shown.table
         match spot.kind:
             case "center":
@@ -80,8 +83,8 @@ class Center(Part):
                 return shown.say("tip-supply", count=table.bonus_supply)
         return shown.say("tip-pool", count=table.pool)
 
+    @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        """See `Part`."""
         for draw in (_tile_ring, _island, _bag, _supply, _pool):
             draw(canvas, shown)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.units import Box, Point
@@ -43,16 +45,16 @@ class OpponentBoard(BoardPart):
     def __init__(self, step: int) -> None:
         self.step = step
 
+    @override
     def seat(self, me: int, seats: int) -> int | None:
-        """See `BoardPart`."""
         return (me + self.step) % seats if self.step < seats else None
 
-    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:  # noqa: ARG002
-        """See `BoardPart`."""
+    @override
+    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:
         return _local(kind, index, board).moved(*SEAT_PLACES[seats][self.step - 1])
 
+    @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        """See `Part`."""
         seat = self.seat(shown.me, shown.table.seats)
         if seat is None:
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, line, one_style, words
@@ -46,12 +48,12 @@ from tortuga.games.tortuga2014.state import Board
 class OwnBoard(BoardPart):
     """The board of the seat at the bottom; tray and buttons lie on it."""
 
-    def seat(self, me: int, seats: int) -> int:  # noqa: ARG002
-        """See `BoardPart`."""
+    @override
+    def seat(self, me: int, seats: int) -> int:
         return me
 
-    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:  # noqa: ARG002
-        """See `BoardPart`."""
+    @override
+    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:
         if (area := _OWN_AREAS.get(kind)) is not None:
             return area
         match kind:
@@ -82,8 +84,8 @@ class OwnBoard(BoardPart):
                 return own_tile(index, max(len(board.tiles), index + 1))
         raise KeyError(kind)
 
+    @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        """See `Part`."""
         place = self.places_of(shown, shown.me)
         canvas.plate("wood_own", OWN_BOARD)
         name_ribbon(canvas, shown, shown.me, place, OWN_EMBLEM)

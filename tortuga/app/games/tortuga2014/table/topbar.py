@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -35,13 +37,13 @@ class TopBar(Part):
     points = ("phase-1", "phase-2", "phase-3", "target")
     pages = {"phase-1": "roll", "phase-2": "actions", "phase-3": "move", "target": "end"}
 
+    @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """See `Part`."""
         table = shown.table
         return shown.say(f"tip-{spot.kind}", two=int(table.seats == 2), count=table.options.target)
 
+    @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        """See `Part`."""
         table = shown.table
         canvas.topbar(TOPBAR[3])
         x, y = LOGO

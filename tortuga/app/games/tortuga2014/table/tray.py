@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
@@ -38,8 +40,9 @@ class Tray(Part):
     points = ("banner", "tray")
     pages = {"tray": "round", "banner": "round"}
 
+    @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        """See `Part`: one's own folding screen stands in it."""
+        """One's own folding screen stands in it."""
         yield from super().areas(shown)
         if shown.behind_screen(shown.me):
             yield Hit(Spot("screen", shown.me), TRAY_SCREEN)
