@@ -1,47 +1,28 @@
-"""What scenes are built on: quiet defaults for every part of `Scene`, and scenes made of controls."""
+"""What scenes are built on: a scene with its context, and scenes made of controls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from typing import Final, Protocol, cast
 
-import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Push, Scene, Sentence, Transition
-from tortuga.kernel.errors import Notice
+from tortuga.app.scene.protocol import Push, Scene, Transition
 
 DEAF: Final = 0.6
 """Seconds in which a press is taken for the second one of a double click, meant for what was there before."""
 
 
-class BaseScene:
-    """Quiet defaults for every part of `Scene`; needs only the context."""
-
-    overlay = False
-    drags = False
-    kept = False
+class BaseScene(Scene):
+    """A scene with its context: the rules and the names of keys come from it."""
 
     def __init__(self, context: Context) -> None:
+        super().__init__()
         self.context = context
-        self.focus = Focus()
-
-    def enter(self) -> None:
-        """See `Scene`."""
-
-    def leave(self) -> None:
-        """See `Scene`."""
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-
-    def focusables(self) -> Sequence[Focusable]:
-        """See `Scene`."""
-        return ()
 
     @property
     def in_focus(self) -> str | None:
@@ -49,72 +30,14 @@ class BaseScene:
         item = in_focus(self.focusables(), self.focus) if self.focus.visible else None
         return item.id if item is not None else None
 
-    def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
-        raise KeyError(f"{type(self).__name__} has no control {name!r}")
-
-    def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
-        return None
-
+    @override
     def consult(self) -> Transition | None:
-        """See `Scene`. The rules open over whatever is shown."""
+        """The rules open over whatever is shown."""
         return Push(self.context.router.rules(game=self.context.game, options=self.context.options))
 
-    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """See `Scene`."""
-        return False
-
-    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
-        return None
-
-    def passed(self, dt: float) -> None:
-        """See `Scene`."""
-
-    def coming(self) -> Iterable[Scene]:
-        """See `Scene`."""
-        return ()
-
-    def notices(self) -> Iterable[Notice]:
-        """See `Scene`."""
-        return ()
-
-    def takes(self, action: str) -> bool:  # noqa: ARG002
-        """See `Scene`."""
-        return False
-
-    def animating(self) -> bool:
-        """See `Scene`."""
-        return False
-
-    @property
-    def complete(self) -> bool:
-        """See `Scene`."""
-        return True
-
-    def breathes(self) -> bool:
-        """See `Scene`."""
-        return False
-
-    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:  # noqa: ARG002
-        """See `Scene`."""
-        return ()
-
+    @override
     def key_label(self, action: str) -> str:
-        """See `Scene`."""
         return self.context.key_label(action)
-
-    def spoken(self) -> Sequence[Sentence]:
-        """See `Scene`."""
-        return ()
-
-    def close(self) -> None:
-        """See `Scene`."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        raise NotImplementedError
 
 
 class Control(Protocol):

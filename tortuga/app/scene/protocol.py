@@ -1,4 +1,4 @@
-"""What a scene is: the protocol the stage drives, its inputs, and the transitions it answers with.
+"""What a scene is: what the stage drives, its inputs, and the transitions it answers with.
 
 A scene never touches the stage's stack: it returns a `Transition`. Drawing changes nothing. All positions are
 stage units (1920 x 1080), whatever the window's size.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -137,21 +137,22 @@ def ended(words: str) -> str:
 
 
 # ---------------------------------------------------------------- scenes
-class Scene(Protocol):
-    """One screen, or one layer over a screen. `BaseScene` has a quiet default for every part."""
+class Scene:
+    """One screen, or one layer over a screen, with a quiet default for every part."""
 
-    focus: Focus
-    """Which focusable is focused, hovered, pressed. Moved by the stage, read in `draw`."""
-
-    overlay: bool
+    overlay: bool = False
     """True when the scene below must be drawn first (dialogs)."""
 
-    drags: bool
+    drags: bool = False
     """True when the scene wants `Drag` and `Drop`."""
 
-    kept: bool
+    kept: bool = False
     """True when its look changes by inputs alone, or while it is `animating`: such a picture is kept between
     frames. Outside of its parts (`Canvas.part`) it looks the same wherever focus and pointer are."""
+
+    def __init__(self) -> None:
+        self.focus = Focus()
+        """Which focusable is focused, hovered, pressed. Moved by the stage, read in `draw`."""
 
     def enter(self) -> None:
         """The scene came on top: pushed, reset to, or uncovered."""
@@ -164,55 +165,71 @@ class Scene(Protocol):
 
     def focusables(self) -> Sequence[Focusable]:
         """Everything that can be pressed now, in Tab order."""
+        return ()
 
     def activate(self, name: str) -> Transition | None:
         """A focusable was pressed by mouse, keyboard or its bound key."""
+        raise KeyError(f"{type(self).__name__} has no control {name!r}")
 
-    def handle(self, action: Input) -> Transition | None:
+    def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
         """An input that no focusable took."""
+        return None
 
     def consult(self) -> Transition | None:
         """The key of the rules was pressed and no focusable took it."""
+        return None
 
-    def raw(self, event: pygame.event.Event) -> bool:
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         """An event before anybody else sees it (text entry); True when it is used up."""
+        return False
 
-    def update(self, dt: float) -> Transition | None:
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
         """`dt` seconds passed."""
+        return None
 
     def passed(self, dt: float) -> None:
         """`dt` seconds passed while something else lay over it."""
 
     def coming(self) -> Iterable[Scene]:
         """Scenes that may be next, each made when it is asked for: they are got ready in quiet moments."""
+        return ()
 
     def notices(self) -> Iterable[Notice]:
         """What is to be told in passing, once; looked at after every frame that is shown."""
+        return ()
 
-    def takes(self, action: str) -> bool:
+    def takes(self, action: str) -> bool:  # noqa: ARG002
         """Whether a bound action is this scene's, whatever has the focus."""
+        return False
 
     def animating(self) -> bool:
         """True while something moves: keeps the frame rate up, and Space means "skip"."""
+        return False
 
     @property
     def complete(self) -> bool:
         """Whether the last frame showed all of it; else what is left over comes at once in the next ones."""
+        return True
 
     def breathes(self) -> bool:
         """Whether without inputs, unless it is `animating`, only `breathe` changes its look."""
+        return False
 
-    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:  # noqa: ARG002
         """Paint what always moves over the last frame; where, in pixels. None: `draw` has to do it."""
+        return ()
 
-    def key_label(self, action: str) -> str:
+    def key_label(self, action: str) -> str:  # noqa: ARG002
         """The key of a bound action in the player's language, "" when it has none."""
+        return ""
 
     def spoken(self) -> Sequence[Sentence]:
         """What happened here and what is asked, newest last; what was said before may stand there still."""
+        return ()
 
     def close(self) -> None:
         """The scene is off the stack for good: let go of what it holds outside, workers and threads."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Changes nothing."""
+        raise NotImplementedError

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.settings.page import Page
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.setting import KeyCap
@@ -24,7 +27,7 @@ _CAP = (250.0, 50.0)
 _LEADING = 1.08  # line distance of a name in two lines, in font sizes
 
 
-class CapsPage:
+class CapsPage(Page):
     """A list of actions; while `waiting` names one, what is pressed next becomes its own."""
 
     kind = ""
@@ -88,13 +91,13 @@ class CapsPage:
                 say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
             )
 
+    @override
     def problem(self) -> Transition | None:
-        """See `Page`."""
         problem, self.trouble = self.trouble, None
         return problem
 
-    def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
-        """See `Page`."""
+    @override
+    def click(self, pos: tuple[float, float]) -> Transition | None:
         self.waiting = None
         return None
 
@@ -114,8 +117,8 @@ class CapsPage:
         self.toasts.show(self.context.say(f"{self.kind}-needed", action=self.told(action)), "warn", "cancel")
 
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Page`."""
         cells = [(self.told(action), box) for action, box in self._cells()]
         size = canvas.sized("text", 22)
         while size > SMALLEST_READ and any(_lines(canvas, cell, size)[1] for cell in cells):

@@ -69,8 +69,8 @@ class KeysPage(CapsPage):
         return (*own, *TABLE)
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `Page`."""
         say = self.context.say
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Segmented(
@@ -87,8 +87,8 @@ class KeysPage(CapsPage):
         )  # fmt: skip
         yield from self.cap_controls()
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Page`."""
         control, _, value = name.partition(":")
         if control == "group":
             self.group, self.waiting = value, None
@@ -99,8 +99,8 @@ class KeysPage(CapsPage):
         return None
 
     # ---------------------------------------------------------------- taking a key
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Page`."""
         if self.waiting is None:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:

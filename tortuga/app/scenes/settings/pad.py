@@ -42,8 +42,8 @@ class PadPage(CapsPage):
         return self.context.say(f"pad-{button}") if button else ""
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `Page`."""
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Button(
             "pad-usual", Box(x + w - PAD - 330, y + 34, 330, 52), self.context.say("pad-usual"), "cycle",
@@ -51,8 +51,8 @@ class PadPage(CapsPage):
         )  # fmt: skip
         yield from self.cap_controls()
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Page`."""
         control, _, value = name.partition(":")
         if control == "key":
             self.waiting = value
@@ -61,8 +61,8 @@ class PadPage(CapsPage):
         return None
 
     # ---------------------------------------------------------------- taking a button
+    @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Page`."""
         if self._pulled is not None and event.type == pygame.CONTROLLERAXISMOTION:
             if event.axis == self._pulled and is_drift(event):
                 self._pulled = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Protocol
 
 import pygame
 from typing_extensions import override
@@ -18,6 +17,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage
+from tortuga.app.scenes.settings.page import Page
 from tortuga.app.scenes.settings.sections import (
     ROWS,
     SECTION_ICON,
@@ -44,7 +44,7 @@ _CONTROL = (640.0, 54.0)
 _SWITCH_W = 210.0
 
 
-class RowsPage:
+class RowsPage(Page):
     """One section of `ROWS`."""
 
     def __init__(self, context: Context, section: str) -> None:
@@ -63,8 +63,8 @@ class RowsPage:
         return Box(x + w - wide, y + (h - high) / 2, wide, high)
 
     # ---------------------------------------------------------------- controls
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `Page`."""
         for index, row in enumerate(self.rows):
             if row.kind == "switch":
                 yield self._switch(row, self._control_box(index))
@@ -125,8 +125,8 @@ class RowsPage:
         return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row))
 
     # ---------------------------------------------------------------- changes
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Page`."""
         field, _, value = name.partition(":")
         row = next(row for row in self.rows if row.field == field)
         now = self.context.settings.now
@@ -146,8 +146,9 @@ class RowsPage:
             changes["muted"] = False
         return remember(self.context, **changes)
 
+    @override
     def click(self, pos: tuple[float, float]) -> Transition | None:
-        """See `Page`. A click on the bar of a gauge sets it."""
+        """A click on the bar of a gauge sets it."""
         for index, row in enumerate(self.rows):
             if row.kind == "gauge":
                 gauge = self._gauge(row, self._control_box(index))
@@ -156,17 +157,9 @@ class RowsPage:
                     return self._set_gauge(row.field, gauge.at(pos[0]))
         return None
 
-    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """See `Page`."""
-        return False
-
-    def problem(self) -> Transition | None:
-        """See `Page`."""
-        return None
-
     # ---------------------------------------------------------------- drawing
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Page`."""
         for index, row in enumerate(self.rows):
             x, y, w, h = self._row_box(index)
             room = w - (_SWITCH_W if row.kind == "switch" else _CONTROL[0]) - 40
@@ -177,28 +170,6 @@ class RowsPage:
             canvas.text(self._name(row), "sc", 25, "cream", (x, middle - 22), shade=SHADE, max_w=room)
             note = self._note(row)
             canvas.text(note, "ital", 20, "note", (x, middle - 2), "topleft", shade=SHADE, wrap=room)
-
-
-class Page(Protocol):
-    """The right half of the settings."""
-
-    def controls(self) -> Iterator[Control]:
-        """Its controls in Tab order."""
-
-    def activate(self, name: str) -> Transition | None:
-        """One of them was pressed."""
-
-    def click(self, pos: tuple[float, float]) -> Transition | None:
-        """A click beside all controls."""
-
-    def raw(self, event: pygame.event.Event) -> bool:
-        """An event before anybody else sees it; True when it is used up."""
-
-    def problem(self) -> Transition | None:
-        """What the player must be told of the last change, once."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint what stands around the controls."""
 
 
 def _id(section: str) -> str:

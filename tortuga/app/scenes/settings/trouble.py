@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
+from tortuga.app.scenes.settings.page import Page
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button
@@ -23,7 +24,7 @@ OFFERED = 3
 """Days that one may go back to here, the newest ones; the command line knows all that are kept."""
 
 
-class TroublePage:
+class TroublePage(Page):
     """What a report tells, the button that copies it, and the way back to a copy of the library."""
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
@@ -32,8 +33,8 @@ class TroublePage:
         self._facts = context.router.facts()
         self._copies = copies(context.data_dir)[:OFFERED]
 
+    @override
     def controls(self) -> Iterator[Control]:
-        """See `Page`."""
         x, y, _, h = layout.SETTINGS_PANEL
         say = self.context.say
         yield Button(
@@ -46,8 +47,8 @@ class TroublePage:
             tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"),
         )  # fmt: skip
 
+    @override
     def activate(self, name: str) -> Transition | None:
-        """See `Page`."""
         if name == "restore":
             return Push(self._choice())
         if name != "report":
@@ -67,20 +68,8 @@ class TroublePage:
             lambda day: self.context.router.go_back(found[day]) if day in found else None,
         )
 
-    def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
-        """See `Page`."""
-        return None
-
-    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """See `Page`."""
-        return False
-
-    def problem(self) -> Transition | None:
-        """See `Page`."""
-        return None
-
+    @override
     def draw(self, canvas: Canvas) -> None:
-        """See `Page`."""
         say = self.context.say
         x, y, w, h = layout.SETTINGS_PANEL
         room = w - 2 * _PAD
