@@ -11,7 +11,7 @@ from tests.bids.pieces import BIDS, State, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel, draw_cards
+from tortuga.app.gameui.boards import Counted, Proof, Standing, StatisticsPanel, draw_cards
 from tortuga.app.gameui.pages import Page, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
@@ -107,8 +107,8 @@ def standings(view: View) -> tuple[Standing, ...]:
 
 
 # --------------------------------------------------------------------------------------- proof
-class BidsProof:
-    """See `tortuga.app.gameui.boards.Proof`."""
+class BidsProof(Proof):
+    """How the dice of a game fell."""
 
     sums = ("import hashlib",)
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
+from typing_extensions import override
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import EVERYTHING, NOBODY, Command, Rules
@@ -266,18 +267,18 @@ def shareable(rules: Rules, log: Log) -> Log:
     return Log(replace(header, eyes=seat, branched=left), log.options, seen)
 
 
-class Pages:
+class Pages(Notebook):
     """A notebook in memory, for a game that no library keeps."""
 
     def __init__(self) -> None:
         self._words: dict[int, str] = {}
 
+    @override
     def notes(self, seat: int) -> str:
-        """See `Notebook`."""
         return self._words.get(seat, "")
 
+    @override
     def note(self, seat: int, words: str) -> None:
-        """See `Notebook`."""
         self._words[seat] = words
 
     def note_assist(self, kind: str, seat: int) -> None:

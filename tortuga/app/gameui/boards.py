@@ -142,10 +142,8 @@ class Standing:
 class Proof(Protocol):
     """What is proved of a game's chance."""
 
-    @property
-    def sums(self) -> tuple[str, ...]:
-        """Lines of Python that derive one outcome again; empty when there is none."""
-        ...
+    sums: tuple[str, ...]
+    """Lines of Python that derive one outcome again; empty when there is none."""
 
     def outcomes(self, context: Context, dealt: int) -> str:
         """How many outcomes were derived again, of so many events."""

@@ -13,8 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
+from typing_extensions import override
 
-from tortuga.app.stage.reader import LIVE, ROOT, Node, Tree
+from tortuga.app.stage.reader import LIVE, ROOT, Node, Speaker, Tree
 
 _log = logging.getLogger(__name__)
 _LIVE = (LIVE, 1 << 30)
@@ -24,8 +25,8 @@ ASKED = pygame.event.custom_type()
 """Event of a screen reader's wish: `number` of the node, `press` (else it shall be focused)."""
 
 
-class AccessKit:
-    """See `Speaker`.
+class AccessKit(Speaker):
+    """The way to the screen reader by AccessKit.
 
     Args:
         handle: what the system calls the window; made before it is shown for the first time.
@@ -69,24 +70,24 @@ class AccessKit:
 
     # ---------------------------------------------------------------- Speaker
     @property
+    @override
     def active(self) -> bool:
-        """See `Speaker`."""
         return self._listened
 
+    @override
     def show(self, tree: Tree) -> None:
-        """See `Speaker`."""
         self._tree = tree
         self._raise(self._adapter.update_if_active(lambda: self._update(tree, whole=True)))
 
+    @override
     def focused(self, on: bool) -> None:
-        """See `Speaker`."""
         if self._platform == "darwin":
             self._raise(self._adapter.update_view_focus_state(on))
         elif self._platform != "win32":  # there the window itself tells
             self._adapter.update_window_focus_state(on)
 
+    @override
     def close(self) -> None:
-        """See `Speaker`."""
         self._adapter = None
 
     @staticmethod

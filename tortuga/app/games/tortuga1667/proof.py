@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import TOP, event_named, nation_named
@@ -12,6 +14,7 @@ from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_section
+from tortuga.app.gameui.boards import Proof
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667 import events as ev
@@ -80,8 +83,8 @@ def fell(log: Log) -> Fell:
     return Fell(seats_, dealt, tuple(pawns), deck, turned, tuple(blind), votes, later)
 
 
-class CardProof:
-    """See `Proof`.
+class CardProof(Proof):
+    """What is proved of the cards.
 
     Args:
         log: of a game that is over.
@@ -93,12 +96,13 @@ class CardProof:
         supply = log.options.votes
         self._tops = [sum(supply[4 * at : 4 * at + 4]) for at in range(3)]
 
+    @override
     def outcomes(self, context: Context, dealt: int) -> str:
-        """See `Proof`."""
         return context.say("proof-cards", dealt=dealt)
 
+    @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """See `Proof`. Four shuffles, each with what it gave and with words."""
+        """Four shuffles, each with what it gave and with words."""
         say, told = context.say, self.fell
         x, y, w, h = box
         canvas.plate("wood_brass", box)

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from typing_extensions import override
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON
+from tortuga.app.gameui.boards import Proof
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga2014.events import Rolled
@@ -30,8 +33,8 @@ RARE = 5
 """Percent below which the text calls it rare."""
 
 
-class DiceProof:
-    """See `Proof`.
+class DiceProof(Proof):
+    """What is proved of the dice.
 
     Args:
         log: of a game that is over.
@@ -42,12 +45,12 @@ class DiceProof:
         self.counts = faces_rolled(log.events, len(self.seats))
         self.sums = recipe(log)
 
+    @override
     def outcomes(self, context: Context, dealt: int) -> str:
-        """See `Proof`."""
         return context.say("proof-dice", dice=sum(map(sum, self.counts)), dealt=dealt)
 
+    @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """See `Proof`."""
         DiceChart(context, self.seats, self.counts).draw(canvas, box)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from typing_extensions import override
+
 from tortuga.app.table.marks import Banner, Line, Marks, Spot
 
 
@@ -41,40 +43,27 @@ class Piece(Protocol):
         ...
 
 
-class Motion(Protocol):
+class Motion:
     """A movement within an act; a game adds kinds of its own to those below."""
 
-    @property
-    def delay(self) -> float:
-        """Seconds from the begin of the act, at normal speed."""
-        ...
+    __slots__ = ()
 
-    @property
-    def duration(self) -> float:
-        """Seconds at normal speed."""
-        ...
+    delay: float
+    """Seconds from the begin of the act, at normal speed."""
+    duration: float
+    """Seconds at normal speed."""
 
-    def rests(self, time: float) -> Spot | None:
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
         """The place that stays empty on the table meanwhile: the moving piece is drawn instead.
 
         Args:
             time: seconds since the act began.
         """
-        ...
-
-
-class OverTable:
-    """A motion that is drawn over the table and keeps no place of it empty."""
-
-    __slots__ = ()
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class Travel:
+class Travel(Motion):
     """A piece flies in an arc from where it lay before to where it lies after."""
 
     piece: Piece
@@ -95,13 +84,13 @@ class Travel:
         """Whether the piece lies on the table by then."""
         return self.piece.lands and not self.sink and time >= self.delay + self.duration
 
+    @override
     def rests(self, time: float) -> Spot | None:
-        """See `Motion`."""
         return None if self.sink or self.landed(time) else self.end
 
 
 @dataclass(frozen=True, slots=True)
-class PlateDrop(OverTable):
+class PlateDrop(Motion):
     """A plate drops on a spot, stays, and is gone at the end."""
 
     text: str
@@ -114,7 +103,7 @@ class PlateDrop(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Pause(OverTable):
+class Pause(Motion):
     """Time to look."""
 
     delay: float = 0.0

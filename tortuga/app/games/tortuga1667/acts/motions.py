@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
+from typing_extensions import override
+
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.table.acts.motions import OverTable, Pause, PlateDrop, Travel
+from tortuga.app.table.acts.motions import Motion, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 
 
@@ -46,7 +48,7 @@ class LetterPiece:
 
 # ------------------------------------------------------------------ motions
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Motion):
     """A pawn walks from its old place to its new one: arc 60, at the back of the line; 0 = it moves up."""
 
     seat: int
@@ -56,13 +58,13 @@ class Walk:
     splash: bool = False
     """Marooned: a ring on the water where it arrives."""
 
+    @override
     def rests(self, time: float) -> Spot | None:
-        """See `Motion`."""
         return spots.pawn(self.seat) if time < self.delay + self.duration else None
 
 
 @dataclass(frozen=True, slots=True)
-class Lift(OverTable):
+class Lift(Motion):
     """Cards of the row rise by 12 and sink again (View 2): alike whoever looks."""
 
     cards: tuple[int, ...]
@@ -71,7 +73,7 @@ class Lift(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Point(OverTable):
+class Point(Motion):
     """A hand points from one face to another; with `cards`, their backs rise at the second one's face."""
 
     seat: int
@@ -82,7 +84,7 @@ class Point(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEvent:
+class TurnEvent(Motion):
     """A card leaves the row, turns and grows to its large size; it stays until its act is over."""
 
     LEAVES: ClassVar = 0.33
@@ -97,13 +99,13 @@ class TurnEvent:
         """When its face can be seen: half of the turn is over."""
         return self.delay + self.duration * (1 + self.LEAVES) / 2
 
+    @override
     def rests(self, time: float) -> Spot | None:
-        """See `Motion`."""
         return Spot("event") if time < self.delay + self.duration else None
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle(OverTable):
+class Shuffle(Motion):
     """The backs of a vote meet in the middle; all of them cross twice at equal speed."""
 
     count: int
@@ -112,7 +114,7 @@ class Shuffle(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Motion):
     """A card of a vote is turned over about the upright axis; the tally counts it half way."""
 
     index: int
@@ -121,13 +123,13 @@ class Flip:
     delay: float = 0.0
     duration: float = 0.2
 
+    @override
     def rests(self, time: float) -> Spot | None:
-        """See `Motion`."""
         return spots.poll(self.index, self.count) if self.delay <= time < self.delay + self.duration else None
 
 
 @dataclass(frozen=True, slots=True)
-class Flash(OverTable):
+class Flash(Motion):
     """A rowboat is closed: a flash, then the sign drops in."""
 
     place: int
@@ -136,7 +138,7 @@ class Flash(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth(OverTable):
+class Cloth(Motion):
     """Two letters are shuffled under one cloth (Cabin Fever): alike whatever comes of it."""
 
     seat: int
@@ -146,7 +148,7 @@ class Cloth(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Sail(OverTable):
+class Sail(Motion):
     """The Armada sails from its watch over the chart, and it grows dark."""
 
     delay: float = 0.0
@@ -154,7 +156,7 @@ class Sail(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Bubble(OverTable):
+class Bubble(Motion):
     """A line of table talk at the speaker's row of the roster."""
 
     seat: int

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from tortuga.app.table.acts.motions import OverTable, Pause, PlateDrop, Travel
+from typing_extensions import override
+
+from tortuga.app.table.acts.motions import Motion, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import Chest, Face
 
@@ -61,7 +63,7 @@ DicePiece: TypeAlias = ChestPiece | DiePiece | BonusPiece | TilePiece | Schooner
 
 # ------------------------------------------------------------------ motions
 @dataclass(frozen=True, slots=True)
-class Tumble:
+class Tumble(Motion):
     """A die rolls in from the lower edge, turns in depth and settles on its face."""
 
     seat: int
@@ -70,13 +72,13 @@ class Tumble:
     delay: float = 0.0
     duration: float = 0.55
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
+    @override
+    def rests(self, time: float) -> Spot | None:
         return Spot("die", self.seat, self.die)
 
 
 @dataclass(frozen=True, slots=True)
-class Fold(OverTable):
+class Fold(Motion):
     """A screen goes up (`rise`) or folds away."""
 
     seat: int
@@ -86,7 +88,7 @@ class Fold(OverTable):
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(Motion):
     """A token walks box by box; backwards it shakes first."""
 
     seat: int
@@ -97,13 +99,13 @@ class Steps:
     delay: float = 0.0
     duration: float = 0.44
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
+    @override
+    def rests(self, time: float) -> Spot | None:
         return Spot(self.token, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
-class Lock(OverTable):
+class Lock(Motion):
     """The padlock of a chest space fades away (`opens`), or comes."""
 
     seat: int
