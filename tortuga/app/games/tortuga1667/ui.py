@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from typing_extensions import override
+
 from tortuga.app.games.tortuga1667.decisions.keys import KEYS
+from tortuga.app.gameui.game import GameAssets, GameUI, Shot
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
@@ -15,7 +18,6 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga1667.narrative import Narrative1667
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
-    from tortuga.app.gameui.game import GameAssets, GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
@@ -24,89 +26,88 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.games.tortuga1667.state import View
 
 
-class Tortuga1667UI:
-    """See `GameUI`."""
+class Tortuga1667UI(GameUI):
+    """What the card game brings to the app."""
 
     name = "tortuga1667"
     keys: Mapping[str, tuple[str, ...]] = KEYS
 
     @property
+    @override
     def colours(self) -> tuple[SeatColour, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.palette import COLOURS
 
         return COLOURS
 
+    @override
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative1667:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.narrative import Narrative1667
 
         return Narrative1667(text, seats)
 
+    @override
     def assets(self) -> GameAssets:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.palette import PICTURES
         from tortuga.app.games.tortuga1667.voices import VOICES
-        from tortuga.app.gameui.game import GameAssets
 
         return GameAssets(PICTURES, VOICES)
 
+    @override
     def table(self) -> AnyTableUI:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.tableui import TABLE
 
         return TABLE
 
+    @override
     def results(self, eyes: Observer[View, Event]) -> ResultsBoard:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.results.board import result_of
 
         return result_of(eyes)
 
+    @override
     def panels(self) -> tuple[StatisticsPanel, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.statistics import PANELS
 
         return PANELS
 
+    @override
     def standings(self, view: View) -> tuple[Standing, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.statistics import standings_of
 
         return standings_of(view)
 
+    @override
     def proof(self, log: Log) -> Proof:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.proof import CardProof
 
         return CardProof(log)
 
+    @override
     def rule_pages(self) -> RuleBook:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.rules.book import BOOK
 
         return BOOK
 
+    @override
     def lesson(self) -> Lesson:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.lesson import LESSON
 
         return LESSON
 
+    @override
     def editor(self, field: str) -> OptionEditor | None:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.newgame import EDITORS
 
         return EDITORS.get(field)
 
+    @override
     def seat_count_info(self) -> SeatCountInfo:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.newgame import LOYALTIES_OF
 
         return LOYALTIES_OF
 
+    @override
     def shots(self) -> Mapping[str, Shot]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga1667.stills.screens import SCREEN_SHOTS
         from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
 

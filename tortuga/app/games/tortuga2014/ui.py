@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from typing_extensions import override
+
+from tortuga.app.gameui.game import GameAssets, GameUI, Shot
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
@@ -15,7 +18,6 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.narrative import DiceNarrative
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
-    from tortuga.app.gameui.game import GameAssets, GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI
@@ -24,8 +26,8 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.games.tortuga2014.state import View
 
 
-class Tortuga2014:
-    """See `GameUI`."""
+class Tortuga2014(GameUI):
+    """What the dice game brings to the app."""
 
     name = "tortuga2014"
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -36,82 +38,81 @@ class Tortuga2014:
     )
 
     @property
+    @override
     def colours(self) -> tuple[SeatColour, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.palette import COLOUR
 
         return tuple(COLOUR[name] for name in ("orange", "green", "blue", "yellow"))
 
+    @override
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 
         return DiceNarrative(text, seats)
 
+    @override
     def assets(self) -> GameAssets:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.acts.sounds import VOICES
         from tortuga.app.games.tortuga2014.palette import PICTURES
-        from tortuga.app.gameui.game import GameAssets
 
         return GameAssets(PICTURES, VOICES)
 
+    @override
     def table(self) -> AnyTableUI:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.tableui import TABLE
 
         return TABLE
 
+    @override
     def results(self, eyes: Observer[View, Event]) -> ResultsBoard:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import result_of
 
         return result_of(eyes.view.table.boards, eyes.header.seats, eyes.round)
 
+    @override
     def panels(self) -> tuple[StatisticsPanel, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import PANELS
 
         return PANELS
 
+    @override
     def standings(self, view: View) -> tuple[Standing, ...]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import standings_of
 
         return standings_of(view)
 
+    @override
     def proof(self, log: Log) -> Proof:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.proof import DiceProof
 
         return DiceProof(log)
 
+    @override
     def rule_pages(self) -> RuleBook:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.rulebook import BOOK
 
         return BOOK
 
+    @override
     def lesson(self) -> Lesson:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.lesson import LESSON
 
         return LESSON
 
+    @override
     def editor(self, field: str) -> OptionEditor | None:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.newgame import EDITORS
 
         return EDITORS.get(field)
 
+    @override
     def seat_count_info(self) -> SeatCountInfo:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.newgame import FEWER_RULES
 
         return FEWER_RULES
 
+    @override
     def shots(self) -> Mapping[str, Shot]:
-        """See `GameUI`."""
         from tortuga.app.games.tortuga2014.screenshots import SCREEN_SHOTS, TABLE_SHOTS
 
         return {**TABLE_SHOTS, **SCREEN_SHOTS}
