@@ -12,14 +12,14 @@ from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted, Proof, Standing, StatisticsPanel, draw_cards
-from tortuga.app.gameui.pages import Page, SetTable
+from tortuga.app.gameui.pages import Page, RuleBook, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import SeatSpec
 
 
-class BidsBook:
+class BidsBook(RuleBook):
     """See `tortuga.app.gameui.pages.RuleBook`: one page, no pictures."""
 
     pages = (Page("bids", "rolling-dices", ("1", "*2")),)

@@ -12,6 +12,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from typing_extensions import override
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -184,12 +185,12 @@ class TableEnv(AECEnv[str, Observed, int]):
             }
         )
 
+    @override
     def observation_space(self, agent: str) -> spaces.Dict:
-        """See PettingZoo."""
         return self.observation_spaces[agent]
 
+    @override
     def action_space(self, agent: str) -> spaces.Discrete:
-        """See PettingZoo."""
         return self.action_spaces[agent]
 
     # ---------------------------------------------------------------------------------- a game

@@ -19,6 +19,7 @@ import numpy as np
 import pyspiel
 from msgspec.structs import replace
 from numpy.typing import NDArray
+from typing_extensions import override
 
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
@@ -116,12 +117,12 @@ class TableGame(pyspiel.Game):
         """Games are copied and pickled by name and parameters."""
         return _loaded, (str(self),)
 
+    @override
     def new_initial_state(self) -> TableState:
-        """See OpenSpiel."""
         return TableState(self)
 
+    @override
     def make_py_observer(self, _kind: Any = None, _params: Any = None) -> TableObserver:
-        """See OpenSpiel."""
         return TableObserver(self)
 
 
@@ -197,26 +198,26 @@ class TableState(pyspiel.State):
         return _restored, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     # ------------------------------------------------------------------------------- OpenSpiel
+    @override
     def current_player(self) -> int:
-        """See OpenSpiel."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.moment.decision is None else self.moment.seat
 
+    @override
     def is_terminal(self) -> bool:
-        """See OpenSpiel."""
         return self.moment.rules.finished(self.moment.table)
 
+    @override
     def returns(self) -> list[float]:
-        """See OpenSpiel."""
         seats = self.num_players()
         if not self.is_terminal():
             return [0.0] * seats
         outcome = self.moment.rules.outcome(self.moment.table)
         return [outcome.share(seat, seats) * seats - 1 for seat in range(seats)]
 
+    @override
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """See OpenSpiel."""
         few = self.moment.rules.chances(self.moment.table)
         if few is None:
             return [(byte, 1 / BYTE) for byte in range(BYTE)]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -55,10 +56,8 @@ class Figures(Protocol):
 class RuleBook(Protocol):
     """The rules of one game."""
 
-    @property
-    def pages(self) -> tuple[Page, ...]:
-        """All pages in order; the first one is opened unless another is asked for."""
-        ...
+    pages: tuple[Page, ...]
+    """All pages in order; the first one is opened unless another is asked for."""
 
     def words(self, page: Page) -> tuple[str, ...]:
         """Ids of the texts in a page's table: they are searched and read out with the others."""
@@ -128,8 +127,8 @@ class Album:
 
 
 @dataclass(frozen=True)
-class Book:
-    """See `RuleBook`.
+class Book(RuleBook):
+    """The rules of a game as pages, drawn figures and tables.
 
     Args:
         pages: in order.
@@ -143,14 +142,14 @@ class Book:
     tables: Mapping[str, TableMaker]
     texts: Callable[[Page], tuple[str, ...]]
 
+    @override
     def words(self, page: Page) -> tuple[str, ...]:
-        """See `RuleBook`."""
         return self.texts(page)
 
+    @override
     def figures(self, text: Text) -> Album:
-        """See `RuleBook`."""
         return Album(self.drawn, text)
 
+    @override
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
-        """See `RuleBook`."""
         return self.tables[page.table](canvas, context, width)

@@ -32,7 +32,7 @@ from tortuga.app.games.tortuga1667.results.points import draw_points, rounded, s
 from tortuga.app.games.tortuga1667.results.reveal import Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams
-from tortuga.app.gameui.boards import ResultsBoard
+from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
@@ -245,7 +245,7 @@ _PIECE = 2
 
 
 @dataclass(frozen=True)
-class Results1667(ResultsBoard):
+class Results1667(ResultsBoard, Unfolding, Pondering):
     """See `ResultsBoard`, `Unfolding` and `Pondering`."""
 
     tale: Tale
@@ -308,26 +308,27 @@ class Results1667(ResultsBoard):
 
     # ---------------------------------------------------------------- see `Unfolding`
     @property
+    @override
     def length(self) -> float:
-        """See `Unfolding`."""
         return self.reveal.length
 
     @property
+    @override
     def decided(self) -> float:
-        """See `Unfolding`: the last letter lies open."""
+        """The last letter lies open."""
         return self.reveal.turned_by
 
     @property
+    @override
     def cues(self) -> tuple[Cue, ...]:
-        """See `Unfolding`."""
         return self.reveal.cues
 
     @override
     def draw(self, canvas: Canvas, context: Context) -> None:
         self.draw_at(canvas, context, self.length)
 
+    @override
     def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
-        """See `Unfolding`."""
         draw_teams(canvas, context, _TEAMS, self.cards, time)
         self._sheets(canvas, context, time)
 
@@ -348,17 +349,17 @@ class Results1667(ResultsBoard):
                 paint(box)
 
     # ---------------------------------------------------------------- see `Pondering`
+    @override
     def ponder(self, executor: Executor | None = None) -> None:
-        """See `Pondering`."""
         self.hindsight.ask(executor)
 
     @property
+    @override
     def pondering(self) -> bool:
-        """See `Pondering`."""
         return self.hindsight.course is None
 
+    @override
     def close(self) -> None:
-        """See `Pondering`."""
         self.hindsight.close()
 
 
