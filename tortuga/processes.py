@@ -9,6 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from concurrent import futures
 from concurrent.futures import Executor, Future, InvalidStateError, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
@@ -131,6 +132,10 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
         ):
             if end is not None and not end.closed:
                 _let_go(end)
+        # At exit Python 3.11 wakes the thread of every pool without a lock, and complains where one has just
+        # closed its pipe. This one needs no waking, since its workers are gone.
+        if queues._executor_manager_thread is not None:
+            futures.process._threads_wakeups.pop(queues._executor_manager_thread, None)
         processes = list((queues._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
