@@ -15,12 +15,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ai.arena.executors import each_done, workers
+from ai.arena.executors import workers
 from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import play
 from ai.arena.simulate import flagged
 from ai.captains import SHOWN_CHANCE, AnyPlayer, check
-from ai.experiment import game_argument, weights_folder
+from ai.experiment import all_games, collected, experiment, weights_folder, write_report
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, seat_seed
@@ -198,17 +198,17 @@ class Observed(msgspec.Struct, frozen=True):
 
 
 class Prediction(msgspec.Struct, frozen=True):
-    """The chance a captain gave himself at one decision, and what became of it."""
+    """The win chance a captain stated at one decision, and what became of it."""
 
     view: Any
     value: float
-    """Of the choice he took."""
+    """Of the choice taken."""
     won: float
-    """His win share in the end."""
+    """The captain's win share in the end."""
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A choice a captain took where he had several."""
+    """A choice a captain took where there were several."""
 
     view: Any
     command: Any
@@ -216,14 +216,14 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Recorder:
-    """A captain who writes down every choice he takes."""
+    """A captain that records every choice it takes; decisions with a single choice are left out."""
 
     def __init__(self, captain: AnyPlayer) -> None:
         self._captain = captain
         self.taken: list[Taken] = []
 
     def choose(self, view: Any) -> Decision[Any]:
-        """See `Player`; decisions with a single choice say nothing and are left out."""
+        """Decide as the captain does."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
             value = next(each.value for each in decision.ranked if each.command == decision.command)
@@ -264,70 +264,43 @@ def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)
 
 
-SEED = "calibration"
 FILE = "calibration.json"
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Play and write; 0, or 1 with the reason."""
-    asked = _arguments().parse_args(argv)
-    try:
-        captains = CAPTAINS[asked.game]
-        captain = asked.captain or captains.levels[-1]
-        check(captains, captain)
-        if asked.games < 1:
-            raise UserError("error-calibration-games", games=asked.games)
-        command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
-        command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
-        pages = []
-        with workers(asked.jobs, asked.dask) as executor:
-            for seats in GAMES[asked.game].seats:
-                games = [
-                    Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
-                    for number in range(asked.games)
-                ]
-                found: list[Forecasts] = []
-                for forecasts in each_done(executor, play_game, games):
-                    found.append(forecasts)
-                    _show(seats, len(found), asked.games)
-                pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
-        report = CalibrationReport(
-            ABOUT,
-            captain,
-            "by the engine" if asked.raw else "by the advice",
-            command,
-            asked.seed,
-            asked.game,
-            flagged(asked.game, {}),
-            tuple(pages),
-        )
-        out = asked.out or weights_folder(asked.game) / FILE
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
-    except (UserError, OSError) as error:
-        print(f"calibration: {error}", file=sys.stderr)
-        return 1
+@experiment(
+    "ai.calibration", game=all_games(), captain=str, games=300, raw=False, seed="calibration",
+    jobs=1, dask=str, out=Path,
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
+    """Play and write."""
+    captains = CAPTAINS[asked.game]
+    captain = asked.captain or captains.levels[-1]
+    check(captains, captain)
+    if asked.games < 1:
+        raise UserError("error-calibration-games", games=asked.games)
+    command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
+    command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
+    pages = []
+    with workers(asked.jobs, asked.dask) as executor:
+        for seats in GAMES[asked.game].seats:
+            games = [
+                Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
+                for number in range(asked.games)
+            ]
+            found = collected(executor, play_game, games, f"{seats} seats")
+            pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
+    report = CalibrationReport(
+        ABOUT,
+        captain,
+        "by the engine" if asked.raw else "by the advice",
+        command,
+        asked.seed,
+        asked.game,
+        flagged(asked.game, {}),
+        tuple(pages),
+    )
+    write_report(report, asked.out or weights_folder(asked.game) / FILE)
     print("\n".join(table(report)))
-    return 0
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m ai.calibration", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    game_argument(parser)
-    parser.add_argument("--captain", help="one whose values are win chances (the strongest level)")
-    parser.add_argument("--games", type=int, default=300, help="games for each number of seats (300)")
-    parser.add_argument("--raw", action="store_true", help="the engine's own values, not those of the advice")
-    parser.add_argument("--seed", default=SEED)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument("--out", type=Path, help=f"where to write the report (weights/{FILE} of the game)")
-    return parser
-
-
-def _show(seats: int, done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{seats} seats: {done}/{total} ", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

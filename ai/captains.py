@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Protocol, TypeVar, runtime_checkable
+from types import MappingProxyType
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Advice, Player, Retrospect
@@ -31,51 +32,43 @@ class BadCharacter(UserError):
 
 @runtime_checkable
 class Talker(Protocol[View_contra, Command_co]):
-    """A `Player` who may have something to say while the game is not waiting for him."""
+    """A `Player` who may have something to say while the game does not wait for them."""
 
     def remark(self, view: View_contra) -> Command_co | None:
         """A command nobody waits for; None for nothing. Deterministic, like `Player.choose`."""
         ...
 
 
-class Captains(Protocol[View_contra, Command]):
-    """The computer players of one game. Asking for names, strength report and characters loads no numpy."""
+class Captains(Generic[View_contra, Command]):
+    """The computer players of one game. Asking for names, strength report and characters loads no numpy.
 
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """Levels of play, weakest first. Each has the texts `level-<name>` and `level-<name>-note`."""
-        ...
+    By default there are no characters, nothing was measured or learned, and nobody speaks unasked.
+    """
 
-    @property
-    def default_level(self) -> str:
-        """The level that a new player meets first."""
-        ...
+    levels: tuple[str, ...] = ()
+    """Levels of play, weakest first. Each has the texts `level-<name>` and `level-<name>-note`."""
+    default_level: str = ""
+    """The level that a new player meets first."""
+    panel: tuple[str, ...] = ()
+    """Players that the others are measured against, and that therefore never change; weakest first."""
+    experiments: Mapping[str, str] = MappingProxyType({})
+    """What can be done with the captains outside of games: name -> "module:function".
 
-    @property
-    def panel(self) -> tuple[str, ...]:
-        """Players that the others are measured against, and that therefore never change; weakest first."""
-        ...
+    Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only
+    `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
+    """
 
     @property
     def strength_report(self) -> Traversable | None:
         """The file of what the levels won when they were measured; None if they never were."""
-        ...
-
-    @property
-    def experiments(self) -> Mapping[str, str]:
-        """What can be done with the captains outside of games: name -> "module:function".
-
-        Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only
-        `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
-        """
-        ...
+        return None
 
     def characters(self) -> tuple[str, ...]:
         """Names of what a level may like beyond winning: the game's own, then those of the player's files.
 
         Whether a file really holds a character is not checked.
         """
-        ...
+        return ()
 
     def about(self, character: str) -> str | None:
         """What a player's own file says of its character; None for one of the game's, which has texts.
@@ -84,16 +77,16 @@ class Captains(Protocol[View_contra, Command]):
             BadCharacter: the file holds none.
             OSError: it cannot be read; FileNotFoundError where there is none.
         """
-        ...
+        raise FileNotFoundError(character)
 
-    def make(self, name: str, seat_seed: str) -> Player[View_contra, Command]:
+    def make(self, name: str, seat_seed: str) -> Player[View_contra, Command]:  # noqa: ARG002
         """A player for one seat of one game: of the panel, a level, or `level-character`.
 
         Raises:
             UnknownPlayer: with the names there are.
             BadCharacter: the file of this character is broken.
         """
-        ...
+        raise UnknownPlayer("error-unknown-player", name=name, names=", ".join(players(self)))
 
     def advise(self, view: View_contra, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         """What the strongest captain thinks of a view, an onlooker's too.
@@ -102,9 +95,9 @@ class Captains(Protocol[View_contra, Command]):
             players: who plays each seat, as everybody at the table knows; () when that is not known. Nothing
                 else is known beside the view.
         """
-        ...
+        raise NotImplementedError
 
-    def hindsight(self, views: Sequence[View_contra]) -> tuple[Retrospect, ...]:
+    def hindsight(self, views: Sequence[View_contra]) -> tuple[Retrospect, ...]:  # noqa: ARG002
         """What each round of a finished game was worth; rounds as the rules count them, 0 = set-up.
 
         () in games whose captains hold no beliefs.
@@ -112,27 +105,27 @@ class Captains(Protocol[View_contra, Command]):
         Args:
             views: an onlooker's after each round, the last at the end, but with all loyalties open.
         """
-        ...
+        return ()
 
-    def speaker(self, view: View_contra, people: Collection[int]) -> int | None:
+    def speaker(self, view: View_contra, people: Collection[int]) -> int | None:  # noqa: ARG002
         """The one seat that may have something to say while nobody waits for it; None if there is none.
 
         Args:
             view: an onlooker's, so that the answer gives nothing hidden away.
             people: seats of human players, who speak for themselves.
         """
-        ...
+        return None
 
     def warm_up(self) -> None:
         """Fill the caches, so that the first question does not wait for them."""
-        ...
 
-    def fingerprint(self, name: str, seats: int) -> str:
+    def fingerprint(self, name: str, seats: int) -> str:  # noqa: ARG002
         """A hash of what a player has learned for this number of seats and of its settings.
 
-        `name` "" asks only for what all of them have learned, `seats` 0 only for the settings of the player.
+        `name` "" asks only for what all of them have learned, `seats` 0 only for the settings of the player;
+        "" for a player of the panel, who has learned nothing and has no settings.
         """
-        ...
+        return ""
 
 
 AnyCaptains = Captains[Any, Any]

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -22,23 +22,16 @@ SUFFIX: Final = ".json"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
-class AnyCharacter(Protocol):
-    """What every character has, whatever else it likes: a frozen struct of its game."""
+class AnyCharacter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a captain likes beyond winning. The defaults of its game are a captain without whims."""
 
-    @property
-    def version(self) -> int:
-        """Of the form of its file."""
-        ...
-
-    @property
-    def name(self) -> str:
-        """Name of its file; in a player's name it follows the level."""
-        ...
-
-    @property
-    def about(self) -> str:
-        """For people who read the file."""
-        ...
+    format: str
+    version: int
+    """Of the form of its file."""
+    name: str
+    """Name of its file; in a player's name it follows the level."""
+    about: str = ""
+    """For people who read the file."""
 
 
 class _Version(msgspec.Struct):
@@ -139,7 +132,7 @@ class Characters(Generic[Character]):
         if path is None:
             return None
         read = self._read(path)
-        return msgspec.structs.replace(read, name=name)  # type: ignore[type-var]  # a struct
+        return msgspec.structs.replace(read, name=name)
 
     def _read(self, path: Path) -> Character:
         return self.decode(read_small(path), path.name)

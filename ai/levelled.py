@@ -6,11 +6,12 @@ import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
+from typing_extensions import override
 
-from ai.captains import JOINT, UnknownPlayer
+from ai.captains import JOINT, Captains
 from ai.character_files import Character, Characters
 from tortuga.kernel.players import Advice, Player, Retrospect
 from tortuga.kernel.registry import load_object
@@ -19,17 +20,15 @@ View = TypeVar("View")
 Command = TypeVar("Command")
 
 
-class Level(Protocol):
-    """How strong an engine plays: a frozen struct of its game."""
+class AnyLevel(msgspec.Struct, frozen=True):
+    """How strong an engine plays."""
 
-    @property
-    def name(self) -> str:
-        """As written in logs and on the command line."""
-        ...
+    name: str
+    """As written in logs and on the command line."""
 
 
-class LevelledCaptains(Generic[View, Command, Character]):
-    """See `ai.captains.Captains`. What thinks is loaded when it is first asked for.
+class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character]):
+    """Captains of one engine; what thinks is loaded when it is first asked for.
 
     The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
     `adviser:advise`, and the strength report beside the weights it was measured with.
@@ -40,7 +39,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
         package: str,
         *,
         default_level: str,
-        levels: Sequence[Level],
+        levels: Sequence[AnyLevel],
         panel: Mapping[str, str],
         characters: Characters[Character],
         learned: Callable[[int], str],
@@ -75,21 +74,21 @@ class LevelledCaptains(Generic[View, Command, Character]):
         self._hindsight = hindsight
 
     @property
+    @override
     def strength_report(self) -> Traversable | None:
-        """See `Captains`."""
         file = resources.files(self._package).joinpath("weights", "passport.json")
         return file if file.is_file() else None
 
+    @override
     def characters(self) -> tuple[str, ...]:
-        """See `Captains`."""
         return self._characters.names()
 
+    @override
     def about(self, character: str) -> str | None:
-        """See `Captains`."""
         return self._characters.about(character)
 
+    @override
     def make(self, name: str, seat_seed: str) -> Player[View, Command]:
-        """See `Captains`."""
         if name in self._panel:
             member: Player[View, Command] = load_object(f"{self._package}.{self._panel[name]}")(seat_seed)
             return member
@@ -97,35 +96,34 @@ class LevelledCaptains(Generic[View, Command, Character]):
         known = level in self._levels
         character = self._characters.find(liking) if joint and known else self._characters.plain
         if not known or character is None:
-            names = ", ".join((*self.panel, *self.levels))
-            raise UnknownPlayer("error-unknown-player", name=name, names=names)
+            return super().make(name, seat_seed)  # refuses it
         engine = load_object(f"{self._package}.player:Engine")
         player: Player[View, Command] = engine(seat_seed, self._levels[level], character)
         return player
 
+    @override
     def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
-        """See `Captains`."""
         advice: Advice[Command] = load_object(f"{self._package}.adviser:advise")(view, seat_seed, players)
         return advice
 
+    @override
     def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:
-        """See `Captains`."""
         if not self._hindsight:
             return ()
         course: tuple[Retrospect, ...] = load_object(f"{self._package}.{self._hindsight}")(views)
         return course
 
+    @override
     def speaker(self, view: View, people: Collection[int]) -> int | None:
-        """See `Captains`."""
         return None if self._speaker is None else self._speaker(view, people)
 
+    @override
     def warm_up(self) -> None:
-        """See `Captains`."""
         for function in self._warming:
             load_object(f"{self._package}.{function}")()
 
+    @override
     def fingerprint(self, name: str, seats: int) -> str:
-        """See `Captains`; "" for a player of the panel, who has learned nothing and has no settings."""
         if not name:
             return self._learned(seats)
         level, _, liking = name.partition(JOINT)

@@ -25,12 +25,11 @@ from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import play, seated, seating
 from ai.arena.simulate import NO_OPTIONS, flagged
 from ai.captains import players
-from ai.experiment import game_argument, numbers, weights_folder
+from ai.experiment import all_games, experiment, names, numbers, show, weights_folder, write_report
 from ai.registry import CAPTAINS
 from ai.strength_report import FILE, BadReport, Kind, LevelReport, Measurement, StrengthReport
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed
-from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.registry import load_object
 
@@ -326,76 +325,37 @@ def _hashes(game: str) -> dict[str, str]:
     return {str(seats): CAPTAINS[game].fingerprint("", seats) for seats in tables(game)}
 
 
-SEED = "strength-passport"
 MINUTE = 60.0
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Measure and write; 0, or 1 with the reason."""
-    asked = _arguments().parse_args(argv)
+@experiment(
+    "ai.passport", game=all_games(), games=400, levels=names, panel=names, seats=numbers,
+    seed="strength-passport", jobs=1, dask=str, minutes=float, work=Path, out=Path,
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
+    """Measure and write."""
     start = time.monotonic()
-    try:
-        if asked.work is not None and asked.work.exists():
-            work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
-        else:
-            work = begin(asked.game, asked.seed, asked.games, _names(asked.levels), _names(asked.panel))
-        seats = asked.seats or tables(work.game)
-        if not set(seats) <= set(tables(work.game)):
-            raise BadReport("error-arena-seats", seats=", ".join(map(str, seats)))
-        out = asked.out or weights_folder(work.game) / FILE
-        total = games_left(work, seats)
-        with workers(asked.jobs, asked.dask) as executor:
-            for found in measure(
-                work,
-                seats,
-                executor=executor,
-                progress=lambda done: _show(done, total),
-                enough=lambda: (
-                    asked.minutes is not None and time.monotonic() - start > asked.minutes * MINUTE
-                ),
-            ):
-                work = found
-                if asked.work is not None:
-                    save_work(work, asked.work)
-                _write(passport(work), out)
-    except (UserError, OSError) as error:
-        print(f"passport: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        return 130  # what complete turns found is already saved
+    if asked.work is not None and asked.work.exists():
+        work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
+    else:
+        work = begin(asked.game, asked.seed, asked.games, asked.levels, asked.panel)
+    seats = asked.seats or tables(work.game)
+    if not set(seats) <= set(tables(work.game)):
+        raise BadReport("error-arena-seats", seats=", ".join(map(str, seats)))
+    total = games_left(work, seats)
+    with workers(asked.jobs, asked.dask) as executor:
+        turns = measure(
+            work,
+            seats,
+            executor=executor,
+            progress=lambda done: show("passport", done, total),
+            enough=lambda: asked.minutes is not None and time.monotonic() - start > asked.minutes * MINUTE,
+        )
+        for work in turns:
+            if asked.work is not None:
+                save_work(work, asked.work)
+            write_report(passport(work), asked.out or weights_folder(work.game) / FILE)
     _print(passport(work))
-    return 0
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m ai.passport", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    game_argument(parser)
-    parser.add_argument("--games", type=int, default=400, help="games per match (400)")
-    parser.add_argument("--levels", help="levels to measure, weakest first (all)")
-    parser.add_argument("--panel", help="opponents that each level meets alone (all but the weakest)")
-    parser.add_argument("--seats", type=numbers, help="numbers of seats to measure, as 2,3 (all)")
-    parser.add_argument("--seed", default=SEED)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument("--minutes", type=float, help="stop after the turn in which this time is up")
-    parser.add_argument("--work", type=Path, help="file of games played; an existing one is continued")
-    parser.add_argument("--out", type=Path, help=f"where to write the passport (weights/{FILE} of the game)")
-    return parser
-
-
-def _names(text: str | None) -> tuple[str, ...] | None:
-    return None if text is None else tuple(text.split(","))
-
-
-def _write(found: StrengthReport, file: Path) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-
-
-def _show(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{done}/{total} ", end="", file=sys.stderr, flush=True)
 
 
 def _print(found: StrengthReport) -> None:

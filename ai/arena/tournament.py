@@ -84,7 +84,7 @@ class BoutResult(msgspec.Struct, frozen=True):
     pairing: int
     number: int
     share: float
-    """Of the first player: his part of the victories, over all his seats and games, 0..1."""
+    """The first player's part of the victories, over all its seats and games, 0..1."""
     scores: tuple[float, float]
     """Mean points of a seat of either player; 0 where a game counts none."""
     rounds: float

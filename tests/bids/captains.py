@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources.abc import Traversable
+from collections.abc import Sequence
 
 import msgspec
 
-from ai.captains import Captains, UnknownPlayer
+from ai.captains import Captains
 from tests.bids.pieces import RED, SIDES, Bid, Claim, Command, Peek, State, Take, View, dealt
 from tests.bids.rules import RULES
-from tortuga.kernel.players import Advice, Belief, Choice, Decision, Player, Ranked, Reason, Retrospect
+from tortuga.kernel.players import Advice, Belief, Choice, Decision, Player, Ranked, Reason
 
 MILD, BOLD, RANDOM = "mild", "bold", "random"
 
@@ -89,20 +88,12 @@ def _claims(table: State, seat: int) -> tuple[Reason, ...]:
     return tuple(Reason("advice-claimed", {"side": side}) for _, who, side in table.claims if who == seat)
 
 
-class BidsCaptains:
-    """See `ai.captains.Captains`."""
+class BidsCaptains(Captains[View, Command]):
+    """A panel of one, two levels and nothing else."""
 
     levels = (MILD, BOLD)
     default_level = BOLD
     panel = (RANDOM,)
-    strength_report: Traversable | None = None
-    experiments: Mapping[str, str] = {}
-
-    def characters(self) -> tuple[str, ...]:
-        return ()
-
-    def about(self, character: str) -> str:
-        raise UnknownPlayer("error-unknown-player", name=character, names="")
 
     def make(self, name: str, seat_seed: str) -> Player[View, Command]:
         match name:
@@ -110,19 +101,10 @@ class BidsCaptains:
                 return Guesser(seat_seed)
             case "mild" | "bold":
                 return Bidder(name == BOLD)
-        raise UnknownPlayer("error-unknown-player", name=name, names=", ".join((*self.panel, *self.levels)))
+        return super().make(name, seat_seed)
 
     def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         return Advice(view.seat, _choices(view), beliefs(view))
-
-    def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:
-        return ()
-
-    def speaker(self, view: View, people: Collection[int]) -> int | None:
-        return None
-
-    def warm_up(self) -> None:
-        pass
 
     def fingerprint(self, name: str, seats: int) -> str:
         return f"{name}-1"

@@ -116,7 +116,7 @@ def reason(tell: Tell, seat: int, side: int, turn: int) -> Reason:
         case CabinTurn():
             if tell.to is not None:
                 return Reason("tell-sneak", {"side": LOYALTIES[tell.to], "turn": turn})
-            left = [to for to in (0, 1) if tell.aboard[1 - to]]  # to which hold he could have
+            left = [to for to in (0, 1) if tell.aboard[1 - to]]  # to which holds a treasure could have gone
             against = opponent_of(side) if side < 2 and opponent_of(side) in left else left[0]
             return Reason("tell-no-sneak", {"side": LOYALTIES[against], "turn": turn})
         case GovernorTurn():

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
-
-from ai.character_files import Characters, likes_within, within
+from ai.character_files import AnyCharacter, Characters, likes_within, within
 
 GAME: Final = "tortuga1667"
 NAMES: Final = ("loyal", "schemer", "silent", "hothead")
@@ -20,14 +18,11 @@ MOST_LIKING: Final = 0.1
 MOST_FRIENDSHIP: Final = 0.2
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a captain likes beyond winning. The defaults are a captain without whims."""
+class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
+    """What a captain of this game may like."""
 
     format: Literal["tortuga1667-captain"]
     version: Literal[1]
-    name: str
-    about: str = ""
-    """A note for whoever reads the file."""
     likes: dict[str, float] = {}
     """By act: its worth, in win share, on top of what it brings."""
     friendship: float = 0.03

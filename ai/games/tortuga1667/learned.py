@@ -25,16 +25,16 @@ TOKEN: Final = 0.97
 TOKEN_DUTCH: Final = 0.90
 """And with the Dutch towards the tie."""
 SNEAK: Final = 0.85
-"""A cabin boy moves the other side's treasure to his own."""
+"""A cabin boy moves the other side's treasure to their own."""
 SNEAK_AWAY: Final = 0.015
 SNEAK_TO_TIE: Final = 0.748
 SNEAK_DUTCH: Final = 0.023
 BRAWL: Final = 0.615
-"""A governor calls a brawl while his side lacks a treasure of Tortuga."""
+"""A governor whose side lacks a treasure of Tortuga calls a brawl."""
 BRAWL_IDLE: Final = 0.015
 BRAWL_DUTCH: Final = 0.060
 FLAG: Final = 0.857
-"""A brawler shows his own flag."""
+"""A brawler shows the flag of their own side."""
 FLAG_DUTCH: Final = 0.817
 CALL_MUTINY: Final[Relation] = (0.038, 0.338, 0.121)
 SKULL: Final[Relation] = (0.272, 0.613, 0.444)
@@ -43,7 +43,7 @@ WATER: Final[Relation] = (0.083, 0.458, 0.263)
 WATER_CAPTAIN: Final = 0.004
 DECK_WATER: Final = 0.3
 TOPS: Final[tuple[Tops, Tops, Tops]] = ((0.608, 0.309, 0.083), (0.343, 0.199, 0.458), (0.473, 0.264, 0.263))
-"""What somebody plays in an attack, by what he is to the captain."""
+"""What an ally of the captain, an opponent and a Dutch voter play in an attack."""
 TOPS_CAPTAIN: Final[Tops] = (0.473, 0.523, 0.004)
 AIMS: Final[Mapping[str, tuple[Relation, Dutch]]] = MappingProxyType(
     {

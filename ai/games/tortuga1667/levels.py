@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-import msgspec
-
 from ai.captains import JOINT
+from ai.levelled import AnyLevel
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(AnyLevel, frozen=True):
     """One level of play."""
 
-    name: str
     noise: float
     """Scale of the Gumbel error in the worth of every act, in win share."""
     tau: float

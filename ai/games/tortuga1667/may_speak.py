@@ -60,7 +60,7 @@ def speaker(view: View, people: Collection[int]) -> int | None:
 
 
 def _called_on(table: Table, said: ev.Said, people: Collection[int]) -> int | None:
-    """The seat a line is about or asks to answer; else one of the other captains, each in his turn."""
+    """The seat a line is about or asks to answer; else one of the other captains, in turn."""
     if said.target >= 0:
         return said.target
     board = table.board

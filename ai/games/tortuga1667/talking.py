@@ -1,9 +1,9 @@
 """What captains say where talk is on, in their own turn and in another's.
 
-In his own turn a captain says which side he is on, whom he suspects, what he has seen: nothing that the
-seat cannot know, and nothing twice; talk never stands in for a decision. In another's turn he answers what
-was said to him, or says a word about what hit him. Everything follows from his own view; a liar says the
-opposite of what he thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs
+On its own turn a captain says which side it is on, whom it suspects, what it has seen: nothing that the
+seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it answers what it was
+told, or comments on what hit it. Everything follows from its own view; a liar says the opposite of what it
+thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs
 nothing to agree.
 """
 
@@ -90,7 +90,7 @@ def _card(view: View, truly: bool) -> Say | None:
 FRIEND: Final = 0.6
 """Chance of being on one's own side from which a speaker is agreed with."""
 FOE: Final = 0.3
-"""Chance below which he is not believed."""
+"""Chance below which a claim is not believed."""
 _AGAIN: Final = frozenset(("yes", "no", "doubt"))
 """What may be said any number of times."""
 _OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
@@ -112,10 +112,10 @@ def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.R
 
 
 class _Opinion:
-    """What a captain thinks of the others, as far as it decides what he says.
+    """What a captain thinks of the others, as far as it decides what to say.
 
     Args:
-        view: his own; his loyalty is known to him.
+        view: of the captain's own seat, which knows its loyalty.
     """
 
     def __init__(self, view: View, beliefs: BeliefCache) -> None:

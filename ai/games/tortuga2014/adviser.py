@@ -1,4 +1,4 @@
-"""Ask the strongest captain what he thinks of every choice of a view."""
+"""What the strongest captain thinks of every choice of a view."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
 
 
 class Adviser:
-    """The strongest level without whims, thinking aloud. As a `Player` he takes the best choice.
+    """The strongest level without whims, thinking aloud. As a `Player` it takes the best choice.
 
     Args:
         seat_seed: the same seed and view always give the same advice.
@@ -187,7 +187,7 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001
-    """What the strongest captain thinks of every choice; the view is all he knows, whoever plays.
+    """What the strongest captain thinks of every choice; the view is all it knows, whoever plays.
 
     Raises:
         ValueError: the seat has nothing to decide.

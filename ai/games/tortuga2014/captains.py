@@ -82,7 +82,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     warming=("dice_solver:warm_up", "panel.totals:warm_up"),
     experiments=MappingProxyType(
         {
-            "train": "training.__main__:main",
+            "train": "training.run:main",
             "calibrate": "advice.fit:main",
             "drift": "training.drift:main",
             "group-weights": "training.group_weights:main",

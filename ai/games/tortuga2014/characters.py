@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
-
-from ai.character_files import Characters, likes_within, within
+from ai.character_files import AnyCharacter, Characters, likes_within, within
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
 
@@ -23,14 +21,11 @@ MOST_TILES: Final = 3.0
 MOST_DARING: Final = 0.5
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a captain likes beyond winning. The defaults are a captain without whims."""
+class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
+    """What a captain of this game may like."""
 
     format: Literal["tortuga-captain"]
     version: Literal[1]
-    name: str
-    about: str = ""
-    """For people who read the file."""
     likes: dict[str, float] = {}
     """By action: win share, at two seats, that acting there first is worth beyond what it brings."""
     tiles: float = 1.0

@@ -150,7 +150,7 @@ OPPONENT_MEAN: Final = 0.5
 DEFENCE_CHANCE: Final = 0.5
 """How often a target is taken to have a die on the same action while the dice still roll."""
 DENIAL: Final = 0.8
-"""Share of an opponent's gain in 1st position that counts for a seat that takes the position from him."""
+"""Share of an opponent's gain in 1st position that counts for a seat that takes the position from it."""
 
 
 def stakes(table: Table) -> list[list[tuple[float, float]]]:

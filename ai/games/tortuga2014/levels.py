@@ -13,6 +13,8 @@ from typing import Final
 
 import msgspec
 
+from ai.levelled import AnyLevel
+
 
 class EngineSettings(msgspec.Struct, frozen=True):
     """How thoroughly an engine thinks."""
@@ -29,10 +31,9 @@ class EngineSettings(msgspec.Struct, frozen=True):
     """Whether the bonus tiles for finishing early are counted."""
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(AnyLevel, frozen=True):
     """One level of play."""
 
-    name: str
     settings: EngineSettings
     noise: float = 0.0
     """Scale of the error on each choice, in win share at two seats."""

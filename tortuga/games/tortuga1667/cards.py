@@ -102,7 +102,7 @@ def card_fizzled(table: Table, _event: ev.CardFizzled) -> Table:
 
 
 def shot(table: Table, event: ev.Shot) -> Table:
-    """The target is marooned unless the Fountain saves him (T52, T57)."""
+    """The target is marooned unless saved by the Fountain (T52, T57)."""
     return start_marooning(table, event.target, "pistol")
 
 

@@ -148,7 +148,7 @@ class CardTurned(_Event, frozen=True, tag="card-turned"):
     card: int
     event: str
     forcer: int
-    """Who forced him, -1 = nobody."""
+    """Who forced the revealer, -1 = nobody."""
 
 
 class Refilled(_Event, frozen=True, tag="refilled"):
@@ -267,7 +267,7 @@ class TreasureTaken(_Event, frozen=True, tag="treasure-taken"):
 
     seat: int
     place: Place
-    """His ship."""
+    """The captain's ship."""
     source: int
     """Hold of the other ship, -1 = the Galleon."""
     hold: Hold
@@ -324,7 +324,7 @@ class Marooned(_Event, frozen=True, tag="marooned"):
 
 
 class VoteLost(_Event, frozen=True, tag="vote-lost"):
-    """A player marooned on Tortuga put a vote card of his choice under the deck for good (T40)."""
+    """A player marooned on Tortuga chose a vote card and put it under the deck for good (T40)."""
 
     seat: int
     card: str | None

@@ -104,7 +104,7 @@ class Turned(msgspec.Struct, frozen=True, gc=False):
     event: str = ""
     """"" until it is turned over."""
     forcer: int = -1
-    """Who forced him, -1 = nobody."""
+    """Who forced the revealer, -1 = nobody."""
     cards: tuple[int, ...] = ()
     """The two places that the forcer pointed at (T29)."""
     picker: int = -1
@@ -214,7 +214,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def holder(self) -> int:
-        """Stage `hold`: the captain who places his treasure, that of the Jolly Roger first (T18)."""
+        """Stage `hold`: the captain who places a treasure, that of the Jolly Roger first (T18)."""
         return self.board.captain(SHIPS[1] if self.board.holds[SHIPS[1]] == (0, 0) else SHIPS[0])
 
     @property

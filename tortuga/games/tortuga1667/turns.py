@@ -35,7 +35,7 @@ def pawns_drawn(table: Table, event: ev.PawnsDrawn) -> Table:
 
 
 def pawn_drawn(table: Table, event: ev.PawnDrawn) -> Table:
-    """A player chooses where he stands (T78)."""
+    """A player chooses where to stand (T78)."""
     return replace(table, stage="place", current=event.seat)
 
 

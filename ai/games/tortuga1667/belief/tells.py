@@ -212,17 +212,17 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class CabinTurn(msgspec.Struct, frozen=True):
-    """A cabin boy's turn: what he sneaked, if anything."""
+    """A cabin boy's turn: what was sneaked, if anything."""
 
     actor: int
     to: int | None
     aboard: tuple[int, int]
-    """British and French tokens on his ship."""
+    """British and French tokens on the cabin boy's ship."""
     lead: int
 
 
 class GovernorTurn(msgspec.Struct, frozen=True):
-    """A governor's turn: whether he called a brawl."""
+    """A governor's turn: whether a brawl was called."""
 
     actor: int
     called: bool
@@ -231,7 +231,7 @@ class GovernorTurn(msgspec.Struct, frozen=True):
 
 
 class MateTurn(msgspec.Struct, frozen=True):
-    """A first mate's turn: whether he called a mutiny."""
+    """A first mate's turn: whether a mutiny was called."""
 
     actor: int
     captain: int

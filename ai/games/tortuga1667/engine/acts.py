@@ -32,7 +32,7 @@ NEW_CARD: Final = 0.006
 """What it is worth to look at a card for the first time."""
 NO_NEW_CARD: Final = -0.02
 FRIEND: Final = 0.03
-"""Fee on marooning somebody of one's own side, times the chance that he is."""
+"""What it costs to maroon somebody of one's own side, times the chance of that."""
 SECOND_CARD: Final = 0.015
 """Fee on playing two cards by El Dorado."""
 

@@ -79,7 +79,7 @@ class Ballots:
         return self.evaluator.of(after)
 
     def prize(self, ship: int) -> Chances:
-        """The chances when an attack by this ship succeeds: its captain takes what he likes best."""
+        """The chances when an attack by this ship succeeds: its captain takes what gains most."""
         if ship not in self._wins:
             board = self.evaluator.situation.board
             captain = board.lines[ship][0] if board.lines[ship] else self.evaluator.situation.me

@@ -16,6 +16,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ai.experiment import experiment, in_tenths
 from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
@@ -25,8 +26,6 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
 
-TENTHS = 10
-
 
 @dataclass
 class Found:
@@ -34,19 +33,14 @@ class Found:
 
     losses: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By round."""
-    tenths: list[list[float]] = field(default_factory=lambda: [[0.0, 0.0, 0.0] for _ in range(TENTHS)])
-    """By tenth of the chance: how many beliefs, the sum of their chances, how many came true."""
+    chances: list[tuple[float, float]] = field(default_factory=list)
+    """Of every belief in British or French, the chance and whether it came true."""
 
     @property
     def loss(self) -> float:
         """The mean over all rounds."""
         every = [loss for losses in self.losses.values() for loss in losses]
         return sum(every) / len(every)
-
-    @property
-    def calibration(self) -> list[tuple[float, float, int]]:
-        """Mean chance, share that came true, and how many, by tenth."""
-        return [(chance / count, true / count, int(count)) for count, chance, true in self.tenths if count]
 
 
 def measured(
@@ -86,34 +80,22 @@ def _write_down(found: Found, table: Table, eyes: int, cache: BeliefCache) -> No
             continue
         true = LOYALTIES.index(loyalty)
         found.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
-        for side in range(SIDES):
-            if side != DUTCH:
-                chance = float(believed[seat, side])
-                tenth = found.tenths[min(TENTHS - 1, int(TENTHS * chance))]
-                tenth[0], tenth[1], tenth[2] = tenth[0] + 1, tenth[1] + chance, tenth[2] + (side == true)
+        sides = (side for side in range(SIDES) if side != DUTCH)
+        found.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@experiment(
+    "ai beliefs tortuga1667", seats=[5, 9], actors=["admiral"], games=100, tau=float, seed="beliefs",
+    onlooker=False,
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser("python -m ai beliefs tortuga1667", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--seats", default="5,9")
-    parser.add_argument(
-        "--actors", default="admiral", help="one in all seats; several take turns, game by game"
-    )
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--tau", type=float)
-    parser.add_argument("--seed", default="beliefs")
-    parser.add_argument(
-        "--onlooker", action="store_true", help="what nobody's eyes believe, as in the results"
-    )
-    asked = parser.parse_args(argv)
-    for seats in map(int, asked.seats.split(",")):
-        found = measured(seats, asked.actors.split(","), asked.games, asked.tau, asked.seed, asked.onlooker)
+    for seats in asked.seats:
+        found = measured(seats, asked.actors, asked.games, asked.tau, asked.seed, asked.onlooker)
         tau = "as usual" if asked.tau is None else asked.tau
-        print(f"{asked.actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {found.loss:.3f}")
+        actors = ",".join(asked.actors)
+        print(f"{actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {found.loss:.3f}")
         rounds = [(round, losses) for round, losses in sorted(found.losses.items()) if round <= 8]
         print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
-        tenths = " ".join(f"{predicted:.2f}/{observed:.2f}" for predicted, observed, _ in found.calibration)
-        print("  predicted/observed:", tenths)
-    return 0
+        tenths = (f"{chance:.2f}/{true:.2f}" for chance, true, _ in in_tenths(found.chances))
+        print("  predicted/observed:", *tenths)

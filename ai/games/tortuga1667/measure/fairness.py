@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
+from ai.experiment import experiment
 from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.rules import RULES
@@ -79,16 +80,13 @@ def probes(seats: int, player: str, seed: str) -> Iterator[tuple[str, bool]]:
     yield from found
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@experiment(
+    "ai fairness tortuga1667", probes=2000, seats=[2, 3, 5, 7, 9], seed="fairness",
+    players=["admiral", "quartermaster-schemer", "honest"],
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> int:
     """Probe and print; 1 if any choice changed."""
-    parser = argparse.ArgumentParser("python -m ai fairness tortuga1667", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--probes", type=int, default=2000)
-    parser.add_argument("--seats", default="2,3,5,7,9")
-    parser.add_argument("--players", default="admiral,quartermaster-schemer,honest")
-    parser.add_argument("--seed", default="fairness")
-    asked = parser.parse_args(argv)
-    tables = [(int(seats), name) for seats in asked.seats.split(",") for name in asked.players.split(",")]
+    tables = [(seats, name) for seats in asked.seats for name in asked.players]
     same = changed = game = 0
     while same + changed < asked.probes:
         seats, name = tables[game % len(tables)]

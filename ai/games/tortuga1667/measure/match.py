@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from ai.experiment import numbers
+from ai.experiment import experiment
 from ai.games.tortuga1667.levels import BY_NAME, LEVELS
 from ai.games.tortuga1667.measure.table import interval, played
 from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
@@ -77,9 +77,12 @@ def _order(item: tuple[tuple[str, bool], tuple[float, int]]) -> tuple[bool, int]
     return tie, list(BY_NAME).index(name)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@experiment(
+    "ai match tortuga1667", x="admiral", y="honest", seats=[5], games=400, kind=("team", "dutch", "mixed"),
+    seed="match",
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
-    asked = _arguments().parse_args(argv)
     begun = time.monotonic()
     for seats in asked.seats:
         match asked.kind:
@@ -99,16 +102,3 @@ def main(argv: Sequence[str] | None = None) -> int:
         players = "all levels" if asked.kind == "mixed" else f"{asked.x} vs {asked.y}"
         table = f"{players}, {seats} seats, {asked.games} games"
         print(f"{table}: {result}  ({time.monotonic() - begun:.0f} s)", flush=True)
-    return 0
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m ai match tortuga1667", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--x", default="admiral")
-    parser.add_argument("--y", default="honest")
-    parser.add_argument("--seats", type=numbers, default=[5])
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--kind", choices=("team", "dutch", "mixed"), default="team")
-    parser.add_argument("--seed", default="match")
-    return parser

@@ -13,16 +13,15 @@ import argparse
 import itertools
 import math
 import random
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+from ai.experiment import experiment, in_tenths
 from ai.games.tortuga1667.hindsight import LASTING, chances_of, trust
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 
-TENTHS = 10
 SIZES = (0.05, 0.1, 0.15, 0.2, 0.3, 0.4)
 
 
@@ -57,44 +56,6 @@ def swung(
                 yield moved, was[at], now[at] - was[at], float(end.winner == side)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Measure and print."""
-    parser = argparse.ArgumentParser("python -m ai swings tortuga1667", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--seats", default="2,3,4,5,6,7,8,9")
-    parser.add_argument(
-        "--actors", default="admiral", help="one captain for all seats; of several, each seat draws one"
-    )
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="swings")
-    asked = parser.parse_args(argv)
-    every: list[tuple[bool, float, float, float]] = []
-    for seats in map(int, asked.seats.split(",")):
-        found = list(swung(seats, asked.actors.split(","), asked.games, asked.seed))
-        every += found
-        pairs = " ".join(f"{mean:.2f}/{true:.2f}" for mean, true in tenths(found))
-        print(f"{asked.actors}, {seats} seats, {asked.games} games, predicted/observed: {pairs}")
-    for moved, name in ((True, "treasure moved"), (False, "only people moved")):
-        print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
-        for low, high in itertools.pairwise((*SIZES, 1.0)):
-            kept = [each for each in every if each[0] == moved and low <= abs(each[2]) < high]
-            if kept:
-                print(f" {_mean([abs(each[2]) for each in kept]):.2f} predicted {_came(kept)}", end=",")
-        print()
-    return 0
-
-
-def tenths(found: Sequence[tuple[bool, float, float, float]]) -> list[tuple[float, float]]:
-    """Mean chance before a turn, and the share that came true, by tenth."""
-    by_tenth = defaultdict(list)
-    for _, before, _, came in found:
-        by_tenth[min(TENTHS - 1, int(TENTHS * before))].append((before, came))
-    return [
-        (_mean([before for before, _ in kept]), _mean([came for _, came in kept]))
-        for _, kept in sorted(by_tenth.items())
-    ]
-
-
 def slope(found: Sequence[tuple[bool, float, float, float]], moved: bool, least: float = 0.12) -> float:
     """How much of a swing of at least `least` came true: the slope of a least-squares fit through zero."""
     kept = [each for each in found if each[0] == moved and abs(each[2]) >= least]
@@ -111,3 +72,22 @@ def _came(kept: Sequence[tuple[bool, float, float, float]]) -> str:
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
+
+
+@experiment("ai swings tortuga1667", seats=[*range(2, 10)], actors=["admiral"], games=100, seed="swings")
+def main(asked: argparse.Namespace) -> None:
+    """Measure and print."""
+    every: list[tuple[bool, float, float, float]] = []
+    for seats in asked.seats:
+        found = list(swung(seats, asked.actors, asked.games, asked.seed))
+        every += found
+        chances = in_tenths((before, came) for _, before, _, came in found)
+        pairs = " ".join(f"{before:.2f}/{came:.2f}" for before, came, _ in chances)
+        print(f"{','.join(asked.actors)}, {seats} seats, {asked.games} games, predicted/observed: {pairs}")
+    for moved, name in ((True, "treasure moved"), (False, "only people moved")):
+        print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
+        for low, high in itertools.pairwise((*SIZES, 1.0)):
+            kept = [each for each in every if each[0] == moved and low <= abs(each[2]) < high]
+            if kept:
+                print(f" {_mean([abs(each[2]) for each in kept]):.2f} predicted {_came(kept)}", end=",")
+        print()

@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from ai.experiment import experiment
 from ai.games.tortuga1667.measure.table import played
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
@@ -169,19 +170,15 @@ def misses(
     return found
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@experiment(
+    "ai vectors tortuga1667", players=["random", "randomk"], seats=[*range(2, 10)], games=ENOUGH,
+    seed="vectors", keep=Path,
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> int:
     """Measure and print; 1 if anything is off."""
-    parser = argparse.ArgumentParser("python -m ai vectors tortuga1667", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--players", default="random,randomk")
-    parser.add_argument("--seats", default="2,3,4,5,6,7,8,9")
-    parser.add_argument("--games", type=int, default=ENOUGH)
-    parser.add_argument("--seed", default="vectors")
-    parser.add_argument("--keep", type=Path, help="file of finished games, to resume from")
-    asked = parser.parse_args(argv)
     bad = 0
-    for player in asked.players.split(","):
-        for seats in map(int, asked.seats.split(",")):
+    for player in asked.players:
+        for seats in asked.seats:
             begun = time.monotonic()
             means, errors = measured(player, seats, asked.games, asked.seed, asked.keep)
             off = misses(player, seats, means, errors, asked.games)

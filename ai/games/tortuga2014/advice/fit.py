@@ -1,25 +1,24 @@
 """Finds the temperatures of win chances in games that no weights were learned from.
 
-python -m ai.games.tortuga2014.advice.fit --games 120 --jobs 2        writes weights/temperatures.json
+python -m ai calibrate tortuga2014 --games 120 --jobs 2        writes weights/temperatures.json
 
-Half of the games finds temperature and optimism, the other half tells whether they make the predictions
-better: then all games together find them. If not, the engine's own numbers stay.
+Temperature and optimism are fitted on half of the games. If they improve the predictions of the other half,
+they are fitted again on all games; if not, the engine's own numbers stay.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import numpy as np
 
-from ai.arena.executors import each_done, workers
+from ai.arena.executors import workers
 from ai.calibration import Observed, recorded
+from ai.experiment import collected, experiment, write_report
 from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Temperatures, rolling, stored
 from ai.games.tortuga2014.captains import weights_hash
 from ai.games.tortuga2014.dice_solver import Floats
@@ -27,7 +26,6 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.errors import UserError
 
 CAPTAIN: Final = "admiral"
-SEED: Final = "temperature"
 TARGET: Final = 6
 TEMPERATURES: Final = np.round(np.arange(0.7, 3.0001, 0.04), 2)
 OPTIMISMS: Final = np.round(np.arange(0.0, 1.2001, 0.04), 2)
@@ -36,14 +34,14 @@ EDGE: Final = 1e-4
 
 
 class Example(msgspec.Struct, frozen=True):
-    """The chance a captain gave himself at one decision, and what became of it."""
+    """The win chance a captain stated at one decision, and what became of it."""
 
     value: float
-    """Of the choice he took."""
+    """Of the choice taken."""
     rolling: bool
-    """Whether his dice still rolled."""
+    """Whether the captain's dice still rolled."""
     won: float
-    """His win share in the end."""
+    """The captain's win share in the end."""
 
 
 Games = Sequence[Sequence[Example]]
@@ -85,40 +83,25 @@ def temperature_of(games: Games, seats: int, weights: str) -> Temperature:
     return Temperature(seats, TARGET, *taken, weights, len(games), round(before, 5), round(after, 5))
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Play, fit and write; 0, or 1 with the reason."""
-    asked = _arguments().parse_args(argv)
-    command = f"python -m ai.games.tortuga2014.advice.fit --games {asked.games} --seed {asked.seed}"
+@experiment("ai calibrate tortuga2014", games=120, seats=[2, 3, 4], seed="temperature", jobs=1)
+def main(asked: argparse.Namespace) -> None:
+    """Play, fit and write."""
+    command = f"python -m ai calibrate tortuga2014 --games {asked.games} --seed {asked.seed}"
     folder = Path(__file__).parents[1] / "weights"
-    try:
-        if asked.games < 2:
-            raise UserError("error-calibration-games", games=asked.games)
-        before = stored(folder)
-        found = {each.seats: each for each in before.tables} if before is not None else {}
-        with workers(asked.jobs) as executor:
-            for seats in asked.seats:
-                played = _play(executor, seats, asked)
-                found[seats] = temperature_of(played, seats, weights_hash(seats))
-                print(_line(found[seats]))
-        text = msgspec.json.encode(Temperatures(command, tuple(found[seats] for seats in sorted(found))))
-        folder.joinpath(FILE).write_bytes(msgspec.json.format(text) + b"\n")
-    except (UserError, OSError) as error:
-        print(f"fit: {error}", file=sys.stderr)
-        return 1
-    return 0
-
-
-def _play(executor: Executor | None, seats: int, asked: argparse.Namespace) -> list[list[Example]]:
-    games = [
-        Observed(RULES.name, CAPTAIN, seats, {"target": TARGET}, asked.seed, number)
-        for number in range(asked.games)
-    ]
-    played = []
-    for said in each_done(executor, play_game, games):
-        played.append(said)
-        if sys.stderr.isatty():
-            print(f"\r{seats} seats: {len(played)}/{asked.games} ", end="", file=sys.stderr, flush=True)
-    return played
+    if asked.games < 2:
+        raise UserError("error-calibration-games", games=asked.games)
+    before = stored(folder)
+    found = {each.seats: each for each in before.tables} if before is not None else {}
+    with workers(asked.jobs) as executor:
+        for seats in asked.seats:
+            games = [
+                Observed(RULES.name, CAPTAIN, seats, {"target": TARGET}, asked.seed, number)
+                for number in range(asked.games)
+            ]
+            played = collected(executor, play_game, games, f"{seats} seats")
+            found[seats] = temperature_of(played, seats, weights_hash(seats))
+            print(_line(found[seats]))
+    write_report(Temperatures(command, tuple(found[seats] for seats in sorted(found))), folder / FILE)
 
 
 def _line(found: Temperature) -> str:
@@ -126,17 +109,3 @@ def _line(found: Temperature) -> str:
         f"{found.seats} seats: temperature {found.temperature:.2f}, optimism {found.optimism:.2f} from"
         f" {found.games} games; loss on the held-out half {found.loss:.4f} -> {found.loss_told:.4f}"
     )
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python -m ai.games.tortuga2014.advice.fit", description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--games", type=int, default=120, help="at each number of seats (120)")
-    parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))
-    parser.add_argument("--seed", default=SEED)
-    parser.add_argument("--jobs", type=int, default=1)
-    return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,7 +1,7 @@
 """What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
-Each opponent who still rolls is given the points that the actions bring him (`heuristic.stakes`), the
-measured chances of totals, and one of two sets of priorities. Where the exact solver would take him is
+Each opponent that still rolls is given the points that the actions bring it (`heuristic.stakes`), the
+measured chances of totals, and one of two sets of priorities. Where the exact solver would take it is
 sampled, for all opponents and samples at once.
 """
 
@@ -32,9 +32,9 @@ class Priorities:
     """How an opponent sees the actions."""
 
     hurry: float
-    """Points that a bonus tile is worth to him (R36)."""
+    """Points that a bonus tile is worth to the opponent (R36)."""
     liking: tuple[float, float, float, float, float]
-    """By action, a factor on the points it brings him now."""
+    """By action, a factor on the points it brings now."""
 
 
 PLAIN: Final = Priorities(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))

@@ -1,6 +1,6 @@
 """Measures the chances of totals in self-play of `additive` and writes `place_odds.json`.
 
-    python -m ai.games.tortuga2014.panel.measure_odds
+    python -m ai odds tortuga2014
 
 Each pass plays with the chances of the pass before; the first one begins with a plain guess. A total's
 chance is counted against what the others really had: where would it have ranked?
@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 
 from ai.arena.play import Played, play
+from ai.experiment import experiment
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.panel.totals import FILE, MOST_TOTAL, PlaceOdds
@@ -28,7 +29,7 @@ from tortuga.kernel.dealer import derived_seed
 
 SEATS: Final[tuple[Literal[2, 3, 4], ...]] = (2, 3, 4)
 SEED: Final = "panel-chances"
-RECIPE: Final = "python -m ai.games.tortuga2014.panel.measure_odds"
+RECIPE: Final = "python -m ai odds tortuga2014"
 ABOUT: Final = "Chance of a total to be best or second best, by seats, action and total (0, 1, 2, ...)."
 
 
@@ -110,16 +111,8 @@ def as_text(found: Mapping[int, PlaceOdds], games: int) -> str:
     return "{\n" + head + '  "seats": {\n' + ",\n".join(blocks) + "\n  }\n}\n"
 
 
-def main(arguments: list[str] | None = None) -> None:
+@experiment("ai odds tortuga2014", games=250, passes=3, out=Path(__file__).with_name(FILE))
+def main(asked: argparse.Namespace) -> None:
     """Measure and write."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=250, help="per pass and number of seats")
-    parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name(FILE))
-    asked = parser.parse_args(arguments)
     found: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
     asked.out.write_text(as_text(found, asked.games), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

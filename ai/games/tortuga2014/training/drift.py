@@ -1,9 +1,8 @@
-"""Where a captain foresees a round wrongly: how the chances he gives himself drift from decision to decision.
+"""Where a captain misjudges a round: how its stated win chances drift from one decision to the next.
 
-python -m ai.games.tortuga2014.training.drift [--captain admiral] [--opponents additive] [--seats 2,3,4]
-    [--games 200]
+python -m ai drift tortuga2014 [--captain admiral] [--opponents additive] [--seats 2,3,4] [--games 200]
 
-His chances may jump, but on average they should stay where they are: a belief is a martingale (Augenblick
+Chances may jump, but on average they should stay where they are: a belief is a martingale (Augenblick
 and Rabin, Quarterly Journal of Economics 136, 2021). Where they drift by more than their interval, what comes
 next in the round is not played out as it happens. One drift is known and does no harm: while bonus tiles are
 placed, those of the cycles to come do not count yet, so chances fall when one begins to place them and rise
@@ -12,9 +11,9 @@ afterwards.
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import math
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,11 +21,11 @@ from typing import Final
 
 import numpy as np
 
-from ai.arena.executors import each_done, workers
+from ai.arena.executors import workers
 from ai.arena.play import play
 from ai.calibration import Recorder, Taken
 from ai.captains import check
-from ai.experiment import experiment
+from ai.experiment import collected, experiment
 from ai.games.tortuga2014.captains import CAPTAINS
 from ai.games.tortuga2014.training.selfplay import Seats
 from tortuga.games.tortuga2014.commands import Command, TakeBonus
@@ -34,10 +33,9 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, View
 from tortuga.kernel.dealer import derived_seed, seat_seed
-from tortuga.kernel.errors import UserError
 
 Drifts = Mapping[str, list[float]]
-"""By moment, how far one's own chance had moved by the next decision of the same round."""
+"""By moment, how far the captain's chance had moved by the next decision of the same round."""
 NORMAL: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
@@ -97,31 +95,22 @@ def mean(changes: Sequence[float]) -> tuple[float, float]:
     return float(values.mean()), NORMAL * float(values.std()) / math.sqrt(len(values))
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play and print; 0, or 1 with the reason."""
-    parser = experiment("ai.games.tortuga2014.training.drift", __doc__, [2, 3, 4], 200)
-    parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
-    parser.add_argument("--opponents", default="additive", help="who sits in the other seats (additive)")
-    asked = parser.parse_args(arguments)
-    try:
-        check(CAPTAINS, asked.captain)
-        check(CAPTAINS, asked.opponents)
-    except UserError as error:
-        print(f"drift: {error}", file=sys.stderr)
-        return 1
+@experiment(
+    "ai drift tortuga2014", captain="admiral", opponents="additive", seats=[2, 3, 4], games=200, jobs=2,
+    seed="tortuga-1",
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
+    """Play and print."""
+    check(CAPTAINS, asked.captain)
+    check(CAPTAINS, asked.opponents)
     with workers(asked.jobs) as executor:
         for seats in asked.seats:
             games = [
                 DriftGame(asked.captain, asked.opponents, seats, asked.seed, number)
                 for number in range(asked.games)
             ]
-            found = gathered(each_done(executor, watch, games))
+            found = gathered(collected(executor, watch, games, f"{seats} seats"))
             print(f"{seats} seats, {asked.captain} alone among {asked.opponents}, {asked.games} games")
             for what in sorted(found):
                 drift, margin = mean(found[what])
                 print(f"  {drift:+.4f} +- {margin:.4f}  {len(found[what]):6}  {what}", flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """Learns how much each group of features should count in play, beyond how well it predicts the winner.
 
-    python -m ai.games.tortuga2014.training.group_weights [--seats 3] [--games 14000] [--jobs 2] [--seed TEXT]
+    python -m ai group-weights tortuga2014 [--seats 3] [--games 14000] [--jobs 2] [--seed TEXT]
 
 The fit finds the weights that predict best. Where features are nearly collinear, those need not be the
 weights that play best. So in each game the flip of a coin decides for every group whether it counts more or
@@ -13,6 +13,7 @@ unless games with other seeds show that they lose.
 
 from __future__ import annotations
 
+import argparse
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -131,11 +132,9 @@ def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
     return np.asarray(found[1:], np.float64), error
 
 
-def main(arguments: list[str] | None = None) -> None:
+@experiment("ai group-weights tortuga2014", seats=[3], games=14_000, jobs=2, seed="tortuga-1")
+def main(asked: argparse.Namespace) -> None:
     """Play the experiment and print what each group is worth."""
-    asked = experiment("ai.games.tortuga2014.training.group_weights", __doc__, [3], 14_000).parse_args(
-        arguments
-    )
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
             trials = [
@@ -147,7 +146,3 @@ def main(arguments: list[str] | None = None) -> None:
             print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")
             for (name, _), each in zip(TABLE, gains, strict=True):
                 print(f"  {each:+.4f}  {1 + WAY * each:.2f}  {name}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

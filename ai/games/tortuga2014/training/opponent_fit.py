@@ -1,7 +1,6 @@
-"""Learns how opponents who think ahead value the actions: the priorities that predicts their dice best.
+"""Learns how opponents who think ahead value the actions: the priorities that predict their dice best.
 
-python -m ai.games.tortuga2014.training.opponent_fit [--seats 2,3,4] [--games 40]
-    [--players engine] [--jobs 2] [--seed TEXT]
+python -m ai opponents tortuga2014 [--seats 2,3,4] [--games 40] [--players engine] [--jobs 2] [--seed TEXT]
 
 Games are played, and in each round one seat, another one every time, predicts its opponents' totals as the
 engine does. The score is the CRPS of those totals in pips; smaller is better (Gneiting and Raftery, JASA 102,
@@ -11,6 +10,7 @@ hand, once a match has shown that it plays no worse.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -110,7 +110,7 @@ def crps(seen: Sequence[WatchedView], kinds: Sequence[Priorities]) -> float:
 
 
 def learn(seen: Sequence[WatchedView]) -> Priorities:
-    """The priorities that predicts best, found by changing one number at a time."""
+    """The priorities that predict best, found by changing one number at a time."""
     best, least = FIRST, crps(seen, (FIRST,))
     for step in STEPS:
         moved = True
@@ -133,11 +133,9 @@ def _changed(priorities: Priorities, index: int, factor: float) -> Priorities:
     return Priorities(priorities.hurry, (a, b, c, d, e))
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Watch, learn and print."""
-    parser = experiment("ai.games.tortuga2014.training.opponent_fit", __doc__, [2, 3, 4], 40)
-    parser.add_argument("--players", default="engine", help="engine, or a captain's name")
-    asked = parser.parse_args(arguments)
+@experiment("ai opponents tortuga2014", players="engine", seats=[2, 3, 4], games=40, jobs=2, seed="tortuga-1")
+def main(asked: argparse.Namespace) -> None:
+    """Watch, learn and print; players are captains by name, or `engine` at the level `HASTE`."""
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
             jobs = [
@@ -157,7 +155,3 @@ def main(arguments: list[str] | None = None) -> None:
             }
             for name, kinds in compared.items():
                 print(f"  CRPS in {len(tested)} other views, {name}: {crps(tested, kinds):.3f}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

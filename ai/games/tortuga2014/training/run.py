@@ -1,11 +1,17 @@
-"""One course of training: passes of self-play, fit and match for each table, resumable at any time.
+"""Learns the value of positions from scratch by self-play: passes of games, fit and match for each table.
 
-The match decides whether new weights are accepted.
+    python -m ai train tortuga2014 [--seats 2,4] [--target 6] [--scale 0.1] [--jobs 2] [--seed TEXT]
+
+The whole course takes less than an hour on two cores. It can be stopped at any time: started again with the
+same seed, it resumes where it stopped. New weights are written only after they hold their own in a match
+against the old ones; the log records every step.
 """
 
 from __future__ import annotations
 
+import argparse
 import math
+import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
@@ -19,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ai.arena.play import play
+from ai.experiment import experiment, show
 from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.features import DIGEST
@@ -41,6 +48,7 @@ from ai.games.tortuga2014.training.selfplay import HASTE, Job, Positions, Seats,
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
+from tortuga.processes import process_pool
 
 
 @dataclass(frozen=True)
@@ -280,7 +288,7 @@ def save(
         features=DIGEST,
         about="Win share = softmax over the seats of the weighted features; see engine/features.py",
         training={
-            "recipe": "python -m ai.games.tortuga2014.training",
+            "recipe": "python -m ai train tortuga2014",
             "seed": course.seed,
             "passes": number + 1,
             "games": sum(each.games for each in lesson.passes[: number + 1]),
@@ -307,3 +315,41 @@ def _write(path: Path, positions: Positions) -> None:
 def _read(path: Path) -> Positions:
     with np.load(path) as stored:
         return Positions(stored["features"], stored["shares"], stored["game"], stored["engine"])
+
+
+def lessons(seats: list[int], targets: list[int], scale: float) -> list[TrainingLesson]:
+    """The lessons asked for, longer or shorter."""
+    return [
+        replace(
+            lesson,
+            passes=tuple(replace(each, games=max(2, round(each.games * scale))) for each in lesson.passes),
+            match=max(2, round(lesson.match * scale)),
+        )
+        for lesson in LESSONS
+        if lesson.seats in seats and lesson.target in targets
+    ]
+
+
+@experiment(
+    "ai train tortuga2014", seats=[2, 3, 4], target=[6, 8], scale=1.0, jobs=2, seed="tortuga-1",
+    out=Path(__file__).parents[1] / "weights", work=Path("build", "cache", "training"),
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
+    """Train what is asked for."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before the processes start: one core each
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    began = time.monotonic()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    log = (asked.out / "training-log.txt").open("a", encoding="utf-8")
+    with log, process_pool(asked.jobs) as executor:
+
+        def tell(line: str) -> None:
+            text = f"{(time.monotonic() - began) / 60:6.1f} min  {line}"
+            print(text, file=log, flush=True)
+            print("\r" + text, flush=True)
+
+        tell(f"python -m ai train tortuga2014, seed {asked.seed}, {asked.jobs} jobs, scale {asked.scale:g}")
+        course = TrainingCourse(asked.out, asked.work, asked.seed, executor, tell, show)
+        for lesson in lessons(asked.seats, asked.target, asked.scale):
+            train(lesson, course)
+        tell("done")

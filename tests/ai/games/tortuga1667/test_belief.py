@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from ai.experiment import in_tenths
 from ai.games.tortuga1667.belief import tells as like
 from ai.games.tortuga1667.belief.deals import (
     BRITISH,
@@ -117,7 +118,7 @@ def test_the_adviser_is_told_who_plays_and_believes_weak_levels_less() -> None:
     players = ["mate"] * 5
     told, usual = (measured(5, players, 12, tau, "levels") for tau in (None, ADMIRAL.tau))
     assert told.loss < usual.loss - 0.1
-    sure = [(chance, true) for chance, true, count in told.calibration if chance > 0.8 and count > 20]
+    sure = [(chance, true) for chance, true, count in in_tenths(told.chances) if chance > 0.8 and count > 20]
     assert sure
     assert all(true > chance - 0.12 for chance, true in sure)
     names = ("human", "mate", "mate-loyal", "admiral", "deckhand", "random")

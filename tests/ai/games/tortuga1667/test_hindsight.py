@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from ai.experiment import in_tenths
 from ai.games.tortuga1667.hindsight import FLEETING, LASTING, beliefs_by_turn, chances_of, hindsight, swings
 from ai.games.tortuga1667.measure import swings as measure
 from ai.games.tortuga1667.measure.table import played
@@ -75,4 +76,4 @@ def test_the_share_that_came_true_is_that_of_large_swings_alone() -> None:
     made = [(True, 0.5, 0.4, 1.0), (True, 0.5, -0.4, 0.5), (True, 0.5, 0.01, 0.0), (False, 0.2, 0.3, 0.2)]
     assert measure.slope(made, True) == pytest.approx((0.4 * 0.5) / (2 * 0.16))
     assert measure.slope(made, False) == 0.0
-    assert measure.tenths(made) == [(0.2, 0.2), (0.5, 0.5)]
+    assert in_tenths([(0.2, 0.0), (0.2, 0.4), (0.5, 0.5)]) == [(0.2, 0.2, 2), (0.5, 0.5, 1)]

@@ -10,7 +10,6 @@ from ai.games.tortuga2014.engine import value
 from ai.games.tortuga2014.engine.batch import softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
 from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
-from ai.games.tortuga2014.training.__main__ import lessons, main, parse
 from ai.games.tortuga2014.training.fit import fit, traced
 from ai.games.tortuga2014.training.group_weights import emphasis
 from ai.games.tortuga2014.training.run import (
@@ -19,6 +18,8 @@ from ai.games.tortuga2014.training.run import (
     TrainingLesson,
     WeightsMatch,
     judged,
+    lessons,
+    main,
     self_play,
     train,
     verdict,
@@ -194,8 +195,7 @@ def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
 
 
 def test_the_command_line_plays_what_is_asked(tmp_path, capsys):
-    asked = parse(["--seats", "2,4", "--target", "6", "--scale", "0.5"])
-    found = lessons(asked.seats, asked.target, asked.scale)
+    found = lessons([2, 4], [6], 0.5)
     assert [(lesson.seats, lesson.target) for lesson in found] == [(4, 6), (2, 6)]
     main(["--seats", "3", "--target", "7", "--out", str(tmp_path), "--jobs", "1"])
     assert "done" in (tmp_path / "training-log.txt").read_text()
