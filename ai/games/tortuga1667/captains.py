@@ -12,9 +12,6 @@ from ai.games.tortuga1667.may_speak import speaker
 from ai.levelled import LevelledCaptains
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.players import Player
-
-Captain = Player[View, Command]
 
 
 def _learned(_seats: int) -> str:

@@ -74,7 +74,7 @@ def chances_of(view: View) -> Chances:
 
 
 def hindsight(views: Sequence[View]) -> tuple[Retrospect, ...]:
-    """See `Captains.hindsight`."""
+    """What every side believed and gained, turn by turn (`Captains.hindsight`)."""
     if not views:
         return ()
     turns = zip(beliefs_by_turn(views[-1]), swings(views), strict=True)

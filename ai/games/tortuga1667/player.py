@@ -58,7 +58,7 @@ class Engine:
         return Decision(ranked[0].command, ranked)
 
     def remark(self, view: View) -> Say | None:
-        """See `ai.captains.Talker`."""
+        """A line out of turn; None for nothing."""
         return answer(view, self.beliefs, self.character, chance_of(view, self.seat_seed))
 
     def judge(self, view: View, rng: random.Random) -> list[Judged]:

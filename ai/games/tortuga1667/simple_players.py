@@ -13,7 +13,7 @@ from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.chance import best, chance_of, decisions
 from ai.games.tortuga1667.engine.ballots import CERTAIN, prizes
-from ai.games.tortuga1667.engine.board import TORTUGA
+from ai.games.tortuga1667.engine.board import TORTUGA, Board
 from ai.games.tortuga1667.engine.situation import Situation, other_ship, situation_of
 from ai.games.tortuga1667.votes import Shown, attack, brawl, left
 from tortuga.games.tortuga1667 import commands as cmd
@@ -142,9 +142,8 @@ def take(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
     found: list[tuple[float, cmd.Command]] = []
     for command in commands:
         if isinstance(command, cmd.TakeTreasure):
-            after = situation.board.copy()
             source = -1 if command.source < 0 else 2 * other_ship(ship) + command.source
-            after.take(ship, source, command.hold)
+            after = situation.board.after(Board.take, ship, source, command.hold)
             found.append((gain(situation, after.lead), command))
     return best(rng, found)
 
@@ -170,8 +169,8 @@ def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
     for command in commands:
         match command:
             case cmd.Sneak():
-                after = situation.board.copy()
-                after.sneak(situation.board.ship_of(situation.me), 1 - command.hold)
+                ship = situation.board.ship_of(situation.me)
+                after = situation.board.after(Board.sneak, ship, 1 - command.hold)
                 found.append((gain(situation, after.lead), command))
             case cmd.Attack():
                 found.append((_attack(situation), command))
@@ -195,13 +194,10 @@ def _brawl(situation: Situation) -> float:
     voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
     mine = {card.british for card in situation.hand} if situation.me in voters else set()
     others = len(voters) - bool(mine)
+    ends = [situation.board.after(Board.brawl, british) for british in (2, 0, 1)]
+    gains = [gain(situation, after.lead) for after in ends]
     most = -99.0
     for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
         chances = brawl([*own, *[0.5] * (others + 1)])
-        gains = []
-        for british in (2, 0, 1):
-            after = situation.board.copy()
-            after.brawl(british)
-            gains.append(gain(situation, after.lead))
         most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
     return most

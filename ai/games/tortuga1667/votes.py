@@ -73,12 +73,13 @@ def left(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items())
 
 Number = TypeVar("Number", float, Fraction)
 
-Tops = tuple[Number, Number, Number]
-"""Chances that one card shows a torch, a cannon, water."""
-
 
 def attack(shown: Iterable[tuple[Number, Number, Number]]) -> Number:
-    """Chance that an attack succeeds (T48): a cannon, and more torches than waters."""
+    """Chance that an attack succeeds (T48): a cannon, and more torches than waters.
+
+    Args:
+        shown: by card, the chances of a torch, a cannon, water.
+    """
     places: dict[tuple[bool, int], Number] = {(False, 0): cast(Number, 1)}
     for torch, cannon, water in shown:
         following: dict[tuple[bool, int], Number] = {}

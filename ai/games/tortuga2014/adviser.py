@@ -18,9 +18,8 @@ from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_laid
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
-from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.player import Engine, question
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.legal import may_act
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
@@ -84,8 +83,10 @@ EXPLAINED: Final = 6
 THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
 """The strongest level with four times its samples: another sample should not tell something else."""
 
-DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
+DRAFTS: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
     {
+        "bonus": draft_bonus,
+        "select": draft_keeps,
         "reroll-keep": draft_keeps,
         "skulls": draft_declarations,
         "act": draft_acts,
@@ -93,7 +94,6 @@ DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
         "move": draft_moves,
     }
 )
-"""By stage; `select`, not here, asks for a keep or, of a finished seat, for a bonus tile."""
 
 
 class Adviser:
@@ -113,7 +113,7 @@ class Adviser:
         self._measure = PLAIN if value is not None and measure is None else measure
 
     def choose(self, view: View) -> Decision[Command]:
-        """See `Player`."""
+        """Decide for the seat of the view."""
         choices = self.advise(view).choices
         return Decision(
             choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
@@ -157,13 +157,7 @@ class Adviser:
         Raises:
             ValueError: the seat has nothing to decide.
         """
-        table = view.table
-        if not may_act(table, view.seat):
-            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
-        evaluation = self._engine.evaluation(view)
-        if table.stage == "select":
-            return draft_bonus(evaluation) if view.board.finished else draft_keeps(evaluation)
-        return DRAFT[table.stage](evaluation)
+        return DRAFTS[question(view)](self._engine.evaluation(view))
 
 
 def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float, ...]:

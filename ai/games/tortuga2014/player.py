@@ -28,8 +28,10 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Decision, Ranked
 
-BY_STAGE: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = MappingProxyType(
+BY_QUESTION: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = MappingProxyType(
     {
+        "bonus": value_bonus,
+        "select": value_keeps,
         "reroll-keep": value_keeps,
         "skulls": value_declarations,
         "act": value_acts,
@@ -37,10 +39,20 @@ BY_STAGE: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = Mappi
         "move": value_moves,
     }
 )
-"""By stage; `select`, not here, asks for a keep or, of a finished seat, for a bonus tile."""
-
 SECOND_PLACE: Final = 0.5
 """How much of a liking a second place satisfies."""
+
+
+def question(view: View) -> str:
+    """What a view asks its seat: the stage, but "bonus" where `select` asks for a bonus tile.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    stage = view.table.stage
+    if not may_act(view.table, view.seat):
+        raise ValueError(f"seat {view.seat} has nothing to decide at stage {stage}")
+    return "bonus" if stage == "select" and view.board.finished else stage
 
 
 class Engine:
@@ -82,16 +94,11 @@ class Engine:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        table = view.table
-        if not may_act(table, view.seat):
-            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
+        value_choices = BY_QUESTION[question(view)]
         evaluation = self.evaluation(view)
-        if table.stage == "select":
-            action_values = value_bonus(evaluation) if view.board.finished else value_keeps(evaluation)
-        else:
-            action_values = BY_STAGE[table.stage](evaluation)
+        action_values = value_choices(evaluation)
         if self.level.noise:
-            action_values = misjudged(action_values, self.level.noise * 2 / table.seats, evaluation.rng)
+            action_values = misjudged(action_values, self.level.noise * 2 / view.table.seats, evaluation.rng)
         return [action_values[place] for place in ranking(action_values)]
 
     def evaluation(self, view: View) -> Evaluation:

@@ -35,12 +35,6 @@ def steps(evidence: EvidenceReader, tau: Tau) -> Iterator[Step]:
         weights = after
 
 
-def believe(evidence: EvidenceReader, tau: Tau) -> Floats:
-    """The weights over all deals after everything that was seen."""
-    weights = continued(start(evidence), evidence.found, evidence, tau)
-    return weights if evidence.now is None else known(weights, evidence.seats, evidence.me, evidence.now)
-
-
 def start(evidence: EvidenceReader) -> Floats:
     """The weights when only the seat's own card was known."""
     me = evidence.me if evidence.me >= 0 else None

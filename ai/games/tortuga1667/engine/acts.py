@@ -10,7 +10,7 @@ from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.engine.ballots import Ballots
 from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, Valued, judged, mix, percent
-from ai.games.tortuga1667.engine.events import ATLANTIS, FOUNTAIN, Events
+from ai.games.tortuga1667.engine.events import ATLANTIS, Events
 from ai.games.tortuga1667.engine.situation import other_ship
 from ai.games.tortuga1667.votes import Shown
 from tortuga.games.tortuga1667.commands import (
@@ -67,17 +67,15 @@ class Acts:
                 each = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
                 return Valued(mix(each)), Reason("reason-force", {"seat": command.target})
             case Row():
-                after = board.copy()
                 if command.place > TORTUGA:
-                    after.row(me, command.place - 3)
+                    after = board.after(Board.row, me, command.place - 3)
                 else:
-                    after.board(me, command.place)
+                    after = board.after(Board.board, me, command.place)
                     if me not in after.lines[command.place]:
                         return evaluator.valued(after), Reason("reason-strikes")
                 return evaluator.valued(after), Reason("reason-row", {"place": PLACE_NAMES[command.place]})
             case Sneak():
-                after = board.copy()
-                after.sneak(board.ship_of(me), 1 - command.hold)
+                after = board.after(Board.sneak, board.ship_of(me), 1 - command.hold)
                 return evaluator.valued(after), Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
             case Maroon():
                 after = self._marooned(command.target)
@@ -138,15 +136,11 @@ class Acts:
 
     def _marooned(self, target: int) -> Board:
         """The board after one of my crew is marooned: the owner of Atlantis jumps, of the Fountain stays."""
-        situation = self.evaluator.situation
-        after = situation.board.copy()
-        ship = situation.board.ship_of(target)
-        other = other_ship(ship)
-        if situation.owns(ATLANTIS, target) and len(after.lines[other]) < FULL:
-            after.board(target, other)
-        elif not situation.owns(FOUNTAIN, target):
-            after.maroon(target)
-        return after
+        situation, board = self.evaluator.situation, self.evaluator.situation.board
+        other = other_ship(board.ship_of(target))
+        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL:
+            return board.after(Board.board, target, other)
+        return self.events.marooned(target)
 
     def _turning(self, slot: int) -> Reason:
         lying = self.evaluator.situation.row[slot]

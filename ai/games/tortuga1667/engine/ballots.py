@@ -57,12 +57,9 @@ class Ballots:
         flags = [float(card.british) for card in played]
         flags += [self._flag(seat) for seat in voters if seat != self.evaluator.situation.me]
         results = brawl([self.flag, *flags])
-        boards = []
-        for british in (2, 0, 1):
-            after = self.evaluator.situation.board.copy()
-            after.brawl(british)
-            boards.append(self.evaluator.of(after))
-        return results[self.evaluator.situation.side], mix(zip(results, boards, strict=True))
+        board = self.evaluator.situation.board
+        ends = [self.evaluator.of(board.after(Board.brawl, british)) for british in (2, 0, 1)]
+        return results[self.evaluator.situation.side], mix(zip(results, ends, strict=True))
 
     def welcome(self, kind: Literal["attack", "mutiny"], ship: int) -> bool:
         """Whether my side has nothing against the success of an attack by this ship, or of a mutiny on it."""
@@ -73,10 +70,9 @@ class Ballots:
     def _ousted(self, ship: int) -> Chances:
         """The chances when a mutiny on this ship succeeds."""
         situation = self.evaluator.situation
-        captain, after = situation.board.lines[ship][0], situation.board.copy()
-        if not (situation.against_mutiny and situation.owns(FOUNTAIN, captain)):
-            after.maroon(captain)
-        return self.evaluator.of(after)
+        board, captain = situation.board, situation.board.lines[ship][0]
+        saved = situation.against_mutiny and situation.owns(FOUNTAIN, captain)
+        return self.evaluator.of(board if saved else board.after(Board.maroon, captain))
 
     def prize(self, ship: int) -> Chances:
         """The chances when an attack by this ship succeeds: its captain takes what gains most."""
@@ -112,10 +108,8 @@ def prizes(board: Board, ship: int) -> list[tuple[int, int, Board]]:
     """What a successful attack may take, and where to: (source, or -1 the Galleon; hold; the board after)."""
     target = other_ship(ship)
     sources = [-1] if board.galleon else [hold for hold in (2 * target, 2 * target + 1) if board.holds[hold]]
-    found = []
-    for source in sources:
-        for hold in (BRITISH, FRENCH):
-            after = board.copy()
-            after.take(ship, source, hold)
-            found.append((source, hold, after))
-    return found
+    return [
+        (source, hold, board.after(Board.take, ship, source, hold))
+        for source in sources
+        for hold in (BRITISH, FRENCH)
+    ]

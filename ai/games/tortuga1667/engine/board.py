@@ -5,7 +5,8 @@ Lines are 0 Flying Dutchman, 1 Jolly Roger, 2 Tortuga; boat 0 joins Tortuga with
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Concatenate, Final
 
 FLYING_DUTCHMAN, JOLLY_ROGER, TORTUGA = range(3)
 SHIPS: Final = (FLYING_DUTCHMAN, JOLLY_ROGER)
@@ -14,7 +15,7 @@ NOBODY: Final = -1
 
 
 class Board:
-    """Where pawns and treasure are, and what changes how they move. `copy` it before an edit."""
+    """Where pawns and treasure are, and what changes how they move. Edit a copy, as `after` does."""
 
     __slots__ = (
         "albatross", "boats", "cards", "closed", "galleon", "holds", "lines", "marks", "outside", "seats",
@@ -63,6 +64,12 @@ class Board:
             self.marks,
             self.closed,
         )
+
+    def after(self, edit: Callable[Concatenate[Board, ...], None], *numbers: int) -> Board:
+        """A copy after an edit, as `board.after(Board.maroon, seat)`."""
+        board = self.copy()
+        edit(board, *numbers)
+        return board
 
     @property
     def lead(self) -> int:

@@ -10,7 +10,7 @@ from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.engine.acts import SECOND_CARD, Acts
 from ai.games.tortuga1667.engine.board import TORTUGA, Board
 from ai.games.tortuga1667.engine.evaluator import Judged, Valued, judged, percent
-from ai.games.tortuga1667.engine.events import closed, fever_gain
+from ai.games.tortuga1667.engine.events import fever_gain
 from ai.games.tortuga1667.engine.situation import other_ship, shown
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown
 from tortuga.games.tortuga1667 import commands as cmd
@@ -58,8 +58,8 @@ class Choices:
                 return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.TakeTreasure(source=source, hold=hold):
                 ship = board.ship_of(me)
-                after = board.copy()
-                after.take(ship, -1 if source < 0 else 2 * other_ship(ship) + source, hold)
+                source = -1 if source < 0 else 2 * other_ship(ship) + source
+                after = board.after(Board.take, ship, source, hold)
                 return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.UseMap() | cmd.KeepMap():
                 return self._map(isinstance(command, cmd.UseMap))
@@ -70,8 +70,7 @@ class Choices:
                 fee = -self.acts.friend * evaluator.same(me, target)
                 return evaluator.valued(after, fee), Reason("reason-shoot", {"seat": target})
             case cmd.Rescue(target=target, place=place):
-                after = board.copy()
-                after.board(target, place)
+                after = board.after(Board.board, target, place)
                 if target not in after.lines[place]:
                     return evaluator.valued(after), Reason("reason-strikes")
                 return evaluator.valued(after), Reason(
@@ -89,7 +88,7 @@ class Choices:
                     reason = Reason("reason-give", {"seat": target, "chance": percent(same)})
                 return Valued(evaluator.now, FRIENDLY_MAP * same), reason
             case cmd.BlowUp(place=place):
-                return evaluator.valued(closed(board, place - 3)), Reason(
+                return evaluator.valued(board.after(Board.close, place - 3)), Reason(
                     "reason-blow-up", {"place": PLACE_NAMES[place]}
                 )
             case cmd.Infect(target=target):
@@ -131,16 +130,14 @@ class Choices:
     def _map(self, used: bool) -> tuple[Valued, Reason]:
         evaluator, board, me, table = self.evaluator, self.situation.board, self.me, self.table
         if table.stage == "fountain":
-            after = board.copy()
-            if not used:
-                after.maroon(me)
+            after = board if used else board.after(Board.maroon, me)
             return evaluator.valued(after), Reason("reason-fountain" if used else "reason-keep-map")
-        after, fee = board.copy(), 0.0
+        after, fee = board, 0.0
         if used:
-            after.board(me, other_ship(board.ship_of(me)))
+            after = board.after(Board.board, me, other_ship(board.ship_of(me)))
             fee = 0.0 if table.stage == "dodge" else -JUMP
         elif table.stage == "dodge":
-            after.maroon(me)
+            after = board.after(Board.maroon, me)
         return evaluator.valued(after, fee), Reason("reason-atlantis" if used else "reason-keep-map")
 
     def _on_top(self, card: Shown) -> float:

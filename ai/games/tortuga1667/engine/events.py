@@ -77,28 +77,20 @@ class Events:
             case "spot":
                 return evaluator.of(self.marooned(seat))
             case "albatross":
-                after = board.copy()
-                after.gain_albatross(seat)
-                return evaluator.of(after)
+                return evaluator.of(board.after(Board.gain_albatross, seat))
             case "powder":
-                boards = [closed(board, boat) for boat in (0, 1) if boat != board.closed]
+                boards = [board.after(Board.close, boat) for boat in (0, 1) if boat != board.closed]
                 return evaluator.chosen_by(seat, boards)
             case "fever":
                 return self._fever(seat)
             case "facade":
-                after = board.copy()
-                after.swap(seat, (seat - 1) % board.seats)
-                return evaluator.of(after)
+                return evaluator.of(board.after(Board.swap, seat, (seat - 1) % board.seats))
             case "bells":
                 return self._bells(seat)
             case "scurvy":
-                after = board.copy()
-                after.scurvy(seat)
-                return evaluator.of(after)
+                return evaluator.of(board.after(Board.scurvy, seat))
             case "storm":
-                after = board.copy()
-                after.storm(seat)
-                return evaluator.of(after)
+                return evaluator.of(board.after(Board.storm, seat))
             case "armada":
                 return evaluator.terminal(board)
         return evaluator.now
@@ -106,10 +98,8 @@ class Events:
     def marooned(self, seat: int) -> Board:
         """The board with a seat marooned, unless its Fountain helps it."""
         situation = self.evaluator.situation
-        after = situation.board.copy()
-        if not situation.owns(FOUNTAIN, seat):
-            after.maroon(seat)
-        return after
+        saved = situation.owns(FOUNTAIN, seat)
+        return situation.board if saved else situation.board.after(Board.maroon, seat)
 
     def _bells(self, seat: int) -> Chances:
         board = self.evaluator.situation.board
@@ -145,18 +135,9 @@ def fever_gain(evaluator: Evaluator, other: int) -> float:
 
 def rescues(board: Board) -> list[tuple[int, int, Board]]:
     """Whom a Letter of Marque can move, to which ship, and the board after it (T53)."""
-    found = []
-    for seat in [*board.lines[TORTUGA], *(each for each in board.boats if each != NOBODY)]:
-        for ship in SHIPS:
-            if len(board.lines[ship]) < FULL:
-                after = board.copy()
-                after.board(seat, ship)
-                found.append((seat, ship, after))
-    return found
-
-
-def closed(board: Board, boat: int) -> Board:
-    """The board with the explosion token on a boat."""
-    after = board.copy()
-    after.close(boat)
-    return after
+    return [
+        (seat, ship, board.after(Board.board, seat, ship))
+        for seat in [*board.lines[TORTUGA], *(each for each in board.boats if each != NOBODY)]
+        for ship in SHIPS
+        if len(board.lines[ship]) < FULL
+    ]

@@ -29,11 +29,7 @@ def team(x: str, y: str, seats: int, games: int, seed: str) -> tuple[float, floa
     wins: Counter[str] = Counter()
     for deal in range(games // 2):
         for side in (BRITISH, FRENCH):
-            found = played(
-                seats,
-                f"{seed}/{deal}",
-                partial(_cast, side=side, x=x, y=y),
-            )
+            found = played(seats, f"{seed}/{deal}", partial(_cast, side=side, x=x, y=y))
             if found.winner is not None:
                 wins["x" if found.winner == side else "dutch" if found.winner == DUTCH else "y"] += 1
     return wins["x"] / max(1, wins["x"] + wins["y"]), wins["dutch"] / max(1, wins.total())
@@ -47,12 +43,7 @@ def dutch(x: str, y: str, seats: int, games: int, seed: str) -> float:
     """Share of the games that the Dutch seat wins when it alone plays X."""
     won = 0
     for deal in range(games):
-        found = played(
-            seats,
-            f"{seed}/{deal}",
-            partial(_cast, side=DUTCH, x=x, y=y),
-        )
-        won += found.winner == DUTCH
+        won += played(seats, f"{seed}/{deal}", partial(_cast, side=DUTCH, x=x, y=y)).winner == DUTCH
     return won / games
 
 

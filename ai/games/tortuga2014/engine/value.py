@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 from importlib import resources
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -130,15 +129,6 @@ def vector(found: WeightsFile) -> Floats:
     return np.array([weight for values in found.weights.values() for weight in values])
 
 
-def read(path: Path, target: int) -> Value:
-    """The value in a file.
-
-    Raises:
-        BadWeights: see `decode`.
-    """
-    return Value(vector(decode(path.read_bytes(), path.name)), target)
-
-
 @functools.cache
 def load(seats: int, target: int) -> Value:
     """The stored value; where the longer game has no file, that of the shorter one.
@@ -151,9 +141,3 @@ def load(seats: int, target: int) -> Value:
         if stored.is_file():
             return Value(vector(decode(stored.read_bytes(), name)), target)
     raise BadWeights("error-weights-missing", file=file_name(seats, 6))
-
-
-@functools.cache
-def hand(seats: int, target: int) -> Value:
-    """The value with hand-made weights."""
-    return Value(hand_weights(seats), target)

@@ -14,7 +14,6 @@ import numpy as np
 from ai.games.tortuga2014.dice_solver import Floats, solve
 from ai.games.tortuga2014.heuristic import Gains, stakes
 from ai.games.tortuga2014.keeps import MOST_PIPS, additive_terminal, declarations, ranked_keeps
-from ai.games.tortuga2014.panel.simple import best_moves, better_tile
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
@@ -117,11 +116,3 @@ class Additive(StagePlayer):
                     yield Ranked(command, gain, attack_reason(view, command))
                 case Forfeit():
                     yield Ranked(command, 0.0, FORFEIT)
-
-    def tile(self, view: View) -> Iterator[RankedCommand]:
-        """The tile with more coins."""
-        return better_tile(view)
-
-    def move(self, view: View) -> Iterator[RankedCommand]:
-        """The most valuable chests move on, and lie where they are safest."""
-        return best_moves(view)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ai.games.tortuga2014.heuristic import chest_value, ranked_moves
+from ai.games.tortuga2014.heuristic import chest_value
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
@@ -28,7 +28,6 @@ from tortuga.games.tortuga2014.commands import (
     DeclareSkulls,
     Forfeit,
     Keep,
-    KeepTile,
     Steal,
     TakeBonus,
 )
@@ -120,26 +119,3 @@ class Greedy(StagePlayer):
 
     def _take(self, command: Command, chest: Chest, why: Reason) -> RankedCommand:
         return Ranked(command, chest_value(chest), why)
-
-    def tile(self, view: View) -> Iterator[RankedCommand]:
-        """The tile with more coins."""
-        return better_tile(view)
-
-    def move(self, view: View) -> Iterator[RankedCommand]:
-        """The most valuable chests move on."""
-        return best_moves(view)
-
-
-def better_tile(view: View) -> Iterator[RankedCommand]:
-    """The drawn tiles by coins."""
-    for index, coins in enumerate(view.table.drawn):
-        if coins is None:
-            raise ValueError("the captain's own tiles are hidden")
-        yield Ranked(KeepTile(index), float(coins), reason("advice-tile", coins=coins))
-
-
-def best_moves(view: View) -> Iterator[RankedCommand]:
-    """The orders of phase 3 by what the board is worth after them."""
-    for value, command in ranked_moves(view.board):
-        lost = len(view.board.crew + view.board.island) - len(command.to_fleet + command.to_crew)
-        yield Ranked(command, value, reason("advice-move", lost=lost))

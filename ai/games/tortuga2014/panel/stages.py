@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tortuga.games.tortuga2014.commands import Claim, Command, Steal
+from ai.games.tortuga2014.heuristic import ranked_moves
+from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, Steal
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.legal import taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, TREASURE_HUNT, Action, Chest
@@ -67,13 +68,18 @@ class StagePlayer(ABC):
     def act(self, view: View) -> Iterable[RankedCommand]:
         """Perform, attack, or forfeit (R45, R47-R56)."""
 
-    @abstractmethod
     def tile(self, view: View) -> Iterable[RankedCommand]:
-        """Which of two treasure tiles to keep (R49)."""
+        """Which of two treasure tiles to keep (R49): the one with more coins."""
+        for index, coins in enumerate(view.table.drawn):
+            if coins is None:
+                raise ValueError("the captain's own tiles are hidden")
+            yield Ranked(KeepTile(index), float(coins), reason("advice-tile", coins=coins))
 
-    @abstractmethod
     def move(self, view: View) -> Iterable[RankedCommand]:
-        """The order of chests in phase 3 (R68-R72)."""
+        """The order of chests in phase 3 (R68-R72), by what the board is worth after it."""
+        for value, command in ranked_moves(view.board):
+            lost = len(view.board.crew + view.board.island) - len(command.to_fleet + command.to_crew)
+            yield Ranked(command, value, reason("advice-move", lost=lost))
 
 
 def own_roll(view: View) -> Faces:

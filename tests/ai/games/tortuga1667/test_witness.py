@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai.games.tortuga1667.adviser import grounds
-from ai.games.tortuga1667.belief.believe import believe, steps
+from ai.games.tortuga1667.belief.believe import BeliefCache, steps
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, moved, prior
 from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever, Seen
 from ai.games.tortuga1667.belief.tells import (
@@ -87,8 +87,9 @@ def test_t62_after_a_fever_a_seat_is_sure_of_itself_and_knows_what_it_gave_away(
             for me in range(seats):
                 if table.loyalties[me] is None or not table.memory[me]:
                     continue
-                evidence = EvidenceReader(seats, me).read(RULES.observe(table, me))
-                found = marginals(believe(evidence, 0.8), seats)
+                view = RULES.observe(table, me)
+                evidence = EvidenceReader(seats, me).read(view)
+                found = marginals(BeliefCache(0.8).weights(view), seats)
                 assert found[me, LOYALTIES.index(str(table.loyalties[me]))] == pytest.approx(1)
                 mine = [seen for seen in evidence.found if isinstance(seen, Fever) and me in (seen.a, seen.b)]
                 dealt = table.memory[me][0].event
@@ -134,10 +135,11 @@ def test_reading_on_is_reading_anew() -> None:
 
 def test_nothing_is_believed_without_evidence() -> None:
     last = tables(5, "none", ["honest"] * 5)[-2]
-    evidence = EvidenceReader(5, 1).read(RULES.observe(last, 1))
+    view = RULES.observe(last, 1)
+    evidence = EvidenceReader(5, 1).read(view)
     if not any(isinstance(seen, Fever) for seen in evidence.found):
         expected = marginals(prior(5, 1, evidence.side), 5)
-        assert marginals(believe(evidence, 0.0), 5) == pytest.approx(expected)
+        assert marginals(BeliefCache(0.0).weights(view), 5) == pytest.approx(expected)
 
 
 def test_a_claim_weighs_by_the_credit_of_its_speaker() -> None:

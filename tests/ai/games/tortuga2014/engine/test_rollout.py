@@ -10,7 +10,7 @@ from ai.games.tortuga2014.engine.batch import area_code, batch_of
 from ai.games.tortuga2014.engine.decisions import _apply, places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import act, finish
-from ai.games.tortuga2014.engine.value import hand
+from ai.games.tortuga2014.engine.value import Value, hand_weights
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
@@ -33,7 +33,7 @@ OPTIONS = [
 
 
 def evaluation_of(table, seat=0):
-    value = hand(table.seats, table.options.target)
+    value = Value(hand_weights(table.seats), table.options.target)
     return Evaluation(RULES.observe(table, seat), value, EngineSettings(), np.random.default_rng(3))
 
 

@@ -17,7 +17,7 @@ from ai.games.tortuga2014.engine.opponents import (
 )
 from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.engine.value import final_equity, hand, load
+from ai.games.tortuga2014.engine.value import Value, final_equity, hand_weights, load
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act
@@ -33,7 +33,9 @@ def outcome_of(table, seat):
 
 def evaluation_of(table, seat, **settings):
     view = RULES.observe(table, seat)
-    return Evaluation(view, hand(table.seats, 6), EngineSettings(**settings), np.random.default_rng(3))
+    return Evaluation(
+        view, Value(hand_weights(table.seats), 6), EngineSettings(**settings), np.random.default_rng(3)
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

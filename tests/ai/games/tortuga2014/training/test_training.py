@@ -6,7 +6,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.engine import value
 from ai.games.tortuga2014.engine.batch import softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
 from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
@@ -121,7 +120,7 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
     assert stored.training["passes"] == 2
     assert stored.features == DIGEST
     assert len(lines) == 5
-    assert value.read(path, 6).weights.shape == (FEATURES,)
+    assert vector(stored).shape == (FEATURES,)
 
 
 @pytest.mark.parametrize(("target", "counts"), [(6, True), (8, False)])
