@@ -14,7 +14,7 @@ from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, sen
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
 from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_laid
+from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
@@ -31,7 +31,7 @@ _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 def draft_bonus(evaluation: Evaluation) -> Drafts:
     """Every bonus space."""
     laid = lay_bonus(evaluation)
-    action_values = value_laid(evaluation, laid)
+    action_values = value_bonus(evaluation, laid)
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
     choices = []
     for index in order:

@@ -21,13 +21,8 @@ from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, spl
 from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
-from ai.games.tortuga2014.engine.decisions import (
-    Solved,
-    solved,
-    value_solved_declarations,
-    value_solved_keeps,
-)
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, spread_over
 from ai.games.tortuga2014.engine.outcome_classes import CLASSES
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
@@ -133,7 +128,6 @@ class ChoiceTurn:
     """A solved dice turn and the states its choices lead to."""
 
     evaluation: Evaluation
-    tables: Tables
     solved: Solved
     states: list[tuple[int, ...]]
     """By choice, the state after it."""
@@ -141,16 +135,16 @@ class ChoiceTurn:
     def meets(self, index: int) -> tuple[Floats, float]:
         """(pairs,) chance of each pair met after a choice, and the expected worth of finishing early."""
         end = ends(self.solved.values, self.states[index])
-        where = self.tables.met.where
+        where = self.solved.tables.met.where
         chance = np.bincount(
-            where.reshape(-1), np.tile(end.assigned, len(where)), len(self.tables.met.sample)
+            where.reshape(-1), np.tile(end.assigned, len(where)), len(self.solved.tables.met.sample)
         )
         early = float(end.cycle[: len(self.solved.finish)] @ self.solved.finish)
         return chance / len(where), early
 
     def places(self) -> Floats:
         """(pairs, 5): own win share of each pair met, split over its places."""
-        met, seat = self.tables.met, self.evaluation.seat
+        met, seat = self.solved.tables.met, self.evaluation.seat
         known = np.full(len(met.where) * CLASSES, np.nan)
         known[met.sample * CLASSES + met.classes] = met.equity[:, seat]
         wanted = met.sample[:, None] * CLASSES + (met.classes[:, None] & SUBSETS)
@@ -159,19 +153,18 @@ class ChoiceTurn:
         missing = np.flatnonzero(asked & np.isnan(known))
         sample, classes = missing // CLASSES, missing % CLASSES
         batch = self.evaluation.rows(len(sample))
-        batch.bonus = self.tables.finals.bonus[sample]
-        places = self.tables.field.places(sample, classes)
+        batch.bonus = self.solved.tables.finals.bonus[sample]
+        places = self.solved.tables.field.places(sample, classes)
         known[missing] = self.evaluation.rollout_equity(batch, places, met.chances.take(sample))[0][:, seat]
         return split(known[wanted])
 
 
 def draft_keeps(evaluation: Evaluation) -> Drafts:
     """Every legal keep."""
-    tables = evaluation.tables()
-    turn = solved(evaluation, tables)
+    turn = solved(evaluation)
     roll = evaluation.table.rolls[evaluation.seat]
     assert roll is not None, "a seat sees its own roll"
-    found = sorted(value_solved_keeps(evaluation, tables, turn), key=lambda each: -each.value)
+    found = sorted(value_keeps(evaluation, turn), key=lambda each: -each.value)
     action_values = _sensible(found, evaluation.table.options.numbers, roll)
     states = []
     for each in action_values:
@@ -179,7 +172,7 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
         dice = each.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
         states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
-    drafts = _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
+    drafts = _drafts(ChoiceTurn(evaluation, turn, states), action_values)
     for draft, following in reversed(list(pairwise(drafts.choices))):
         draft.raw = max(draft.raw, following.raw)  # what was put before another is as good
     return drafts
@@ -212,15 +205,14 @@ def _beats(one: Command, other: Command, numbers: Numbers, roll: Faces) -> bool:
 
 def draft_declarations(evaluation: Evaluation) -> Drafts:
     """Every action for the kept skulls."""
-    tables = evaluation.tables()
-    turn = solved(evaluation, tables)
-    action_values = sorted(value_solved_declarations(evaluation, tables, turn), key=lambda each: -each.value)
+    turn = solved(evaluation)
+    action_values = sorted(value_declarations(evaluation, turn), key=lambda each: -each.value)
     dice = evaluation.table.kept[evaluation.seat]
     states = []
     for each in action_values:
         assert isinstance(each.command, DeclareSkulls)
         states.append(_best_state(evaluation, turn.values[0], dice, {each.command.action}))
-    return _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
+    return _drafts(ChoiceTurn(evaluation, turn, states), action_values)
 
 
 def _best_state(
@@ -233,7 +225,7 @@ def _best_state(
 
 
 def _drafts(turn: ChoiceTurn, action_values: list[ActionValue]) -> Drafts:
-    met, seat = turn.tables.met, turn.evaluation.seat
+    met, seat = turn.solved.tables.met, turn.evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(met.sample), 1 / len(met.sample))
         found = [Draft(action_values[0], action_values[0].value, *_expected(chance, met.score, seat))]

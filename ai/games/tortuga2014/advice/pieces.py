@@ -16,7 +16,7 @@ import numpy as np
 from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.batch import Batch, Ints
-from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acted, value_moved
+from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acts, value_moves
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.panel.stages import reason
@@ -114,7 +114,7 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
     more points is worth no less, for the reason that `draft_moves` gives.
     """
     acted, seat = act_out(evaluation), evaluation.seat
-    found = value_acted(evaluation, acted)
+    found = value_acts(evaluation, acted)
     rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
     points, ahead = (each[rows].mean(axis=1) for each in (acted.score[:, seat], lead(acted.score, seat)))
     order = np.argsort(-points, kind="stable")
@@ -159,7 +159,7 @@ def draft_moves(evaluation: Evaluation) -> Drafts:
     along.
     """
     tried, seat, board = move_out(evaluation), evaluation.seat, evaluation.view.board
-    found = value_moved(evaluation, tried, by_points=True)
+    found = value_moves(evaluation, tried, by_points=True)
     values = tried.equity[: len(found), seat]
     now = np.rint(tried.score[: len(found), seat])
     later = np.array([once_home(board, *areas) for areas in tried.areas[: len(found)]])

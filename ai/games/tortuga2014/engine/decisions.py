@@ -57,32 +57,29 @@ from tortuga.kernel.players import Reason
 class Solved:
     """One's own dice turn with its values."""
 
+    tables: Tables
     values: Floats
     """(cycles left,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle."""
     finish: list[float]
     """By cycle from the running one, one's own win share that finishing in it earns."""
 
 
-def solved(evaluation: Evaluation, tables: Tables) -> Solved:
+def solved(evaluation: Evaluation) -> Solved:
     """The best play of the rest of one's own dice turn."""
-    board = evaluation.view.board
+    board, tables = evaluation.view.board, evaluation.tables()
     free = tables.terminal.ndim
     cycle = evaluation.table.cycle
     finish = [0.0] * free
     if evaluation.settings.timing:
         finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
-    return Solved(solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish), finish)
+    values = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)
+    return Solved(tables, values, finish)
 
 
-def value_keeps(evaluation: Evaluation) -> list[ActionValue]:
+def value_keeps(evaluation: Evaluation, turn: Solved | None = None) -> list[ActionValue]:
     """Every legal keep of one's own roll by exact expectimax over the remaining rolls."""
-    tables = evaluation.tables()
-    return value_solved_keeps(evaluation, tables, solved(evaluation, tables))
-
-
-def value_solved_keeps(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
-    """Every legal keep of one's own roll, valued by the solved turn."""
-    board = evaluation.view.board
+    turn = turn or solved(evaluation)
+    board, tables = evaluation.view.board, turn.tables
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     roll = own_roll(evaluation.view)
     keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
@@ -98,15 +95,10 @@ def value_solved_keeps(evaluation: Evaluation, tables: Tables, turn: Solved) -> 
     return action_values
 
 
-def value_declarations(evaluation: Evaluation) -> list[ActionValue]:
+def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> list[ActionValue]:
     """Every action for the kept skulls, now that all keeps of the cycle are known (R34)."""
-    tables = evaluation.tables()
-    return value_solved_declarations(evaluation, tables, solved(evaluation, tables))
-
-
-def value_solved_declarations(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
-    """Every action for the kept skulls, valued by the solved turn."""
-    board = evaluation.view.board
+    turn = turn or solved(evaluation)
+    board, tables = evaluation.view.board, turn.tables
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     dice = evaluation.table.kept[evaluation.seat]
     found = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
@@ -158,14 +150,9 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
     return Laid(commands, field, finals, classes, chances, equity.reshape(shape), score.reshape(shape))
 
 
-def value_bonus(evaluation: Evaluation) -> list[ActionValue]:
+def value_bonus(evaluation: Evaluation, laid: Laid | None = None) -> list[ActionValue]:
     """Every bonus space: one's own dice are placed, the opponents' are sampled."""
-    return value_laid(evaluation, lay_bonus(evaluation))
-
-
-def value_laid(evaluation: Evaluation, laid: Laid) -> list[ActionValue]:
-    """Every bonus space, valued from the rounds played out."""
-    board, seat = evaluation.view.board, evaluation.seat
+    laid, board, seat = laid or lay_bonus(evaluation), evaluation.view.board, evaluation.seat
     commands, means = laid.commands, laid.equity.mean(axis=0)
     action_values = []
     for command, mean in zip(commands, means, strict=True):
@@ -231,13 +218,9 @@ def act_out(evaluation: Evaluation) -> Acted:
     return Acted(commands, draws, outcome, *evaluation.equity(outcome))
 
 
-def value_acts(evaluation: Evaluation) -> list[ActionValue]:
+def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[ActionValue]:
     """Every command of an acting seat, the rest of the round played out with the same draws for each."""
-    return value_acted(evaluation, act_out(evaluation))
-
-
-def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
-    """Every command of an acting seat, valued from the rounds played out."""
+    acted = acted or act_out(evaluation)
     means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
     order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
     ranked = [acted.commands[index] for index in order]
@@ -329,15 +312,6 @@ class Moved:
     """(rows, seats): points after the round."""
 
 
-def value_moves(evaluation: Evaluation) -> list[ActionValue]:
-    """Every selection of chests that move on, each in its best order.
-
-    The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
-    goes there. The opponents move by the priority of the rollout.
-    """
-    return value_moved(evaluation, move_out(evaluation))
-
-
 def move_out(evaluation: Evaluation) -> Moved:
     """End the round with every selection of chests."""
     board = evaluation.view.board
@@ -361,26 +335,32 @@ def move_out(evaluation: Evaluation) -> Moved:
     return Moved(rows, losses, outcome, *evaluation.equity(outcome))
 
 
-def value_moved(evaluation: Evaluation, tried: Moved, by_points: bool = False) -> list[ActionValue]:
-    """Every selection of chests, valued from the ends of the round.
+def value_moves(
+    evaluation: Evaluation, tried: Moved | None = None, by_points: bool = False
+) -> list[ActionValue]:
+    """Every selection of chests that move on, each in its best order.
+
+    The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
+    goes there. The opponents move by the priority of the rollout.
 
     Args:
         evaluation: of the view.
-        tried: the ends of the round.
+        tried: the ends of the round, where they are known already.
         by_points: whether a loss is measured by points, those once all is home first, as people do, and only
             then by win chances.
     """
+    ends = tried or move_out(evaluation)
     board, seat = evaluation.view.board, evaluation.seat
     action_values = []
-    for index, found in enumerate(tried.losses):
-        (fleet, crew), mean = tried.areas[index], tried.equity[index]
+    for index, found in enumerate(ends.losses):
+        (fleet, crew), mean = ends.areas[index], ends.equity[index]
 
         def ordered(area: Area, name: str, found: dict[tuple[str, Chest], int] = found) -> Area:
             def left(chest: Chest) -> tuple[float, float, float, int]:
                 row = found[name, chest]
-                later = float(once_home(board, *tried.areas[row])) if by_points else 0.0
-                now = float(tried.score[row, seat]) if by_points else 0.0
-                return later, now, float(tried.equity[row, seat]), CHEST_INDEX[chest]
+                later = float(once_home(board, *ends.areas[row])) if by_points else 0.0
+                now = float(ends.score[row, seat]) if by_points else 0.0
+                return later, now, float(ends.equity[row, seat]), CHEST_INDEX[chest]
 
             return tuple(sorted(area, key=left))
 
