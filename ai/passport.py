@@ -22,7 +22,7 @@ import msgspec
 
 from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
-from ai.arena.play import play, seated, seating
+from ai.arena.play import by_seat, play, seated, seating
 from ai.arena.simulate import NO_OPTIONS, flagged
 from ai.captains import players
 from ai.experiment import all_games, experiment, names, numbers, show, weights_folder, write_report
@@ -99,11 +99,9 @@ def play_round(round_: MatchRound) -> RoundResult:
     wins = dict.fromkeys(match.tracked, 0.0)
     for table in match.tables:
         for turn in range(match.seats):
-            seat_of = seating(match.seats, round_.number * match.seats + turn)
-            names = [""] * match.seats
-            for entry, seat in enumerate(seat_of):
-                names[seat] = table[entry]
-            played = play(seated(captains, names, seed), game.rules, options, seed)
+            number = round_.number * match.seats + turn
+            seat_of = seating(match.seats, number)
+            played = play(seated(captains, by_seat(table, number), seed), game.rules, options, seed)
             for name in set(table) & set(wins):
                 wins[name] += played.credit(seat_of[table.index(name)])
     return RoundResult(round_.index, round_.number, tuple(wins.values()))

@@ -33,13 +33,13 @@ def dice_of(players: Sequence[str], game: int) -> tuple[int, ...]:
     block, place = divmod(game, count)
     if len(set(players)) == count:
         return (block,)
-    tables = [_table(players, block * count + each) for each in range(place + 1)]
+    tables = [by_seat(players, block * count + each) for each in range(place + 1)]
     turn = tables[:-1].count(tables[-1])
     return (block, turn) if turn else (block,)
 
 
-def _table(players: Sequence[str], game: int) -> tuple[str, ...]:
-    """The names by seat."""
+def by_seat(players: Sequence[str], game: int) -> tuple[str, ...]:
+    """The names of the entries by the seats they have in a game."""
     seats = seating(len(players), game)
     return tuple(players[seats.index(seat)] for seat in range(len(players)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from pathlib import Path
@@ -16,7 +16,7 @@ import numpy as np
 
 from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
-from ai.arena.play import Played, dice_of, play, seated, seating
+from ai.arena.play import Played, by_seat, dice_of, play, seated, seating
 from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
@@ -135,11 +135,8 @@ def summary(
         middle, slow = np.percentile(times, (50, 99)) / NANOSECONDS
         scores = [tally.scores[entry] for tally in tallies if tally.scores is not None]
         score = sum(scores) / games if scores else None
-        players.append(
-            PlayerResult(
-                name, share, _interval(names, tallies, entry), par, score, float(middle), float(slow)
-            )
-        )
+        interval = _interval((dice_of(names, tally.game), tally.shares[entry]) for tally in tallies)
+        players.append(PlayerResult(name, share, interval, par, score, float(middle), float(slow)))
     return SimulationResult(
         games=games,
         seed=seed,
@@ -170,25 +167,19 @@ def _by_side(tallies: Sequence[Tally]) -> dict[str, SideResult]:
             games[side][tally.game] = max(share, games[side].get(tally.game, 0.0))
     seats = len(tallies[0].shares)
     return {
-        side: SideResult(sum(won.values()) / len(won), interval95(_clusters(won, seats)))
+        side: SideResult(
+            sum(won.values()) / len(won), _interval((game // seats, share) for game, share in won.items())
+        )
         for side, won in sorted(games.items())
     }
 
 
-def _clusters(shares: Mapping[int, float], seats: int) -> list[Cluster]:
-    """Shares by game as clusters: every n games in a row share their dice."""
-    by_seed: defaultdict[int, list[float]] = defaultdict(list)
-    for game, share in shares.items():
-        by_seed[game // seats].append(share)
-    return [Cluster(sum(found), len(found)) for found in by_seed.values()]
-
-
-def _interval(names: Sequence[str], tallies: Sequence[Tally], entry: int) -> tuple[float, float]:
-    """The interval of an entry; games that have the same dice count together."""
-    by_dice: defaultdict[tuple[int, ...], list[float]] = defaultdict(list)
-    for tally in tallies:
-        by_dice[dice_of(names, tally.game)].append(tally.shares[entry])
-    return interval95([Cluster(sum(shares), len(shares)) for shares in by_dice.values()])
+def _interval(shares: Iterable[tuple[Hashable, float]]) -> tuple[float, float]:
+    """The interval of win shares, each with the key of its dice; the same dice count together."""
+    by_dice: defaultdict[Hashable, list[float]] = defaultdict(list)
+    for dice, share in shares:
+        by_dice[dice].append(share)
+    return interval95([Cluster(sum(found), len(found)) for found in by_dice.values()])
 
 
 NO_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType({})
@@ -296,10 +287,7 @@ def play_chunk(chunk: Chunk) -> list[Tally]:
     tallies = []
     for number in chunk.games:
         seed = derived_seed(chunk.seed, *dice_of(chunk.players, number))
-        seat_of = seating(count, number)
-        names = [""] * count
-        for entry, seat in enumerate(seat_of):
-            names[seat] = chunk.players[entry]
+        seat_of, names = seating(count, number), by_seat(chunk.players, number)
         played = play(seated(captains, names, seed), game.rules, options, seed)
         if chunk.save is not None:
             specs = [SeatSpec(name, name, game.colours[seat]) for seat, name in enumerate(names)]

@@ -88,15 +88,8 @@ PHASES: Final = MappingProxyType(
 """a to d by event cards left, o in overtime, k when the Armada is known to lie in the row."""
 
 ACTS: Final = (
-    TOKEN,
-    TOKEN_DUTCH,
-    SNEAK,
-    SNEAK_AWAY,
-    SNEAK_TO_TIE,
-    SNEAK_DUTCH,
-    BRAWL,
-    BRAWL_IDLE,
-    BRAWL_DUTCH,
+    *(TOKEN, TOKEN_DUTCH, SNEAK, SNEAK_AWAY, SNEAK_TO_TIE, SNEAK_DUTCH),
+    *(BRAWL, BRAWL_IDLE, BRAWL_DUTCH),
 )
 VOTES: Final = (FLAG, FLAG_DUTCH, CALL_MUTINY, SKULL, SKULL_CALLER, WATER, WATER_CAPTAIN, DECK_WATER, TOPS)
 

@@ -29,7 +29,7 @@ from tortuga.kernel.dealer import derived_seed
 
 SEATS: Final[tuple[Literal[2, 3, 4], ...]] = (2, 3, 4)
 SEED: Final = "panel-chances"
-RECIPE: Final = "python -m ai odds tortuga2014"
+RECIPE: Final = "python -m ai.games.tortuga2014.panel.measure_odds"
 ABOUT: Final = "Chance of a total to be best or second best, by seats, action and total (0, 1, 2, ...)."
 
 
@@ -116,3 +116,7 @@ def main(asked: argparse.Namespace) -> None:
     """Measure and write."""
     found: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
     asked.out.write_text(as_text(found, asked.games), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(None)  # as the stored recipe has it
