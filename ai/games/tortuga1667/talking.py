@@ -3,8 +3,7 @@
 On its own turn a captain says which side it is on, whom it suspects, what it has seen: nothing that the
 seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it answers what it was
 told, or comments on what hit it. Everything follows from its own view; a liar says the opposite of what it
-thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs
-nothing to agree.
+thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs nothing to agree.
 """
 
 from __future__ import annotations
@@ -97,7 +96,7 @@ _OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
 
 
 def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
-    """A line for another's turn, or None; `heard.speaker` says when one is asked for."""
+    """A line for another's turn, or None; `may_speak.speaker` says when one is asked for."""
     if view.loyalty is None or rng.random() >= character.talk:
         return None
     said = lines(view.table)
