@@ -143,10 +143,14 @@ class Observer(Generic[View_co, Event_co]):
         """Whether this seat decides unseen now."""
         return self._game.rules.secret(self._game.whole_state, self.seat)
 
-    def past(self) -> Sequence[ObservedStep[View_co, Event_co]]:
-        """Everything that counts up to now, oldest first."""
+    def past(self, since: int = 0) -> Sequence[ObservedStep[View_co, Event_co]]:
+        """Everything that counts up to now, oldest first.
+
+        Args:
+            since: a position; only the steps after it.
+        """
         self._keep_up()
-        return tuple(self._story[: self._game.position])
+        return tuple(self._story[since : self._game.position])
 
     def story(self) -> Sequence[ObservedStep[View_co, Event_co]]:
         """Everything that counts; in a replay also what is still to come."""

@@ -15,6 +15,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 
 pytestmark = pytest.mark.slow
@@ -166,7 +167,7 @@ def test_advice_that_is_out_of_date_is_asked_for_again_and_not_awaited_for_ever(
     hands.press(pygame.K_h)
     assert scene.decision.awaiting
     waiting = scene.decision.banner()
-    scene.queries.happened([scene.session.whole_steps[0].event])
+    scene.session.observer(NOBODY).publish(0, 1)
     harbour.pool.work()
     settle(hands, 40)
     harbour.pool.work()

@@ -264,7 +264,7 @@ class TableCourse(BaseScene):
         """Carry out a command; not `by_hand`: it would come again by itself at once."""
         before = self.presenter.eyes.position
         try:
-            events = self.session.submit(seat, command)
+            self.session.submit(seat, command)
         except Refusal as refusal:
             if self.decision is None or self.decision.desk.seat != seat:
                 raise
@@ -277,15 +277,13 @@ class TableCourse(BaseScene):
             if by_hand:
                 return error_dialog(self.context, error)
             return self._halt(error_notice(error), lambda: self._submit(seat, command, by_hand=False))
-        self._carried_out(seat, before, events)
+        self._carried_out(seat, before)
         if by_hand and self.context.settings.now.speed != "off":
             self.deaf = DEAF
         return None
 
-    def _carried_out(self, seat: int, before: int, events: Sequence[Any]) -> None:
+    def _carried_out(self, seat: int, before: int) -> None:
         """A command of a seat was carried out, when `before` steps counted."""
-        self.queries.happened(events)
-        self._covers.happened(before)
         if self.decision is not None and seat == self.decision.desk.seat:
             self.decision = self.hand.carried = None
             self.hotseat.chosen(before)
@@ -322,10 +320,9 @@ class TableCourse(BaseScene):
         if not self.session.can_undo(seat):
             return None
         try:
-            undone = self.session.undo(seat)
+            self.session.undo(seat)
         except UserError as error:
             return error_dialog(self.context, error)
-        self.queries.happened([undone])
         self.decision = None
         self.presenter.catch_up()
         return None
@@ -341,10 +338,10 @@ class TableCourse(BaseScene):
             self.context.sound.play("refuse")
             return None
         try:
-            events = self.session.redo(seat)
+            self.session.redo(seat)
         except UserError as error:
             return error_dialog(self.context, error)
-        self._carried_out(seat, before, events)
+        self._carried_out(seat, before)
         return None
 
     def _advice(self) -> None:
@@ -372,10 +369,9 @@ class TableCourse(BaseScene):
         if position is None:
             return None
         try:
-            undone = self.session.undo(self.presenter.me, position)
+            self.session.undo(self.presenter.me, position)
         except UserError as error:
             return error_dialog(self.context, error)
-        self.queries.happened([undone])
         self.decision = self.hand.carried = None
         self.presenter.catch_up()
         self.hotseat.chosen()

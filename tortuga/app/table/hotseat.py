@@ -126,5 +126,5 @@ class Hotseat:
         if not self.several:
             return
         eyes = self._session.observer(NOBODY)
-        since = () if position is None else eyes.past()[position:]
+        since = () if position is None else eyes.past(position)
         self.presenter.look(self.presenter.me, eyes, since[0].before if since else None)

@@ -133,7 +133,7 @@ class Presenter:
     # ------------------------------------------------------------------ what happens
     def follow(self, position: int) -> None:
         """Show what has happened since so many steps counted."""
-        self.take(self.eyes.past()[position:])
+        self.take(self.eyes.past(position))
 
     def take(self, steps: Iterable[AnyObservedStep]) -> None:
         """Show steps as these eyes saw them, after those that still wait."""

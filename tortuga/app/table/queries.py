@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
-from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
 from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import Undone
 from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
 
@@ -41,10 +41,11 @@ class CaptainQueries:
         """Seats and commands that came in and are to be submitted."""
         self.advice: list[tuple[int, Advice[Any]]] = []
         """Seats and what came in for persons."""
+        session.observer(NOBODY).listen(self._happened)
 
-    def happened(self, events: Sequence[Any]) -> None:
-        """Tell what the session did: answers to questions of before may be late now."""
-        if not all(self._session.rules.is_secret_commit(event) for event in events):
+    def _happened(self, what: AnyObservedStep | Undone) -> None:
+        """The game went on or back: what was asked before may be out of date."""
+        if isinstance(what, Undone) or not self._session.rules.is_secret_commit(what.event):
             self._moment += 1
             self.moves.clear()
             self._early.clear()

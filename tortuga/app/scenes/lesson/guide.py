@@ -92,9 +92,9 @@ class Guide:
             self._played.submit(seen.seat, entry.command if deed is None else deed[1])
         except Refusal:
             return False
-        before, past = self._known, self._played.observer(0).past()
-        self._known = len(past)
-        return tuple(past[before:]) == tuple(self._eyes.past()[before : self._known])
+        expected, seen = self._played.observer(0).past(self._known), self._eyes.past(self._known)
+        self._known += len(expected)
+        return expected == seen[: len(expected)]
 
     def end(self) -> None:
         """Leave the script: the game goes on freely."""

@@ -12,10 +12,12 @@ from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.sheets.handover import HandoverScene, Way
 from tortuga.app.table.sheets.look import Looks
 from tortuga.app.table.sheets.seen import SeenScene
+from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import Undone
 from tortuga.kernel.session import Session
 
 _UNSEEN: Final = "digit-0"
@@ -52,18 +54,15 @@ class Covers:
         self._gathers = False
         self._news = False
         """Whether something came to light since the last curtain that not all may have seen."""
+        session.observer(NOBODY).listen(self._happened)
 
-    def happened(self, before: int) -> None:
-        """Steps have come since so many counted."""
-        self._looks.happened(before)
-        if self._peeks is None and self._hotseat.several:  # else `gathers` tells what all have to see
-            past = self._session.observer(NOBODY).past()[before:]
-            self._news = self._news or not all(
-                self._session.rules.is_secret_commit(seen.event) for seen in past
-            )
-        if self._peeks is not None and self._away:
-            past = self._session.observer(NOBODY).past()[before:]
-            self._gathers = self._gathers or any(map(self._peeks.gathers, past))
+    def _happened(self, what: AnyObservedStep | Undone) -> None:
+        if isinstance(what, Undone):
+            return
+        if self._peeks is not None:
+            self._gathers = self._gathers or (self._away and self._peeks.gathers(what))
+        elif self._hotseat.several:
+            self._news = self._news or not self._session.rules.is_secret_commit(what.event)
 
     def gathered(self) -> Transition | None:
         """Call all back to the screen, if what was chosen in secret is to be shown now."""

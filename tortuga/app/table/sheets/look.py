@@ -15,9 +15,11 @@ from tortuga.app.scene.protocol import Held, Input, Pop, Sentence, Transition
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
+from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.button import Button
 from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import Undone
 from tortuga.kernel.session import Session
 
 _BUTTON: Final[Box] = Box(760.0, 960.0, 400.0, 76.0)
@@ -41,16 +43,17 @@ class Looks:
         self._hotseat = hotseat
         self._peeks = peeks
         self._seats: list[int] = []
+        public = session.observer(NOBODY)
         if not session.decisions():
-            self.happened(0)
+            for seen in public.past():
+                self._happened(seen)
+        public.listen(self._happened)
 
-    def happened(self, before: int) -> None:
-        """Steps have come since so many counted."""
-        if self._peeks is None or not self._hotseat.several:
+    def _happened(self, what: AnyObservedStep | Undone) -> None:
+        if self._peeks is None or not self._hotseat.several or isinstance(what, Undone):
             return
-        for seen in self._session.observer(NOBODY).past()[before:]:
-            owed = (seat for seat in self._peeks.owed(seen) if seat in self._hotseat.people)
-            self._seats += (seat for seat in owed if seat not in self._seats)
+        owed = (seat for seat in self._peeks.owed(what) if seat in self._hotseat.people)
+        self._seats += (seat for seat in owed if seat not in self._seats)
 
     def next(self) -> PeekScene | None:
         """The cover of the next one; None for nobody. What he sees is drawn as it is when he looks."""
