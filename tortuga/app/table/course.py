@@ -120,7 +120,7 @@ class TableCourse(BaseScene):
         self.presenter = self.hotseat.presenter
         evening = context.settings.evening.setdefault(session.rules.name, {})
         self.presenter.picture.sit(session.seats, evening)
-        self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self._automatic)
+        self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self.automatic)
         self.decision: PendingDecision | None = None
         self.hurry = Hurry()
         self.deaf = 0.0
@@ -213,9 +213,14 @@ class TableCourse(BaseScene):
     def animating(self) -> bool:
         return self.presenter.busy or self.queries.waiting
 
+    @property
+    def held_up(self) -> bool:
+        """Whether nobody decides now, though nothing moves."""
+        return False
+
     def _next(self, dt: float) -> Transition | None:
         """What is to be done once everything is shown: a decision, the curtain before it, the end."""
-        if self.presenter.busy:
+        if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:
             return self.context.router.over(self.session)
@@ -249,7 +254,8 @@ class TableCourse(BaseScene):
         return None
 
     @property
-    def _automatic(self) -> bool:
+    def automatic(self) -> bool:
+        """Whether a decision without a choice needs no hand."""
         return self.context.settings.now.automatic
 
     def _by_itself(self, decision: PendingDecision) -> Transition | None:
@@ -291,6 +297,7 @@ class TableCourse(BaseScene):
         elif self.decision is not None and self.decision.outdated:
             self.decision = self.hand.carried = None  # another may be made now: it is offered anew
         self.presenter.follow(before)
+        self.carried_out()
 
     def _confirm(self, by_hand: bool = True) -> Transition | None:
         if self.decision is None:
@@ -356,6 +363,9 @@ class TableCourse(BaseScene):
 
     def counselled(self) -> None:
         """Advice has come in and lies before the person."""
+
+    def carried_out(self) -> None:
+        """A command was carried out."""
 
     # ------------------------------------------------------------------ the menu
     def menu(self) -> Dialog:

@@ -10,7 +10,7 @@ from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
 from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import Undone
-from tortuga.kernel.players import Advice
+from tortuga.kernel.players import GUIDE, Advice
 from tortuga.kernel.session import Session
 
 MOVE, HINT, REMARK = "move", "hint", "remark"
@@ -21,10 +21,14 @@ class CaptainQueries:
 
     A moment lasts as long as no captain can learn anything new: secret choices of others do not end it, so
     several captains may think about the same roll at once.
+
+    Args:
+        stand_in: who plays for seats that a lesson's guide leads, once it leads no more.
     """
 
-    def __init__(self, session: Session, thinking: Thinking) -> None:
+    def __init__(self, session: Session, thinking: Thinking, stand_in: str = GUIDE) -> None:
         self._session = session
+        self._players = [stand_in if seat.player == GUIDE else seat.player for seat in session.seats]
         self._thinking = thinking
         self._game = session.header.game
         self._moment = 0
@@ -73,7 +77,7 @@ class CaptainQueries:
         self._answered.intersection_update(awaited)
         for seat in awaited:
             if seat not in self._answered and not self._thinking.asked(MOVE, seat, self._moment):
-                self._put(MOVE, seat, self._session.seats[seat].player, self._session.observer(seat).view)
+                self._put(MOVE, seat, self._players[seat], self._session.observer(seat).view)
 
     def _hear(self) -> None:
         """Settle once a moment who may say something unasked, and ask him.
@@ -90,9 +94,7 @@ class CaptainQueries:
         view = self._session.observer(NOBODY).view
         self._speaker = seat = ask.captains_of(self._game).speaker(view, self._people)
         if seat is not None:
-            self._put(
-                REMARK, seat, ask.unasked(self._session.seats[seat].player), self._session.observer(seat).view
-            )
+            self._put(REMARK, seat, ask.unasked(self._players[seat]), self._session.observer(seat).view)
 
     def advising(self, seat: int) -> bool:
         """Whether advice for this moment is on its way to a seat."""

@@ -18,7 +18,6 @@ from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.observer import ObservedStep
-from tortuga.kernel.players import GUIDE
 from tortuga.kernel.session import Session, Store
 
 
@@ -92,9 +91,9 @@ class Guide:
             self._played.submit(seen.seat, entry.command if deed is None else deed[1])
         except Refusal:
             return False
-        expected, seen = self._played.observer(0).past(self._known), self._eyes.past(self._known)
+        expected, happened = self._played.observer(0).past(self._known), self._eyes.past(self._known)
         self._known += len(expected)
-        return expected == seen[: len(expected)]
+        return expected == happened[: len(expected)]
 
     def end(self) -> None:
         """Leave the script: the game goes on freely."""
@@ -178,17 +177,11 @@ def lesson_dialog(
 
 
 class GuidedQueries(CaptainQueries):
-    """See `CaptainQueries`.
+    """The captains of a guided game: while the guide leads, nobody is asked."""
 
-    Args:
-        guide: while it leads, nobody is asked.
-        then: who plays for the captains afterwards.
-    """
-
-    def __init__(self, session: Session, thinking: Thinking, guide: Guide, then: str) -> None:
-        super().__init__(session, thinking)
+    def __init__(self, session: Session, thinking: Thinking, guide: Guide, stand_in: str) -> None:
+        super().__init__(session, thinking, stand_in)
         self._guide = guide
-        self._then = then
 
     @property
     @override
@@ -201,6 +194,3 @@ class GuidedQueries(CaptainQueries):
     def ask(self) -> None:
         if not self._guide.active:
             super().ask()
-
-    def _put(self, purpose: str, seat: int, player: str, view: Any) -> None:
-        super()._put(purpose, seat, self._then if player == GUIDE else player, view)

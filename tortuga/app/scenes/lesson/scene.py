@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from typing_extensions import override
 
@@ -71,23 +71,21 @@ class GuidedTable(TableScene):
             self._read, self.focus.focused = entry, "guide-next"
         return super().update(dt)
 
-    def _next(self, dt: float) -> Transition | None:
-        if self.guide.active and not isinstance(self.guide.entry, Do):
-            return None
-        return super()._next(dt)
+    @property
+    @override
+    def held_up(self) -> bool:
+        return self.guide.active and not isinstance(self.guide.entry, Do)
 
     @property
-    def _automatic(self) -> bool:
+    @override
+    def automatic(self) -> bool:
         # nothing is done for a learner that the step wants to show
-        return super()._automatic and not self.guide.active
+        return super().automatic and not self.guide.active
 
-    def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
-        before = len(self.session.decisions())
-        transition = super()._submit(seat, command, by_hand)
-        if len(self.session.decisions()) > before:
-            self._reason = ""
-            self.guide.decided()
-        return transition
+    @override
+    def carried_out(self) -> None:
+        self._reason = ""
+        self.guide.decided()
 
     @override
     def breathes(self) -> bool:
