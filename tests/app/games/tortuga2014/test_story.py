@@ -52,7 +52,7 @@ def test_every_event_is_told(language, eyes):
     narrative = DiceNarrative(Text(language).of("tortuga2014"), SEATS)
     told = Counter()
     for before, event, after in seen_by(eyes):
-        lines = narrative.told_between(event, before, after)
+        lines = narrative.sentences(event, before, after)
         told[type(event)] += len(lines)
         for line in lines:
             assert line.text
@@ -69,7 +69,7 @@ def test_of_chests_of_one_colour_without_room_the_first_that_is_told_of_stays_on
         if not isinstance(event, ev.ChestsMoved):
             continue
         there = {f"tortuga2014/chest_{chest}" for chest in before.center}
-        left = [line for line in narrative.told_between(event, before, after) if "no room" in line.text]
+        left = [line for line in narrative.sentences(event, before, after) if "no room" in line.text]
         for line in left:
             assert line.text.endswith("into the bag:" if line.sign in there else "to the centre island:")
             several += line.sign in there
@@ -115,7 +115,7 @@ def test_the_log_tells_no_secret():
     coins = Text("en").of("tortuga2014").say("tile-label", coins=3).split()[1]
     for before, event, after in all_steps():
         hidden = (observe(before, NOBODY).table, redact(event, NOBODY), observe(after, NOBODY).table)
-        words = " ".join(line.text for line in narrative.told_between(hidden[1], hidden[0], hidden[2]))
+        words = " ".join(line.text for line in narrative.sentences(hidden[1], hidden[0], hidden[2]))
         if isinstance(event, ev.HuntDrawn | ev.TileKept):
             assert coins not in words
         if isinstance(event, ev.Committed):

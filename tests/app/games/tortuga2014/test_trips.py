@@ -50,7 +50,7 @@ def test_a_banner_tells_the_name_of_an_action_once(language):
         ev.ActionOpened(TREASURE_HUNT, (0, 0, 0, 0), ()),
         ev.Forfeited(1, TREASURE_HUNT, 0),
     ):
-        lines = [line.text for line in DiceNarrative(text, still.SEATS).told_between(event, table, table)]
+        lines = [line.text for line in DiceNarrative(text, still.SEATS).sentences(event, table, table)]
         banner = announced(text.say, event, table, lines)
         assert f"{banner.title} {banner.message}".count(name) == 1
         assert banner.message == banner.message.strip(":, ")
@@ -127,7 +127,7 @@ def test_the_log_tells_where_the_schooner_decided_a_tie(language):
 
     def told(totals: tuple[int, ...], ranking: tuple[int, ...]) -> list[str]:
         event = ev.ActionOpened(TREASURE_HUNT, totals, ranking)
-        return [line.text for line in DiceNarrative(text, still.SEATS).told_between(event, table, table)]
+        return [line.text for line in DiceNarrative(text, still.SEATS).sentences(event, table, table)]
 
     clear = told((0, 7, 5, 0), (1, 2))
     assert not any("(" in line for line in clear)
@@ -143,7 +143,7 @@ def test_the_log_tells_where_a_chest_without_room_goes(language, table, stays):
     table = msgspec.structs.replace(table, center=("red",))
     text, seats = Text(language).of("tortuga2014"), still.SEATS[: table.seats]
     event = ev.SurplusDropped(BOARD, (("blue", "red"), ("blue",), *((),) * (table.seats - 2)))
-    told = [line.text for line in DiceNarrative(text, seats).told_between(event, table, table)]
+    told = [line.text for line in DiceNarrative(text, seats).sentences(event, table, table)]
     names = [seats[seat].name for seat in (0, 0, 1)]
     ways = ["island" if stays else "bag", "bag", "bag"]
     assert told == [text.say("log-left", name=name, to=to) for name, to in zip(names, ways, strict=True)]
@@ -236,5 +236,5 @@ def test_a_forfeit_of_who_can_attack_nobody_says_so(rule):
     laid = msgspec.structs.replace(table, boards=boards, options=options)
     seat = laid.actors[0]
     text = Text("en").of("tortuga2014")
-    (line,) = DiceNarrative(text, still.SEATS).told_between(ev.Forfeited(seat, BOARD, 0), laid, laid)
+    (line,) = DiceNarrative(text, still.SEATS).sentences(ev.Forfeited(seat, BOARD, 0), laid, laid)
     assert line.text.endswith(": nobody can be attacked") == (rule == "forbidden")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, assert_never
 
 from tortuga.app.table.marks import Line
@@ -11,7 +11,6 @@ from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Claim, Steal
 from tortuga.games.tortuga2014.course import staying, surplus_of
-from tortuga.games.tortuga2014.events import Event
 from tortuga.games.tortuga2014.legal import legal, taken
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
@@ -41,7 +40,7 @@ class Speaker(Protocol):
 
 
 class DiceNarrative:
-    """Tells what happened.
+    """Puts what happened into words.
 
     Args:
         text: the language.
@@ -54,10 +53,10 @@ class DiceNarrative:
         self._names = tuple(seat.name for seat in seats)
 
     def lines(self, seen: ObservedStep[View, ev.Event]) -> list[Line]:
-        """The sentences of one event; empty for what only prepares another event."""
-        return self.told_between(seen.event, seen.before.table, seen.after.table)
+        """The sentences of one event; none for an event that only prepares another."""
+        return self.sentences(seen.event, seen.before.table, seen.after.table)
 
-    def told_between(self, event: ev.Event, before: Table, after: Table) -> list[Line]:
+    def sentences(self, event: ev.Event, before: Table, after: Table) -> list[Line]:
         """The sentences of one event.
 
         Args:
@@ -65,60 +64,15 @@ class DiceNarrative:
             before: the table before it, as the same seat (or nobody, or the log) sees it.
             after: the table after it.
         """
-        match event:
-            case ev.StartDrawn():
-                return self._start_drawn(event)
-            case ev.ChestsDealt():
-                return self._chests_dealt(event, after)
-            case ev.Rolled():
-                return self._rolled(event, before, after)
-            case ev.Revealed():
-                return self._revealed(event, before, after)
-            case ev.SkullsDeclared():
-                return self._skulls_declared(event, before)
-            case ev.Rerolled():
-                return self._rerolled(event)
-            case ev.KeptOpenly():
-                return self._kept_openly(event, before)
-            case ev.ActionOpened():
-                return self._action_opened(event, before)
-            case ev.Forfeited():
-                return self._forfeited(event, before)
-            case ev.FleetExpanded():
-                return self._fleet_expanded(event, before)
-            case ev.CrewRecruited():
-                return self._crew_recruited(event, before)
-            case ev.HuntDrawn():
-                return self._hunt_drawn(event)
-            case ev.TileKept():
-                return self._tile_kept(event)
-            case ev.Attacked():
-                return self._attacked(event, before)
-            case ev.SurplusDropped():
-                return self._surplus_dropped(event, before)
-            case ev.ChestsDrawn():
-                return self._chests_drawn(event, after)
-            case ev.ChestsMoved():
-                return self._chests_moved(event, before, after)
-            case ev.RoundEnded():
-                return self._round_ended(event)
-            case ev.GameEnded():
-                return self._game_ended(event)
-            case ev.Committed() | ev.HuntStarted():
-                return []
-        assert_never(event)
+        return list(self._sentences(event, before, after))
 
     def told(self, id: str, args: Mapping[str, str | int]) -> str:
         """A reason of the rules or of a captain in words."""
         return worded(self._say, self._seats, id, args)
 
     def advised(self, reason: Reason, best: bool = False) -> str:
-        """Why a captain advises a choice; `best` of all there is."""
+        """Why a captain advises a choice; `best`: it is the best one there is."""
         return worded(self._say, self._seats, reason.id, reason.args, best)
-
-    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
-        """A decision as a sentence; "" if nobody made one."""
-        return deed_words(self._say, self._seats, seen)
 
     def plain(self, line: Line) -> str:
         """A line with its chest in words, for transcripts."""
@@ -147,41 +101,79 @@ class DiceNarrative:
             return "".join(names)
         return self._say("log-and", first=", ".join(names[:-1]), last=names[-1])
 
-    # ------------------------------------------------------------------ setup
-    def _start_drawn(self, event: ev.StartDrawn) -> list[Line]:
-        return [self._line(event.seat, "start-drawn")]
+    # ------------------------------------------------------------------ events
+    def _sentences(self, event: ev.Event, before: Table, after: Table) -> Iterator[Line]:
+        match event:
+            case ev.StartDrawn(seat):
+                yield self._line(seat, "start-drawn")
+            case ev.ChestsDealt(crew=crew, island=island):
+                for seat in _in_turn(after):
+                    yield self._line(seat, "dealt-crew", crew[seat])
+                    yield self._line(seat, "dealt-island", island[seat])
+            case ev.Rolled():
+                yield from self._rolled(event, before, after)
+            case ev.Revealed():
+                yield from self._revealed(event, before, after)
+            case ev.SkullsDeclared(seat, action):
+                count = len(before.kept[seat]) if seat < len(before.kept) else 1
+                yield self._line(seat, "skulls-declared", count=max(1, count), action=self._action(action))
+            case ev.Rerolled(seat=seat, attempt=attempt):
+                yield self._line(seat, "rerolled", attempt=attempt)
+            case ev.KeptOpenly(seat=seat, dice=dice):
+                roll = before.rolls[seat] if seat < len(before.rolls) else None
+                if dice and roll:
+                    yield self._kept(seat, dice, roll)
+            case ev.ActionOpened():
+                yield from self._action_opened(event, before)
+            case ev.Forfeited(seat=seat, action=action):
+                alone = not any(isinstance(command, Steal | Claim) for command in legal(before, seat))
+                id = "nobody-to-attack" if action in (BOARD, RAID) and alone else "forfeited"
+                yield self._line(seat, id, action=self._action(action))
+            case ev.FleetExpanded(seat=seat, box=box):
+                yield self._line(seat, "fleet-expanded", before=before.boards[seat].boat, after=box)
+            case ev.CrewRecruited(seat=seat, box=box):
+                yield self._line(seat, "crew-recruited", before=before.boards[seat].pirate, after=box)
+            case ev.HuntDrawn(seat=seat, chest=chest, tiles=tiles):
+                yield self._line(seat, "hunt" if chest is None else "hunt-chest", chest, count=len(tiles))
+            case ev.TileKept(seat=seat):
+                yield self._line(seat, "tile-kept")
+            case ev.Attacked():
+                yield from self._attacked(event, before)
+            case ev.SurplusDropped(dropped=dropped):
+                yield from self._surplus(dropped, before)
+            case ev.ChestsDrawn(chests=chests):
+                for seat in _in_turn(after):
+                    yield self._line(seat, "draws-nothing" if chests[seat] is None else "draws", chests[seat])
+            case ev.ChestsMoved():
+                yield from self._chests_moved(event, before, after)
+            case ev.RoundEnded(start=start):
+                yield self._line(start, "round-ended")
+            case ev.GameEnded():
+                yield from self._game_ended(event)
+            case ev.Committed() | ev.HuntStarted():
+                pass
+            case _:
+                assert_never(event)
 
-    def _chests_dealt(self, event: ev.ChestsDealt, after: Table) -> list[Line]:
-        lines = []
-        for seat in after.clockwise(tuple(range(after.seats))):
-            lines.append(self._line(seat, "dealt-crew", event.crew[seat]))
-            lines.append(self._line(seat, "dealt-island", event.island[seat]))
-        return lines
-
-    # ------------------------------------------------------------------ phase 1
-    def _rolled(self, event: ev.Rolled, before: Table, after: Table) -> list[Line]:
-        lines = []
+    def _rolled(self, event: ev.Rolled, before: Table, after: Table) -> Iterator[Line]:
         if event.cycle <= 1:
-            lines.append(self._line(None, "round", loud=True, round=max(1, after.round)))
+            yield self._line(None, "round", loud=True, round=max(1, after.round))
         rolling = [seat for seat, faces in enumerate(event.faces) if faces != ()]
         if len(rolling) == before.seats:
-            lines.append(self._line(None, "all-roll", number=max(1, event.cycle)))
+            yield self._line(None, "all-roll", number=max(1, event.cycle))
         else:
-            lines.append(self._line(None, "some-roll", names=self._join(rolling), count=len(rolling)))
-        return lines
+            yield self._line(None, "some-roll", names=self._join(rolling), count=len(rolling))
 
-    def _revealed(self, event: ev.Revealed, before: Table, after: Table) -> list[Line]:
-        lines = []
-        for seat in after.clockwise(tuple(range(after.seats))):
+    def _revealed(self, event: ev.Revealed, before: Table, after: Table) -> Iterator[Line]:
+        for seat in _in_turn(after):
             kept, faces, bonus = event.kept[seat], event.faces[seat], event.bonus[seat]
             if kept:
-                lines.append(self._kept(seat, kept, faces))
+                yield self._kept(seat, kept, faces)
             elif any(face != NO_FACE for face in faces):
-                lines.append(self._line(seat, "stuck"))
+                yield self._line(seat, "stuck")
             if bonus >= 0:
                 id = "bonus-turned" if before.boards[seat].bonus[bonus] else "bonus-placed"
-                lines.append(self._line(seat, id, action=self._action(bonus)))
-        return lines
+                yield self._line(seat, id, action=self._action(bonus))
 
     def _kept(self, seat: int, dice: Sequence[int], faces: Sequence[int]) -> Line:
         natural = Counter(faces[die] for die in dice if faces[die] != SKULL)
@@ -189,121 +181,104 @@ class DiceNarrative:
             return self._line(seat, "kept-skulls", count=len(dice))
         return self._line(seat, "kept", count=len(dice), action=self._action(next(iter(natural))))
 
-    def _skulls_declared(self, event: ev.SkullsDeclared, before: Table) -> list[Line]:
-        count = len(before.kept[event.seat]) if event.seat < len(before.kept) else 1
-        return [
-            self._line(event.seat, "skulls-declared", count=max(1, count), action=self._action(event.action))
-        ]
-
-    def _rerolled(self, event: ev.Rerolled) -> list[Line]:
-        return [self._line(event.seat, "rerolled", attempt=event.attempt)]
-
-    def _kept_openly(self, event: ev.KeptOpenly, before: Table) -> list[Line]:
-        roll = before.rolls[event.seat] if event.seat < len(before.rolls) else None
-        if not event.dice or not roll:
-            return []
-        return [self._kept(event.seat, event.dice, roll)]
-
-    # ------------------------------------------------------------------ phase 2
-    def _action_opened(self, event: ev.ActionOpened, before: Table) -> list[Line]:
+    def _action_opened(self, event: ev.ActionOpened, before: Table) -> Iterator[Line]:
         action = self._action(event.action)
         if not event.ranking:
-            return [self._line(None, "action-nobody", action=action)]
-        lines = []
+            yield self._line(None, "action-nobody", action=action)
         for place, seat in enumerate(event.ranking[: 1 if before.seats == 2 else 2]):
             total, *beaten = (event.totals[ranked] for ranked in event.ranking[place:])
             id = "action-second" if place else "action-first"
             tie = "yes" if total in beaten else "no"  # decided by the schooner (R43)
-            lines.append(self._line(seat, id, loud=not place, action=action, total=total, tie=tie))
-        return lines
+            yield self._line(seat, id, loud=not place, action=action, total=total, tie=tie)
 
-    def _forfeited(self, event: ev.Forfeited, before: Table) -> list[Line]:
-        alone = not any(isinstance(command, Steal | Claim) for command in legal(before, event.seat))
-        id = "nobody-to-attack" if event.action in (BOARD, RAID) and alone else "forfeited"
-        return [self._line(event.seat, id, action=self._action(event.action))]
-
-    def _fleet_expanded(self, event: ev.FleetExpanded, before: Table) -> list[Line]:
-        was = before.boards[event.seat].boat
-        return [self._line(event.seat, "fleet-expanded", before=was, after=event.box)]
-
-    def _crew_recruited(self, event: ev.CrewRecruited, before: Table) -> list[Line]:
-        was = before.boards[event.seat].pirate
-        return [self._line(event.seat, "crew-recruited", before=was, after=event.box)]
-
-    def _hunt_drawn(self, event: ev.HuntDrawn) -> list[Line]:
-        id = "hunt-chest" if event.chest is not None else "hunt"
-        return [self._line(event.seat, id, event.chest, count=len(event.tiles))]
-
-    def _tile_kept(self, event: ev.TileKept) -> list[Line]:
-        return [self._line(event.seat, "tile-kept")]
-
-    def _attacked(self, event: ev.Attacked, before: Table) -> list[Line]:
+    def _attacked(self, event: ev.Attacked, before: Table) -> Iterator[Line]:
+        seat, target = event.seat, event.target
         how = "board" if event.action == BOARD else "raid"
-        target = self._names[event.target]
-        if event.chest is None:
-            id = f"{how}-nothing"
-        else:
-            id = f"{how}-takes" if event.place == 0 else f"{how}-claims"
-        lines = [self._line(event.seat, id, event.chest, target=target)]
-        board, other = before.boards[event.seat], before.boards[event.target]
+        what = "nothing" if event.chest is None else "takes" if event.place == 0 else "claims"
+        yield self._line(seat, f"{how}-{what}", event.chest, target=self._names[target])
+        board, other = before.boards[seat], before.boards[target]
         own, theirs = (board.boat, other.boat) if event.action == BOARD else (board.pirate, other.pirate)
         if theirs != event.target_box:
-            lines.append(self._line(event.target, f"{how}-target", before=theirs, after=event.target_box))
+            yield self._line(target, f"{how}-target", before=theirs, after=event.target_box)
         if event.defended:
-            moved = own != event.box
-            lines.append(
-                self._line(
-                    event.target,
-                    f"{how}-defends" if moved else "defends-in-vain",
-                    attacker=self._names[event.seat],
-                    before=own,
-                    after=event.box,
-                )
-            )
-        return lines
+            id = f"{how}-defends" if own != event.box else "defends-in-vain"
+            yield self._line(target, id, attacker=self._names[seat], before=own, after=event.box)
 
-    def _surplus_dropped(self, event: ev.SurplusDropped, before: Table) -> list[Line]:
-        return self._left(event.dropped, before)
-
-    def _left(self, left: Sequence[Sequence[Chest]], before: Table) -> list[Line]:
+    def _surplus(self, surplus: Sequence[Sequence[Chest]], before: Table) -> Iterator[Line]:
         """Which chests find no room and where each goes, in the order in which they leave (R63)."""
-        leaving = [(seat, chest) for seat, chests in enumerate(left) for chest in chests]
+        leaving = [(seat, chest) for seat, chests in enumerate(surplus) for chest in chests]
         stays = staying(before.center, (chest for _, chest in leaving), before.seats)
-        return [
-            self._line(seat, "left", chest, to="island" if stay else "bag")
-            for (seat, chest), stay in zip(leaving, stays, strict=True)
-        ]
+        for (seat, chest), stay in zip(leaving, stays, strict=True):
+            yield self._line(seat, "left", chest, to="island" if stay else "bag")
 
-    # ------------------------------------------------------------------ phase 3
-    def _chests_drawn(self, event: ev.ChestsDrawn, after: Table) -> list[Line]:
-        lines = []
-        for seat in after.clockwise(tuple(range(after.seats))):
-            chest = event.chests[seat]
-            lines.append(self._line(seat, "draws" if chest is not None else "draws-nothing", chest))
-        return lines
-
-    def _chests_moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> list[Line]:
-        lines = []
-        for seat in after.clockwise(tuple(range(after.seats))):
+    def _chests_moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> Iterator[Line]:
+        for seat in _in_turn(after):
             home = len(after.boards[seat].tortuga)
             if arrived := home - len(before.boards[seat].tortuga):
-                lines.append(self._line(seat, "moved-home", count=arrived, total=home))
+                yield self._line(seat, "moved-home", count=arrived, total=home)
         moves = zip(before.boards, event.moves, strict=True)
-        left = [() if move is None else surplus_of(board, move) for board, move in moves]
-        return lines + self._left(left, before)
+        yield from self._surplus(
+            [() if move is None else surplus_of(board, move) for board, move in moves], before
+        )
 
-    def _round_ended(self, event: ev.RoundEnded) -> list[Line]:
-        return [self._line(event.start, "round-ended")]
-
-    def _game_ended(self, event: ev.GameEnded) -> list[Line]:
-        order = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
-        lines = [self._line(seat, "score", points=event.scores[seat]) for seat in order]
-        best = max(event.scores)
-        if len(event.winners) == 1:
-            lines.append(self._line(event.winners[0], "wins", loud=True, points=best))
+    def _game_ended(self, event: ev.GameEnded) -> Iterator[Line]:
+        for seat in sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat]):
+            yield self._line(seat, "score", points=event.scores[seat])
+        best, winners = max(event.scores), event.winners
+        if len(winners) == 1:
+            yield self._line(winners[0], "wins", loud=True, points=best)
         else:
-            lines.append(self._line(None, "shared", names=self._join(event.winners), points=best))
-        return lines
+            yield self._line(None, "shared", names=self._join(winners), points=best)
+
+    # ------------------------------------------------------------------ decisions
+    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
+        """A decision as a sentence with the captain's name; "" if nobody decided.
+
+        Args:
+            seen: by an observer who may see the decision.
+        """
+        table = seen.before.table
+        decided = RULES.command_of(table, seen.event)
+        if decided is None:
+            return ""
+        seat, command = decided
+
+        def say(id: str, action: int | None = None, **args: str | int) -> str:
+            if action is not None:
+                args["action"] = self._action(action)
+            return self._say(f"deed-{id}", name=self._names[seat], **args)
+
+        match command:
+            case cmd.Keep(()):
+                return say("none")
+            case cmd.Keep(dice):
+                roll = table.rolls[seat] or ()
+                letters = ", ".join(DIE_LETTERS[die] for die in dice)
+                action = next((roll[die] for die in dice if roll[die] != SKULL), None)
+                return say("skulls" if action is None else "keep", action, dice=letters, count=len(dice))
+            case cmd.TakeBonus(action):
+                return say("bonus", action)
+            case cmd.DeclareSkulls(action):
+                return say("declare", action)
+            case cmd.Perform():
+                return say("perform", table.action)
+            case cmd.Forfeit():
+                return say("forfeit", table.action)
+            case cmd.KeepTile():
+                return say("tile")
+            case Steal(target) | Claim(target):
+                victim, chest = self._names[target], taken(table, command)
+                if chest is None:
+                    return say("attack", table.action, target=victim)
+                chest_name = self._say(f"log-chest-{chest}")
+                return say("attack-chest", table.action, target=victim, chest=chest_name)
+            case cmd.MoveChests():
+                return say("move")
+
+
+def _in_turn(table: Table) -> tuple[int, ...]:
+    """All seats, the start player first."""
+    return table.clockwise(tuple(range(table.seats)))
 
 
 # ------------------------------------------------------------------ reasons
@@ -383,50 +358,3 @@ def worded(
     if id == "advice-move" and best:
         return f"{said} {say('advice-move-best', **values)}"
     return f"{said} {say('advice-set')}" if "set" in args else said
-
-
-# ------------------------------------------------------------------ decisions
-def deed_words(say: Callable[..., str], seats: Sequence[SeatSpec], seen: ObservedStep[View, Event]) -> str:
-    """A decision as a sentence with the captain's name; "" if nobody decided.
-
-    Args:
-        seen: by an observer who may see the decision.
-    """
-    table = seen.before.table
-    decided = RULES.command_of(table, seen.event)
-    if decided is None:
-        return ""
-    by, command = decided
-    name = seats[by].name
-
-    def named(action: int) -> str:
-        return say(f"log-action-{ACTION_NAMES[action]}")
-
-    match command:
-        case cmd.Keep(dice):
-            roll = table.rolls[by] or ()
-            letters = ", ".join(DIE_LETTERS[die] for die in dice)
-            on = next((roll[die] for die in dice if roll[die] != SKULL), None)
-            if not dice:
-                return say("deed-none", name=name)
-            if on is None:
-                return say("deed-skulls", name=name, dice=letters, count=len(dice))
-            return say("deed-keep", name=name, dice=letters, count=len(dice), action=named(on))
-        case cmd.TakeBonus(action):
-            return say("deed-bonus", name=name, action=named(action))
-        case cmd.DeclareSkulls(action):
-            return say("deed-declare", name=name, action=named(action))
-        case cmd.Perform():
-            return say("deed-perform", name=name, action=named(table.action))
-        case cmd.Forfeit():
-            return say("deed-forfeit", name=name, action=named(table.action))
-        case cmd.KeepTile():
-            return say("deed-tile", name=name)
-        case cmd.Steal(target) | cmd.Claim(target):
-            args = {"name": name, "target": seats[target].name, "action": named(table.action)}
-            chest = taken(table, command)
-            if chest is None:
-                return say("deed-attack", **args)
-            return say("deed-attack-chest", **args, chest=say(f"log-chest-{chest}"))
-        case _:
-            return say("deed-move", name=name)

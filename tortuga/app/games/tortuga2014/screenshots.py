@@ -117,7 +117,7 @@ def _past(scene: TableScene) -> list[Line]:
     )
     if table.phase != 2:
         past = past[:1]
-    return [line for event in past for line in narrative.told_between(event, table, table)]
+    return [line for event in past for line in narrative.sentences(event, table, table)]
 
 
 def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
