@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Steps
-from tortuga.app.games.tortuga2014.acts.moves import held_table, lit_boards, motions_of, tumbles
+from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
@@ -51,7 +51,7 @@ class DiceDirector(Director[View, ev.Event]):
             tuple(cues(motions, before, shown, me)),
             announced(self._say, event, before.table, told),
             DiceMarks(
-                chosen=lit_boards(event),
+                chosen=_lit_boards(event),
                 hot_action=hot if shown.table.phase < 3 else None,
                 moods=_moods(event),
             ),
@@ -74,11 +74,10 @@ class DiceDirector(Director[View, ev.Event]):
 
 def _action(event: ev.Event, before: View) -> int | None:
     """The action that an event is about."""
-    match event:
-        case ev.SkullsDeclared(action=action) | ev.ActionOpened(action=action) | ev.Forfeited(action=action):
-            return action
-        case ev.Attacked(action=action) | ev.SurplusDropped(action=action):
-            return action
+    if isinstance(
+        event, ev.SkullsDeclared | ev.ActionOpened | ev.Forfeited | ev.Attacked | ev.SurplusDropped
+    ):
+        return event.action
     return before.table.action if before.table.phase == 2 else None
 
 
@@ -102,17 +101,19 @@ def _moods(event: ev.Event) -> dict[int, Mood]:
 def _doer(event: ev.Event) -> int | None:
     """The seat that did it; None if it happens to all."""
     match event:
-        case ev.StartDrawn() | ev.Committed() | ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
-            return event.seat
-        case ev.Forfeited() | ev.FleetExpanded() | ev.CrewRecruited() | ev.HuntStarted() | ev.HuntDrawn():
-            return event.seat
-        case ev.TileKept() | ev.Attacked():
-            return event.seat
         case ev.ChestsDealt() | ev.Rolled() | ev.Revealed() | ev.ActionOpened() | ev.SurplusDropped():
             return None
         case ev.ChestsDrawn() | ev.ChestsMoved() | ev.RoundEnded() | ev.GameEnded():
             return None
-    assert_never(event)
+        case _:
+            return event.seat
+
+
+def _lit_boards(event: ev.Event) -> frozenset[Spot]:
+    """The boards of whoever acts in the open, and of the attacked."""
+    doer = None if isinstance(event, ev.StartDrawn | ev.Committed) else _doer(event)
+    lit = (doer, event.target if isinstance(event, ev.Attacked) else None)
+    return frozenset(Spot("board", seat) for seat in lit if seat is not None)
 
 
 def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
