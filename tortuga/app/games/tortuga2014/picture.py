@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.acts import flying
+from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
 from tortuga.app.games.tortuga2014.acts.sounds import laid, picked
 from tortuga.app.games.tortuga2014.decisions import waiting
@@ -103,7 +103,7 @@ class DicePicture(Picture[View]):
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
-        flying.fly(canvas, act, motion, time, seats, still)
+        Flight(canvas, act, time, seats).fly(motion, still)
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
+from tortuga.app.draw.units import Point
 from tortuga.app.settings import Speed
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motions import Act, Cue, Motion
@@ -73,6 +74,11 @@ def ease_out(part: float) -> float:
 def between(start: float, end: float, part: float) -> float:
     """The value `part` of the way from start to end."""
     return start + (end - start) * part
+
+
+def toward(start: Point, end: Point, part: float) -> Point:
+    """The point `part` of the way from start to end."""
+    return between(start[0], end[0], part), between(start[1], end[1], part)
 
 
 # ------------------------------------------------------------------ the player

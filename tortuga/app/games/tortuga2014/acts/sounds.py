@@ -1,10 +1,10 @@
-"""The sounds of motions: a table from kinds of motion to `VOICES`, whose files build/sounds.py makes."""
+"""The sounds of motions, as names of `VOICES`, whose files build/sounds.py makes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TypeAlias, assert_never
 
 from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
@@ -27,51 +27,15 @@ from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.state import View
 
-
-@dataclass(frozen=True, slots=True)
-class MotionSounds:
-    """The sounds of one kind of motion."""
-
-    start: tuple[str, ...] = ()
-    end: tuple[str, ...] = ()
-    step: tuple[str, ...] = ()
-    """At the end of every box that a token walks."""
-
-
-MOTION_SOUNDS: Mapping[str, MotionSounds] = MappingProxyType(
-    {
-        "chest": MotionSounds(start=("chest-up",), end=("chest-down",)),
-        "die": MotionSounds(start=("die-up",), end=("die-down",)),
-        "skull": MotionSounds(start=("skull",), end=("die-down",)),
-        "bonus": MotionSounds(end=("bonus",)),
-        "tile": MotionSounds(start=("tile",), end=("coins",)),
-        "tile-back": MotionSounds(start=("tile",)),
-        "schooner": MotionSounds(end=("bell",)),
-        "roll": MotionSounds(start=("dice-roll",), end=("die-land",)),
-        # a rival's dice are shaken behind the screen that stands now
-        "screen-up": MotionSounds(start=("screen-up",), end=("dice-shake",)),
-        "screen-away": MotionSounds(start=("reveal", "screen-down")),
-        "walk": MotionSounds(step=("step",)),
-        "cannon": MotionSounds(start=("cannon",)),
-        "sabres": MotionSounds(start=("sabres",)),
-        "defence": MotionSounds(start=("sabres",)),
-        "skulls": MotionSounds(start=("skull",)),
-        "slide": MotionSounds(),
-        "lock": MotionSounds(),
-        "plate": MotionSounds(),
-        "pause": MotionSounds(),
-    }
-)
-
-SIGNS: Mapping[str, str] = MappingProxyType(
+PLATE_SOUNDS: Mapping[str, str] = MappingProxyType(
     {
         FACE_ICON[BOARD]: "cannon",
         FACE_ICON[RAID]: "sabres",
-        FACE_ICON[SKULL]: "skulls",
-        "checked-shield": "defence",
+        FACE_ICON[SKULL]: "skull",
+        "checked-shield": "sabres",
     }
 )
-"""Icon of a dropping plate -> its kind of motion; all others are quiet."""
+"""Icon of a dropping plate -> its sound; all others are quiet."""
 
 PICKED: Mapping[str, str] = MappingProxyType(
     {
@@ -87,39 +51,42 @@ PICKED: Mapping[str, str] = MappingProxyType(
 """Kind of a spot -> the sound of picking it; all others click."""
 
 
-def kind_of(motion: DiceMotion) -> str:
-    """The key of a motion in `MOTION_SOUNDS`."""
+Names: TypeAlias = tuple[str, ...]
+
+
+def sounds_of(motion: DiceMotion) -> tuple[Names, Names]:
+    """The sounds at the start of a motion, and those at its end (of a walk: of each step)."""
     match motion:
-        case Travel(piece=ChestPiece(), arc=0.0):
-            return "slide"
-        case Lock():
-            return "lock"
+        case PlateDrop(icon=str(icon)) if icon in PLATE_SOUNDS:
+            return (PLATE_SOUNDS[icon],), ()
+        case PlateDrop() | Lock() | Pause() | Travel(piece=ChestPiece(), arc=0.0):
+            return (), ()
         case Travel(piece=piece, sink=sink):
             return _flying(piece, sink)
         case Tumble():
-            return "roll"
-        case Fold(rise=rise):
-            return "screen-up" if rise else "screen-away"
+            return ("dice-roll",), ("die-land",)
+        case Fold(rise=True):
+            # a rival's dice are shaken behind the screen that stands now
+            return ("screen-up",), ("dice-shake",)
+        case Fold():
+            return ("reveal", "screen-down"), ()
         case Steps():
-            return "walk"
-        case PlateDrop(icon=icon):
-            return SIGNS.get(icon or "", "plate")
-        case Pause():
-            return "pause"
+            return (), ("step",)
+    assert_never(motion)
 
 
-def _flying(piece: Piece, sink: bool) -> str:
+def _flying(piece: Piece, sink: bool) -> tuple[Names, Names]:
     match piece:
         case ChestPiece():
-            return "chest"
+            return ("chest-up",), ("chest-down",)
         case DiePiece(turned=turned):
-            return "skull" if turned else "die"
+            return ("skull" if turned else "die-up",), ("die-down",)
         case BonusPiece():
-            return "bonus"
+            return (), ("bonus",)
         case TilePiece():
-            return "tile-back" if sink else "tile"
+            return ("tile",), (() if sink else ("coins",))
         case SchoonerPiece():
-            return "schooner"
+            return (), ("bell",)
     raise TypeError(f"{piece!r} is no piece of this game")
 
 
@@ -148,18 +115,14 @@ def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> l
 
 
 def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:
-    heard = MOTION_SOUNDS[kind_of(motion)]
-    end = motion.delay + motion.duration
+    starts, ends = sounds_of(motion)
     first, last = _places(motion)
-    for name in heard.start:
+    for name in starts:
         yield Cue(motion.delay, named(name), _pan(first, before, me))
-    for name in heard.end:
-        yield Cue(end, named(name), _pan(last, after, me))
-    if isinstance(motion, Steps):
-        boxes = abs(motion.end - motion.start)
-        for box in range(1, boxes + 1):
-            for name in heard.step:
-                yield Cue(motion.delay + motion.duration * box / boxes, named(name), _pan(last, after, me))
+    count = abs(motion.end - motion.start) if isinstance(motion, Steps) else 1
+    for step in range(1, count + 1):
+        for name in ends:
+            yield Cue(motion.delay + motion.duration * step / count, named(name), _pan(last, after, me))
 
 
 def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:

@@ -292,11 +292,16 @@ def tick(canvas: Canvas, center: Point, size: float) -> None:
 def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
     """A space the token does not allow yet, with the box that opens it."""
     canvas.plate("slot_locked", box)
+    draw_padlock(canvas, box, 150)
     x, y = box.center
-    h = box[3]
-    canvas.icon(ICON["lock"], (x - h * 0.20, y), h * 0.50, "locked", alpha=150)
-    number = canvas.numeral(max(LEAST, h * 0.42), h * 0.62)
-    canvas.text(str(box_number), "bold", number, "locked", (x + h * 0.24, y), "center")
+    number = canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62)
+    canvas.text(str(box_number), "bold", number, "locked", (x + box.h * 0.24, y), "center")
+
+
+def draw_padlock(canvas: Canvas, box: Box, alpha: int) -> None:
+    """The padlock of a chest space or a die space."""
+    x, y = box.center
+    canvas.icon(ICON["lock"], (x - box.h * 0.20, y), box.h * 0.50, "locked", alpha=alpha)
 
 
 def track(
