@@ -21,10 +21,10 @@ from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture, notes, statuses
 from tortuga.app.games.tortuga2014.sample_game import boarding_of
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks, die_letter
-from tortuga.app.games.tortuga2014.table import opponents
+from tortuga.app.games.tortuga2014.table import board
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
-from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table import layers
 from tortuga.app.table.layers import Extra, TablePicture
@@ -127,11 +127,12 @@ def test_the_tick_of_a_chosen_chest_lies_over_its_neighbour(
     canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     laid: list[bool] = []
-    monkeypatch.setattr(opponents, "chest_on", lambda *_args, chosen, **_more: laid.append(chosen))
+    chosen = Spot("fleet", 2, 0)
+    monkeypatch.setattr(board, "chest_on", lambda _canvas, _shown, spot, *_: laid.append(spot == chosen))
     view = RULES.observe(boarding_of(3), 0)
-    marks = DiceMarks(chosen=frozenset((Spot("fleet", 2, 0),)))
+    marks = DiceMarks(chosen=frozenset((chosen,)))
     shown = DiceShown(view, 0, marks, positions.SEATS[:3], text)
-    opponents.track_row(canvas, shown, 2, OpponentBoard(2).places_of(shown, 2), "fleet")
+    OpponentPainter(OpponentBoard(2), canvas, shown, 2).track_row("fleet")
     assert len(laid) > 1
     assert laid.index(True) == len(laid) - 1
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import all_steps, seen_of, specs
-from tortuga.app.games.tortuga2014.acts import flying
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Steps
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import PACE, ActPlayer
@@ -36,7 +36,7 @@ def test_nothing_flies_and_nothing_changes_while_it_plays(text, canvas, monkeypa
     player.update(0.0, "normal")
     assert player.act is act
     for name in ("_travel", "_tumble", "_steps"):
-        monkeypatch.setattr(flying, name, lambda *_: pytest.fail("it moves"))
+        monkeypatch.setattr(Flight, name, lambda *_: pytest.fail("it moves"))
     assert player.hidden(still=True) == frozenset()
     assert DicePicture().playing(act, player.time, still=True).folds == {}
     seen = set()

@@ -16,8 +16,7 @@ from tortuga.app.games.tortuga2014.acts.motions import Tumble
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, loose_dice
-from tortuga.app.games.tortuga2014.table import opponents
-from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
@@ -289,8 +288,8 @@ def words_of(gauge, table, seat, **marks):
     """The words on the island row of an opponent."""
     gauge.clear()
     shown = DiceShown(View(0, table), 0, DiceMarks(**marks), SEATS, Text("en").of("tortuga2014"))
-    place = OpponentBoard(seat).places_of(shown, seat)
-    opponents.island_row(Canvas(pygame.Surface((1280, 720), 0, 32), gauge.art), shown, seat, place)
+    canvas = Canvas(pygame.Surface((1280, 720), 0, 32), gauge.art)
+    OpponentPainter(OpponentBoard(seat), canvas, shown, seat).island_row()
     return [word for word, _, _ in gauge.words]
 
 

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import opponents
-from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
+from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
@@ -103,10 +103,10 @@ def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of,
     canvas, told = canvas_of((1280, 720)), []
     monkeypatch.setattr(canvas, "tag", lambda _spot, text, *_look, **_named: told.append(text))
     rival = OpponentBoard(1)
-    opponents.island_row(canvas, shown_at(table), 1, rival.places_of(shown_at(table), 1))
+    OpponentPainter(rival, canvas, shown_at(table), 1).island_row()
     assert told == ["2 dice"]
     acting = shown_at(msgspec.structs.replace(table, stage="act"))
-    opponents.island_row(canvas, acting, 1, rival.places_of(acting, 1))
+    OpponentPainter(rival, canvas, acting, 1).island_row()
     assert told == ["2 dice"], "in phase 2 no dice are rolled any more"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 
 from tortuga.app.draw.brush import Mood
@@ -132,9 +132,17 @@ class DiceShown(Shown[View]):
 
     def total(self, seat: int, action: int, extra: tuple[int, ...] = ()) -> int:
         """Total of an action (R41), 0 without dice; `extra` dice count as if they lay there."""
-        dice = dice_on(self.board(seat), action) + extra
+        board = self.board(seat)
+        return self.sum_of(dice_on(board, action) + extra, action, board.bonus[action])
+
+    def sum_of(self, dice: Sequence[int], action: int, bonus: int) -> int:
+        """What dice make on an action with a bonus tile; 0 without dice."""
         numbers = self.table.options.numbers
-        return sum(numbers[die][action] for die in dice) + self.board(seat).bonus[action] if dice else 0
+        return sum(numbers[die][action] for die in dice) + bonus if dice else 0
+
+    def has_schooner(self, seat: int) -> bool:
+        """Whether the start player token is there."""
+        return self.table.start == seat and self.table.stage != "start"
 
     def behind_screen(self, seat: int) -> bool:
         """Whether the seat's dice are hidden by its screen now."""

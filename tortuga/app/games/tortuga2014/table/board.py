@@ -1,32 +1,94 @@
-"""What all boards share: whose a board is, the tooltips of its things, its ribbon."""
+"""What all boards share: where things are, their tooltips, how ribbon, tracks and chests are painted."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_start_token
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, ICON, NAME, track_color
+from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
+from tortuga.app.games.tortuga2014.table.pieces import (
+    SHADE,
+    STEPS,
+    chest_on,
+    draw_start_token,
+    locked_space,
+    opens_at,
+)
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, CHEST_INDEX, LAST_BOX, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, View
 
-Place: TypeAlias = Callable[..., Box]
-"""Where a thing of one board is, by kind and index."""
 ACTION_PAGE = ("fleet", "crew", "hunt", "board-action", "raid")
 _AREAS = ("area_tortuga", "area_fleet", "area_crew", "area_island")
 _POINTS = ("board", *_AREAS, "ribbon", "screen", "tiles")
 """Kinds that a board has once, in the order of the pointer's hit test; tokens and spaces lie over them."""
+
+
+@dataclass(frozen=True)
+class Track:
+    """The measures of a track and of the chest spaces beside it, in units."""
+
+    origin: Point
+    """Its first box, from the corner of the area."""
+    size: float
+    """Of a box."""
+    gap: float
+    token: float
+    """Size of the token."""
+    token_lift: float
+    chests: Point
+    """The first chest space, from the corner of the area."""
+    chest: float
+    """Width of a chest."""
+    chest_step: float
+    space_shape: float
+    """Height of a chest space by the width of its chest."""
+
+    def boxes(self, area: Box, first: int, last: int) -> Box:
+        """Some boxes of the track together, the first of all being 1."""
+        pitch = self.size + self.gap
+        x = area.x + self.origin[0] + (first - 1) * pitch
+        return Box(x, area.y + self.origin[1], (last - first) * pitch + self.size, self.size)
+
+    def box_of_token(self, area: Box, number: int) -> Box:
+        """Where the token stands on a box."""
+        return Box.around(self.boxes(area, number, number).center, self.token)
+
+    def space(self, area: Box, index: int) -> Box:
+        """One of the chest spaces."""
+        x, y = area.x + self.chests[0] + index * self.chest_step, area.y + self.chests[1]
+        return Box(x, y, self.chest * 1.04, self.chest * self.space_shape)
+
+    def draw(self, canvas: Canvas, area: Box, reached: int, player: str, *, limits: bool) -> None:
+        """Eight boxes, filled up to `reached`; a line of limits below, or rules between the steps."""
+        color, size = track_color(player), self.size
+        for number in range(1, LAST_BOX + 1):
+            box = self.boxes(area, number, number)
+            canvas.plate("slot_track", box)
+            if number <= reached:
+                canvas.plate(f"{NAME}/track_{player}", box.inset(2))
+            ink = ink_on(color) if number <= reached else "locked"
+            numeral = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
+            canvas.text(str(number), "bold", numeral, ink, box.center, "center")
+        for first, last, limit in STEPS:
+            step = self.boxes(area, first, last)
+            if limits:
+                tone = "gold_l" if first <= reached <= last else "#8d744c"
+                canvas.fill(Box(step.x + 1, step.bottom + 5, step.w - 2, 3), tone, radius=2)
+                spot = (step.center[0], step.bottom + 17)
+                canvas.text(str(limit), "black", canvas.numeral(17, 23), tone, spot, "center")
+            elif first > 1:
+                canvas.fill(Box(step.x - self.gap / 2 - 0.8, step.y - 3, 1.8, size + 6), "gold")
 
 
 class BoardPart(Part):
@@ -65,49 +127,105 @@ class BoardPart(Part):
     """Dice have none: the page of the present stage says more."""
     rings = {"action": 14.0}
 
+    layout: Mapping[str, Box]
+    """Where its areas are, and single things, from the corner of the board."""
+    track: Track
+
     @abstractmethod
     def seat(self, me: int, seats: int) -> int | None:
         """The seat it belongs to; None if nobody sits there."""
 
     @abstractmethod
-    def place(self, kind: str, index: int, board: Board, me: int, seats: int) -> Box:
-        """Where one of its things is.
+    def corner(self, seats: int) -> Point:
+        """The upper left corner of the board."""
 
-        Raises:
-            KeyError: unknown kind.
-        """
+    @abstractmethod
+    def home(self, colour: int) -> Box:
+        """Place of a chest colour in the Tortuga area."""
+
+    @abstractmethod
+    def ashore(self, index: int, count: int) -> Box:
+        """Place of the index-th of `count` chests in the island area."""
+
+    @abstractmethod
+    def action(self, action: int) -> Box:
+        """An action space."""
+
+    @abstractmethod
+    def bonus(self, action: int) -> Box:
+        """The bonus space of an action."""
+
+    @abstractmethod
+    def die(self, action: int, position: int, count: int) -> Box:
+        """Place of the position-th of `count` dice on an action space."""
+
+    @abstractmethod
+    def loose_die(self, position: int, count: int, board: Board) -> Box:
+        """Place of the position-th of `count` dice that lie on no action space."""
+
+    def tile(self, index: int, count: int) -> Box:  # noqa: ARG002
+        """Place of the index-th of `count` treasure tiles: on one pile unless they are laid out."""
+        return self.layout["tiles"]
 
     @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
         seats = view.table.seats
         if spot.seat != self.seat(me, seats):
             return None
-        return self.place(spot.kind, spot.index, view.table.boards[spot.seat], me, seats)
+        return self.place(spot.kind, spot.index, view.table.boards[spot.seat], seats)
 
-    def places_of(self, shown: DiceShown, seat: int) -> Place:
-        """Where the things of a seat's board are, as shown."""
+    def place(self, kind: str, index: int, board: Board, seats: int) -> Box:
+        """Where one of its things is.
 
-        def place(kind: str, index: int = 0) -> Box:
-            return self.place(kind, index, shown.board(seat), shown.me, shown.table.seats)
+        Raises:
+            KeyError: unknown kind.
+        """
+        return self._local(kind, index, board).moved(*self.corner(seats))
 
-        return place
+    def _local(self, kind: str, index: int, board: Board) -> Box:
+        if (area := self.layout.get(kind)) is not None:
+            return area
+        match kind:
+            case "home":
+                return self.home(index)
+            case "tortuga" if index >= len(board.tortuga):
+                return self.layout["area_tortuga"]
+            case "tortuga":
+                return self.home(CHEST_INDEX[board.tortuga[index]])
+            case "boat":
+                return self.track.box_of_token(self.layout["area_fleet"], index or board.boat)
+            case "pirate":
+                return self.track.box_of_token(self.layout["area_crew"], index or board.pirate)
+            case "fleet" | "crew":
+                return self.track.space(self.layout[f"area_{kind}"], index)
+            case "island":
+                return self.ashore(index, max(len(board.island), index + 1))
+            case "action":
+                return self.action(index)
+            case "bonus":
+                return self.bonus(index)
+            case "die":
+                mates, action = dice_on(board, board.dice[index]), board.dice[index]
+                position, count = mates.index(index), len(mates)
+                if action == UNASSIGNED:
+                    return self.loose_die(position, count, board)
+                return self.die(action, position, count)
+            case "tile":
+                return self.tile(index, max(len(board.tiles), index + 1))
+        raise KeyError(kind)
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        seat = self.seat(shown.me, shown.table.seats)
+        seat, seats = self.seat(shown.me, shown.table.seats), shown.table.seats
         if seat is None:
             return
-        place = self.places_of(shown, seat)
-        for kind in _POINTS:
-            if kind != "screen" or shown.behind_screen(seat):
-                yield Hit(Spot(kind, seat), place(kind))
-        for kind in ("boat", "pirate"):
-            yield Hit(Spot(kind, seat), place(kind))
-        for action in ACTIONS:
-            for kind in ("action", "bonus"):
-                yield Hit(Spot(kind, seat, action), place(kind, action))
-        if shown.table.start == seat and shown.table.stage != "start":
-            yield Hit(Spot("schooner", seat), place("schooner"))
+        spots = [Spot(kind, seat) for kind in _POINTS if kind != "screen" or shown.behind_screen(seat)]
+        spots += [Spot(token, seat) for token in ("boat", "pirate")]
+        spots += [Spot(kind, seat, action) for action in ACTIONS for kind in ("action", "bonus")]
+        if shown.has_schooner(seat):
+            spots.append(Spot("schooner", seat))
+        board = shown.board(seat)
+        yield from (Hit(spot, self.place(spot.kind, spot.index, board, seats)) for spot in spots)
 
     @override
     def page(self, spot: Spot) -> str:
@@ -178,58 +296,111 @@ def _ribbon_tip(shown: DiceShown, seat: int) -> str:
     )
 
 
-def name_ribbon(canvas: Canvas, shown: DiceShown, seat: int, place: Place, emblem: float) -> None:
-    """The ribbon of a seat, in its place; `emblem` is the width of its disc."""
-    x, y, w, h = box = place("ribbon")
-    middle = y + h / 2
-    colour = shown.seat_colour(seat)
-    light = is_light(colour.cloth)
-    ink, shade = ink_on(colour.cloth), None if light else SHADE
-    canvas.plate(colour.ribbon, box)
-    status = shown.marks.status.get(seat)
-    canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=shown.marks.moods.get(seat, "calm"))
-    left = x + emblem * 0.62
-    if shown.table.start == seat and shown.table.stage != "start":
-        schooner = place("schooner")
-        if shown.shows("schooner", seat):
-            draw_start_token(canvas, schooner.center, schooner[2])
-        left = schooner[0] + schooner[2] + 8
+@dataclass(frozen=True)
+class BoardPainter:
+    """Paints one seat's board."""
 
-    points = shown.points(seat)
-    size = h * 0.54
-    canvas.text(
-        points, "black", size, ink if light else "gold_l", (x + w - 16, middle - 1), "midright", shade
-    )
-    right = x + w - 16 - canvas.width(points, "black", size) - 18
-    canvas.icon(
-        ICON["points"], (right, middle), h * 0.56, ink if light else "gold_l", shadow=0 if light else 110
-    )
-    right -= h * 0.28 + 8
+    part: BoardPart
+    canvas: Canvas
+    shown: DiceShown
+    seat: int
 
-    name, name_size = shown.seats[seat].name, TYPE["name"] if h < 48 else 29
-    name_w = canvas.width(name, "sc", name_size)
-    if status is not None and status.text:
-        tone = ("#2f3a10" if status.tone == "good" else ink) if light else status.tone
-        icon_w = 24 if status.icon else 0
-        status_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
-        room = right - left - 10
-        status_w = min(status_w, max(room - name_w, room * 0.5))
-        fits = canvas.width(status.text, "bold", LEAST, True) <= status_w - icon_w
-        if fits or not status.icon:  # else the icon tells enough: no word is cut
-            painted = words(
-                canvas,
-                status.text,
-                "bold",
-                TYPE["small"],
-                tone,
-                (right, middle),
-                "midright",
-                shade,
-                status_w - icon_w,
-            )
-            right = painted[0] - 4
-        if status.icon:
-            canvas.icon(status.icon, (right - 10, middle), 19, tone)
-            right -= icon_w
-        right -= 6
-    words(canvas, name, "sc", name_size, ink, (left, middle - 1), "midleft", shade, right - left)
+    @property
+    def board(self) -> Board:
+        """What lies on it."""
+        return self.shown.board(self.seat)
+
+    def place(self, kind: str, index: int = 0) -> Box:
+        """Where one of its things is."""
+        return self.part.place(kind, index, self.board, self.shown.table.seats)
+
+    def shows(self, kind: str, index: int = 0) -> bool:
+        """Whether it lies on the board, not in flight."""
+        return self.shown.shows(kind, self.seat, index)
+
+    def legal(self, kind: str, index: int = 0) -> bool:
+        """Whether it can be picked."""
+        return self.shown.legal(kind, self.seat, index)
+
+    def chosen(self, kind: str, index: int = 0) -> bool:
+        """Whether it is picked."""
+        return self.shown.chosen(kind, self.seat, index)
+
+    def chests(self, area: str, chests: Sequence[Chest], size: float, glow: Container[int] = ()) -> None:
+        """The chests of an area; the chosen one last, for its tick reaches over the next space."""
+        for index, chest in sorted(enumerate(chests), key=lambda each: self.chosen(area, each[0])):
+            if self.shows(area, index):
+                spot, center = Spot(area, self.seat, index), self.place(area, index).center
+                chest_on(self.canvas, self.shown, spot, chest, center, size, index in glow)
+
+    def token_track(
+        self, area: str, chests: Sequence[Chest], *, limits: bool, glow: Container[int] = ()
+    ) -> None:
+        """The track of fleet or crew with its token, and the chest spaces it opens.
+
+        Args:
+            limits: whether a line of limits is below the track; else rules divide its steps.
+        """
+        canvas, board, track = self.canvas, self.board, self.part.track
+        token, reached, limit = (
+            ("boat", board.boat, board.boat_limit)
+            if area == "fleet"
+            else ("pirate", board.pirate, board.pirate_limit)
+        )
+        colour = self.shown.colour(self.seat)
+        track.draw(canvas, self.place(f"area_{area}"), reached, colour, limits=limits)
+        if self.shows(token, reached) and self.shows(token):
+            center = self.place(token, reached).center
+            canvas.disc(COLOUR[colour].rgb, ICON[area], center, track.token, lift=track.token_lift)
+        for index in range(4):
+            space = self.place(area, index)
+            if index < limit:
+                canvas.plate("slot", space)
+            else:
+                locked_space(canvas, space, opens_at(index))
+        self.chests(area, chests, track.chest, glow)
+
+    def ribbon(self, emblem: float) -> None:
+        """The ribbon with name, status and points; `emblem` is the width of its disc."""
+        canvas, shown, seat = self.canvas, self.shown, self.seat
+        x, y, w, h = box = self.place("ribbon")
+        middle = y + h / 2
+        colour = shown.seat_colour(seat)
+        light = is_light(colour.cloth)
+        ink, shade = ink_on(colour.cloth), None if light else SHADE
+        bright = ink if light else "gold_l"
+        canvas.plate(colour.ribbon, box)
+        canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=shown.marks.moods.get(seat, "calm"))
+        left = x + emblem * 0.62
+        if shown.has_schooner(seat):
+            schooner = self.place("schooner")
+            if self.shows("schooner"):
+                draw_start_token(canvas, schooner.center, schooner.w)
+            left = schooner.right + 8
+
+        points, size = shown.points(seat), h * 0.54
+        canvas.text(points, "black", size, bright, (x + w - 16, middle - 1), "midright", shade)
+        right = x + w - 16 - canvas.width(points, "black", size) - 18
+        canvas.icon(ICON["points"], (right, middle), h * 0.56, bright, shadow=0 if light else 110)
+        right -= h * 0.28 + 8
+
+        name, name_size = shown.seats[seat].name, TYPE["name"] if h < 48 else 29
+        status = shown.marks.status.get(seat)
+        if status is not None and status.text:
+            tone = ("#2f3a10" if status.tone == "good" else ink) if light else status.tone
+            icon_w = 24 if status.icon else 0
+            room = right - left - 10
+            most = max(room - canvas.width(name, "sc", name_size), room * 0.5)
+            text_w = min(canvas.width(status.text, "bold", TYPE["small"]), most - icon_w)
+            fits = canvas.width(status.text, "bold", LEAST, True) <= text_w
+            if fits or not status.icon:  # else the icon tells enough: no word is cut
+                spot = (right, middle)
+                painted = words(
+                    canvas, status.text, "bold", TYPE["small"], tone, spot, "midright", shade, text_w
+                )
+                right = painted.x - 4
+            if status.icon:
+                canvas.icon(status.icon, (right - 10, middle), 19, tone)
+                right -= icon_w
+            right -= 6
+        words(canvas, name, "sc", name_size, ink, (left, middle - 1), "midleft", shade, right - left)

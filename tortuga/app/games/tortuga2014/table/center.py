@@ -157,19 +157,10 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
     surplus = shown.surplus_to_island()
     for colour, kind in enumerate(CHESTS):
         x, y = ISLAND_SPOTS[colour]
-        lies = kind in shown.table.center and shown.shows("center", -1, colour)
-        if not lies:
-            draw_chest_hole(canvas, kind, (x, y + 6), 72)
+        if kind in shown.table.center and shown.shows("center", -1, colour):
+            chest_on(canvas, shown, Spot("center", -1, colour), kind, (x, y), CENTER_CHEST)
         else:
-            chest_on(
-                canvas,
-                kind,
-                (x, y),
-                CENTER_CHEST,
-                legal=shown.legal("center", -1, colour),
-                chosen=shown.chosen("center", -1, colour),
-                leaving=shown.leaves("center", -1, colour),
-            )
+            draw_chest_hole(canvas, kind, (x, y + 6), 72)
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)

@@ -10,9 +10,10 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST
 from tortuga.app.draw.nineslice import blank, shrunk
-from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS, ICON, NAME, SKULL, track_color
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS, ICON, NAME, SKULL
+from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
@@ -304,53 +305,20 @@ def draw_padlock(canvas: Canvas, box: Box, alpha: int) -> None:
     canvas.icon(ICON["lock"], (x - box.h * 0.20, y), box.h * 0.50, "locked", alpha=alpha)
 
 
-def track(
-    canvas: Canvas, origin: Point, reached: int, player: str, size: float, gap: float, steps: bool
-) -> None:
-    """Eight boxes, filled up to `reached`; `steps`: a line of limits below, else rules between the steps."""
-    x, y = origin
-    pitch = size + gap
-    color = track_color(player)
-    for i in range(LAST_BOX):
-        box = Box(x + i * pitch, y, size, size)
-        canvas.plate("slot_track", box)
-        if i < reached:
-            canvas.plate(f"{NAME}/track_{player}", Box(box[0] + 2, y + 2, size - 4, size - 4))
-        ink = ink_on(color) if i < reached else "locked"
-        number = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
-        canvas.text(str(i + 1), "bold", number, ink, box.center, "center")
-    for first, last, limit in STEPS:
-        left, right = x + (first - 1) * pitch, x + (last - 1) * pitch + size
-        if not steps:
-            if first > 1:
-                canvas.fill(Box(left - gap / 2 - 0.8, y - 3, 1.8, size + 6), "gold")
-            continue
-        tone = "gold_l" if first <= reached <= last else "#8d744c"
-        canvas.fill(Box(left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
-        spot = ((left + right) / 2, y + size + 17)
-        canvas.text(str(limit), "black", canvas.numeral(17, 23), tone, spot, "center")
-
-
 def chest_on(
     canvas: Canvas,
-    kind: str,
+    shown: DiceShown,
+    spot: Spot,
+    chest: str,
     center: Point,
     size: float,
-    *,
-    legal: bool = False,
-    chosen: bool = False,
-    leaving: bool = False,
     glow: bool = False,
 ) -> None:
     """A chest on a space, marked by its state: halo and arrow, tick, ghost."""
-    draw_chest(
-        canvas,
-        kind,
-        center,
-        size,
-        glow=(legal or chosen or glow) and not leaving,
-        alpha=GHOST if leaving else 255,
-    )
+    marks = shown.marks
+    legal, chosen, leaving = spot in marks.legal, spot in marks.chosen, spot in marks.leaving
+    lit = (legal or chosen or glow) and not leaving
+    draw_chest(canvas, chest, center, size, glow=lit, alpha=GHOST if leaving else 255)
     if chosen:
         tick(canvas, (center[0] + size * 0.44, center[1] - size * 0.38), max(24, size * 0.46))
     elif legal:
