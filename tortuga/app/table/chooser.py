@@ -222,8 +222,8 @@ class Chooser(ABC, Generic[Command]):
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
         """Paint what is dragged below the pointer; most targets cannot be dragged."""
 
-    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:  # noqa: ARG002
-        """A target was dragged and dropped on another, at `pos` (units).
+    def drop(self, source: str, pos: Point) -> Notice | bool:  # noqa: ARG002
+        """A target was dragged and dropped at `pos` (units).
 
         Returns:
             Whether that meant something, or why it cannot be done.

@@ -61,7 +61,7 @@ class Hand:
         self.carried = self._grip = None
         if decision is None or drop.source is None or taken:
             return None
-        return decision.drop(drop.source, drop.target, drop.pos)
+        return decision.drop(drop.source, drop.pos)
 
 
 RUSH: Final = 6.0

@@ -230,10 +230,10 @@ class PendingDecision:
         """Pick a target; False and a reason on the banner when that is not possible."""
         return self._change(lambda: self.chooser.pick(id))
 
-    def drop(self, source: str, target: str | None, pos: Point) -> bool:
-        """A target was dragged onto another; False when nothing comes of it."""
+    def drop(self, source: str, pos: Point) -> bool:
+        """A target was dragged and dropped; False when nothing comes of it."""
         before = self.chooser.pending()
-        done = self.chooser.drop(source, target, pos)
+        done = self.chooser.drop(source, pos)
         if isinstance(done, Notice):
             self.refuse(done)
         if done is not True:

@@ -402,7 +402,7 @@ def test_dragging_and_picking_reorder():
     usual = chooser.orders
     chooser.propose(MoveChests(("red", "blue"), ("white", "purple")))
     first = next(target for target in chooser.targets() if target.id == "card-0-0")
-    assert chooser.drop("card-0-2", None, first.box[:2])
+    assert chooser.drop("card-0-2", first.box[:2])
     assert chooser.orders[0] == ("yellow", "red", "blue")
     assert chooser.to_bag() == (False,)
     chooser.pick("card-1-1")
@@ -626,14 +626,14 @@ def test_a_dragged_skull_goes_where_the_other_dice_go():
         x, y, *_ = own_cell(action)
         return (x + 20, y + 20)
 
-    assert chooser.drop("die-3", None, on(TREASURE_HUNT)) is True
+    assert chooser.drop("die-3", on(TREASURE_HUNT)) is True
     assert chooser.chosen == {3}
     chooser.clear()
-    assert chooser.drop("die-0", None, on(BOARD)) is True
-    assert chooser.drop("die-3", None, on(RAID)) == Notice("drop-elsewhere", {"action": "Board"})
-    assert chooser.drop("die-3", None, on(BOARD)) is True
+    assert chooser.drop("die-0", on(BOARD)) is True
+    assert chooser.drop("die-3", on(RAID)) == Notice("drop-elsewhere", {"action": "Board"})
+    assert chooser.drop("die-3", on(BOARD)) is True
     assert chooser.chosen == {0, 3}
-    assert chooser.drop("die-1", None, on(RAID)) not in (True, False)
+    assert chooser.drop("die-1", on(RAID)) not in (True, False)
 
 
 def test_an_action_space_picks_the_dice_that_go_there_and_puts_them_back():

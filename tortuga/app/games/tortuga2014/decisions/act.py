@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from typing_extensions import override
@@ -21,13 +22,48 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BO
 from tortuga.kernel.errors import Notice
 
 
-def place_status(desk: DiceDesk) -> Status:
-    """ "1st: your turn" on one's own ribbon."""
-    table = desk.table
-    return Status(desk.say("status-place", place=table.place + 1), FACE_ICON[table.action], "gold_l")
+class ActionChooser(DiceChooser):
+    """A seat that acts in phase 2: it carries its action out or forfeits it."""
+
+    @override
+    def status(self) -> Status:
+        """ "1st: your turn"."""
+        table = self.desk.table
+        return Status(self.say("status-place", place=table.place + 1), FACE_ICON[table.action], "gold_l")
+
+    @override
+    def button(self) -> PrimaryButton:
+        if self.forfeiting:
+            return PrimaryButton(self.say("forfeit-button"), "cancel", True)
+        return self._acting_button()
+
+    @abstractmethod
+    def _acting_button(self) -> PrimaryButton:
+        """The button unless the action is forfeited."""
+
+    @override
+    def command(self) -> Command | None:
+        return Forfeit() if self.forfeiting else self._acting()
+
+    @abstractmethod
+    def _acting(self) -> Command | None:
+        """The command unless the action is forfeited; None while something is missing."""
+
+    @override
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """The ranking, and what the choice does."""
+        cards.ranking(canvas, self.desk)
+        if self.forfeiting:
+            kit.note_strip(canvas, self.say("outcome-forfeit"), ICON["cancel"], warn=True)
+        else:
+            self._outcome(canvas, hot)
+
+    @abstractmethod
+    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+        """Paint what the action will do, below the ranking."""
 
 
-class ActChooser(DiceChooser):
+class ActChooser(ActionChooser):
     """Perform the action or forfeit it."""
 
     kind = "act"
@@ -44,11 +80,6 @@ class ActChooser(DiceChooser):
         """Box where it would stand (R47, R48, R87)."""
         table = self.desk.table
         return min(LAST_BOX, self.before + (2 if table.place == 0 and table.seats > 2 else 1))
-
-    @property
-    def limits(self) -> tuple[int, int]:
-        """Chests that the area takes before and after (R15)."""
-        return LIMIT[self.before], LIMIT[self.after]
 
     @property
     def tiles(self) -> int:
@@ -79,20 +110,11 @@ class ActChooser(DiceChooser):
         return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
 
     @override
-    def status(self) -> Status:
-        return place_status(self.desk)
-
-    @override
-    def button(self) -> PrimaryButton:
-        if self.forfeiting:
-            return PrimaryButton(self.say("forfeit-button"), "cancel", True)
-        table = self.desk.table
-        if table.action == TREASURE_HUNT:
-            return PrimaryButton(self.say("act-hunt-button"), FACE_ICON[table.action], True)
-        steps = self.after - self.before
-        return PrimaryButton(
-            self.say(f"act-{ACTION_NAMES[table.action]}-button", steps=steps), FACE_ICON[table.action], True
-        )
+    def _acting_button(self) -> PrimaryButton:
+        action = self.desk.table.action
+        kind = "hunt" if action == TREASURE_HUNT else ACTION_NAMES[action]
+        label = self.say(f"act-{kind}-button", steps=self.after - self.before)
+        return PrimaryButton(label, FACE_ICON[action], True)
 
     @override
     def marks(self) -> DiceMarks:
@@ -113,46 +135,37 @@ class ActChooser(DiceChooser):
         return self.desk.table.action != TREASURE_HUNT and not self.forfeiting
 
     @override
-    def command(self) -> Command | None:
-        return Forfeit() if self.forfeiting else Perform()
+    def _acting(self) -> Command:
+        return Perform()
 
     @override
     def clear(self) -> None:
         self.forfeiting = False
 
+    @override
     def _take(self, command: Command) -> None:
         """Performing needs no selection."""
 
     @override
-    def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """Ranking and what performing the action brings."""
-        desk = self.desk
-        cards.ranking(canvas, desk)
-        action = desk.table.action
-        if self.forfeiting:
-            kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
-        elif action == TREASURE_HUNT:
+    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+        say, action = self.say, self.desk.table.action
+        if action == TREASURE_HUNT:
             count = 2 if self.chest else 1
+            boxes = [cards.outcome_box(index, count) for index in range(count)]
             if self.chest:
-                title = desk.say("outcome-take")
-                cards.outcome_words(
-                    canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
-                )
-            effect = desk.say("outcome-tiles", count=self.tiles)
-            box = cards.outcome_box(count - 1, count)
-            cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), effect, ICON["coin"], "label")
+                title, effect = say("outcome-take"), say("outcome-bag")
+                cards.outcome_words(canvas, boxes[0], title, effect, ICON["bag"], "label")
+            title, effect = say("outcome-tiles-title"), say("outcome-tiles", count=self.tiles)
+            cards.outcome_words(canvas, boxes[-1], title, effect, ICON["coin"], "label")
         else:
+            first, second = (cards.outcome_box(index, 2) for index in (0, 1))
             area = "crew" if action else "fleet"
-            title = desk.say(f"outcome-own-{area}")
-            cards.outcome_token(
-                canvas, cards.outcome_box(0, 2), title, desk.colour(), area, self.before, self.after
-            )
-            limits = self.limits
-            effect = desk.say("outcome-room", before=limits[0], after=limits[1])
-            tone = "good" if limits[1] > limits[0] else "label_dim"
-            cards.outcome_words(
-                canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), effect, "chest", tone
-            )
+            title, colour = say(f"outcome-own-{area}"), self.desk.colour()
+            cards.outcome_token(canvas, first, title, colour, area, self.before, self.after)
+            before, after = LIMIT[self.before], LIMIT[self.after]
+            title, effect = say("outcome-room-title"), say("outcome-room", before=before, after=after)
+            tone = "good" if after > before else "label_dim"
+            cards.outcome_words(canvas, second, title, effect, "chest", tone)
 
 
 # ------------------------------------------------------------------ keeping a treasure tile
@@ -160,28 +173,22 @@ class TileChooser(DiceChooser):
     """Which tile to keep."""
 
     kind = "tile"
+    icon = "two-coins"
 
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.chosen: int | None = None
-        x, y, w, _ = TRAY
-        self.boxes: tuple[Box, Box] = (
-            Box(x + w / 2 - 170, y + 58, 160, 162),
-            Box(x + w / 2 + 10, y + 58, 160, 162),
-        )
+        both = Box(TRAY.center[0] - 170, TRAY.y + 58, 340, 162)
+        self.boxes = tuple(both.column(index, 2, 20) for index in range(2))
 
     @override
     def banner(self) -> Banner:
-        return Banner("two-coins", self.say("tile-title"), self.say("tile"))
-
-    @override
-    def status(self) -> Status:
-        return Status(self.say("status-tile"), "two-coins", "gold_l")
+        return Banner(self.icon, self.say("tile-title"), self.say("tile"))
 
     @override
     def button(self) -> PrimaryButton:
         if self.chosen is None:
-            return PrimaryButton(self.say("tile-none-button"), "two-coins", False)
+            return PrimaryButton(self.say("tile-none-button"), self.icon, False)
         coins = self.desk.table.drawn[self.chosen] or 0
         return PrimaryButton(self.say("tile-button", coins=coins), "check-mark", True)
 
@@ -189,12 +196,9 @@ class TileChooser(DiceChooser):
     def targets(self) -> Sequence[Target]:
         return [
             Target(
-                f"drawn-{index}",
-                self.say("tile-label", coins=coins or 0),
-                box=self.boxes[index],
-                key=f"die-{index + 1}",
+                f"drawn-{index}", self.say("tile-label", coins=coins or 0), box=box, key=f"die-{index + 1}"
             )
-            for index, coins in enumerate(self.desk.table.drawn)
+            for index, (coins, box) in enumerate(zip(self.desk.table.drawn, self.boxes, strict=False))
         ]
 
     @property
@@ -216,6 +220,7 @@ class TileChooser(DiceChooser):
     def clear(self) -> None:
         self.chosen = None
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, KeepTile):
             self.chosen = command.index
@@ -226,12 +231,7 @@ class TileChooser(DiceChooser):
         desk = self.desk
         kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
         for index, coins in enumerate(desk.table.drawn):
-            cards.tile_choice(
-                canvas,
-                self.boxes[index],
-                coins,
-                desk.say("tile-label", coins=coins or 0),
-                chosen=self.chosen == index,
-                hot=hot == f"drawn-{index}",
-            )
+            label, chosen = desk.say("tile-label", coins=coins or 0), self.chosen == index
+            hovered = hot == f"drawn-{index}"
+            cards.tile_choice(canvas, self.boxes[index], coins, label, chosen=chosen, hot=hovered)
         kit.note_strip(canvas, desk.say("tile"), ICON["coin"])

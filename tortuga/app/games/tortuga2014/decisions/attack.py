@@ -10,14 +10,14 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.act import place_status
-from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.decisions.act import ActionChooser
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.table.chooser import PrimaryButton, Target
-from tortuga.app.table.marks import Banner, Note, Spot, Status
-from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
+from tortuga.app.table.marks import Banner, Note, Spot
+from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.course import surplus_at
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, FIRST_BOX, Chest
@@ -32,16 +32,17 @@ def digits() -> Iterator[str]:
     return (f"die-{number}" for number in range(1, _KEYS + 1))
 
 
-class AttackChooser(DiceChooser):
+class AttackChooser(ActionChooser):
     """What both positions share: the target, its defence, the outcome."""
 
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.action = desk.table.action
-        self.area = "fleet" if self.action == BOARD else "crew"
+        self.verb, self.area = ("board", "fleet") if self.action == BOARD else ("raid", "crew")
         self.attacks = tuple(command for command in self.commands if isinstance(command, Steal | Claim))
         self.legal_targets = frozenset(command.target for command in self.attacks)
         self.target: int | None = None
+        self.clear()
 
     # ------------------------------------------------------------------ outcome
     def chests_of(self, seat: int) -> tuple[Chest, ...]:
@@ -92,27 +93,40 @@ class AttackChooser(DiceChooser):
 
     # ------------------------------------------------------------------ shown
     @override
-    def status(self) -> Status:
-        return place_status(self.desk)
-
-    @override
     def banner(self) -> Banner:
-        message = self._instruction() if self.attacks else "attack-nobody"
+        kind = "-vain" if self.vain else "-nothing" if self.takes_nothing else ""
+        message = f"{self.kind}{kind}-{self.verb}" if self.attacks else "attack-nobody"
         return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(message))
 
+    @property
     @abstractmethod
-    def _instruction(self) -> str:
-        """Text id of what to do."""
+    def takes_nothing(self) -> bool:
+        """Whether there is no chest to gain at all."""
 
     @override
-    def button(self) -> PrimaryButton:
+    def marks(self) -> DiceMarks:
+        legal, chosen = self._legal_spots(), frozenset[Spot]()
+        if not self.forfeiting:
+            chosen = frozenset(self._chosen_spots())
+        return DiceMarks(
+            legal=frozenset(legal) - chosen, chosen=chosen, hot_action=self.action, notes=self.notes()
+        )
+
+    @abstractmethod
+    def _legal_spots(self) -> Iterator[Spot]:
+        """Where something can be picked."""
+
+    @abstractmethod
+    def _chosen_spots(self) -> Iterator[Spot]:
+        """Where something is picked."""
+
+    @override
+    def _acting_button(self) -> PrimaryButton:
         icon = FACE_ICON[self.action]
-        if self.forfeiting:
-            return PrimaryButton(self.say("forfeit-button"), "cancel", True)
         if self.target is None:
             return PrimaryButton(self.say("attack-none-button"), icon, False)
-        id = "attack-board-button" if self.action == BOARD else "attack-raid-button"
-        return PrimaryButton(self.say(id, name=self.desk.name(self.target)), icon, self.command() is not None)
+        label = self.say(f"attack-{self.verb}-button", name=self.desk.name(self.target))
+        return PrimaryButton(label, icon, self.command() is not None)
 
     def notes(self) -> dict[int, Note]:
         """By seat: whether it defends, or why it cannot be attacked."""
@@ -154,37 +168,24 @@ class AttackChooser(DiceChooser):
     # ------------------------------------------------------------------ done
     @override
     def clear(self) -> None:
-        self.forfeiting = False
+        """If every attack is in vain, forfeiting is chosen."""
+        self.forfeiting = self.vain and self.may_forfeit
         self.target = None
 
     @override
-    def command(self) -> Command | None:
-        if self.forfeiting:
-            return Forfeit()
-        return self._attack()
-
-    @abstractmethod
-    def _attack(self) -> Command | None:
-        """The chosen attack; None while something is missing."""
-
-    @override
-    def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """The ranking, and every effect of what is chosen or under the pointer."""
+    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+        """Every effect of what is chosen or under the pointer."""
         desk = self.desk
-        cards.ranking(canvas, desk)
-        if self.forfeiting:
-            kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
-            return
         target, chest = self.seen(hot)
         if target is None:
             kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
             return
         boxes = [cards.outcome_box(index) for index in range(3)]
         area = self.area
-        if chest is None and self.takes_none(target):
-            cards.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
-        else:
-            cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+        nothing = chest is None and self.takes_none(target)
+        cards.outcome_chest(
+            canvas, boxes[0], desk.say("outcome-nothing" if nothing else "outcome-take"), chest
+        )
         title = desk.say(f"outcome-{area}", name=desk.name(target))
         before, after = self.box_of(target), self.target_after(target)
         # in 1st position the stolen chest makes up for the room that the step back costs
@@ -203,16 +204,7 @@ class StealChooser(AttackChooser):
     kind = "steal"
     fields = ("target", "position")
 
-    def __init__(self, desk: DiceDesk) -> None:
-        super().__init__(desk)
-        self.position: int | None = None
-        self._preset()
-
-    def _preset(self) -> None:
-        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
-        self.forfeiting = self.vain and self.may_forfeit
-        if len(self.attacks) == 1 and not self.forfeiting:
-            self._take(self.attacks[0])
+    position: int | None
 
     @property
     @override
@@ -221,35 +213,27 @@ class StealChooser(AttackChooser):
             return None
         return self.chests_of(self.target)[self.position]
 
-    def _instruction(self) -> str:
-        if self.vain:
-            return "steal-vain-board" if self.action == BOARD else "steal-vain-raid"
-        if all(self.takes_none(command.target) for command in self.attacks):
-            return "steal-nothing-board" if self.action == BOARD else "steal-nothing-raid"
-        return "steal-board" if self.action == BOARD else "steal-raid"
+    @property
+    @override
+    def takes_nothing(self) -> bool:
+        return all(self.takes_none(command.target) for command in self.attacks)
 
     @override
-    def marks(self) -> DiceMarks:
-        legal: set[Spot] = set()
-        chosen: set[Spot] = set()
+    def _legal_spots(self) -> Iterator[Spot]:
         for command in self.attacks:
             assert isinstance(command, Steal)
-            legal.add(self.area_spot(command.target))
+            yield self.area_spot(command.target)
             if command.position is not None:
-                legal.add(Spot(self.area, command.target, command.position))
-        if self.target is not None and not self.forfeiting:
-            chosen.add(Spot("board", self.target))
-            chosen.add(
-                self.area_spot(self.target)
-                if self.position is None
-                else Spot(self.area, self.target, self.position)
-            )
-        return DiceMarks(
-            legal=frozenset(legal - chosen),
-            chosen=frozenset(chosen),
-            hot_action=self.action,
-            notes=self.notes(),
-        )
+                yield Spot(self.area, command.target, command.position)
+
+    @override
+    def _chosen_spots(self) -> Iterator[Spot]:
+        if self.target is not None:
+            yield Spot("board", self.target)
+            if self.position is None:
+                yield self.area_spot(self.target)
+            else:
+                yield Spot(self.area, self.target, self.position)
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -287,6 +271,7 @@ class StealChooser(AttackChooser):
         self.target, self.position = wish.target, wish.position
         return None
 
+    @override
     def _missing(self) -> str:
         return "missing-steal"
 
@@ -302,16 +287,20 @@ class StealChooser(AttackChooser):
         kind, *numbers = id.split("-")
         return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
 
-    def _attack(self) -> Command | None:
+    @override
+    def _acting(self) -> Command | None:
         wish = Steal(self.target, self.position) if self.target is not None else None
         return wish if wish in self.attacks else None
 
     @override
     def clear(self) -> None:
+        """Picks what there is no choice of."""
         super().clear()
         self.position = None
-        self._preset()
+        if len(self.attacks) == 1 and not self.forfeiting:
+            self._take(self.attacks[0])
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, Steal):
             self.target, self.position = command.target, command.position
@@ -324,46 +313,29 @@ class ClaimChooser(AttackChooser):
     kind = "claim"
     fields = ("target", "claimed")
 
-    def __init__(self, desk: DiceDesk) -> None:
-        super().__init__(desk)
-        self.claimed: Chest | None = None
-        self._preset()
-
-    def _preset(self) -> None:
-        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
-        self.forfeiting = self.vain and self.may_forfeit
-        center = self.desk.table.center
-        self.claimed = center[0] if len(center) == 1 else None
-        alone = len(self.legal_targets) == 1 and not self.forfeiting
-        self.target = next(iter(self.legal_targets)) if alone else None
+    claimed: Chest | None
 
     @property
     @override
     def chest(self) -> Chest | None:
         return self.claimed
 
-    def _instruction(self) -> str:
-        if self.vain:
-            return "claim-vain-board" if self.action == BOARD else "claim-vain-raid"
-        if not self.desk.table.center:
-            return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
-        return "claim-board" if self.action == BOARD else "claim-raid"
+    @property
+    @override
+    def takes_nothing(self) -> bool:
+        return not self.desk.table.center
 
     @override
-    def marks(self) -> DiceMarks:
-        legal = {self.area_spot(seat) for seat in self.legal_targets}
-        legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
-        chosen: set[Spot] = set()
-        if self.target is not None and not self.forfeiting:
-            chosen |= {Spot("board", self.target), self.area_spot(self.target)}
-        if self.claimed is not None and not self.forfeiting:
-            chosen.add(Spot("center", -1, CHEST_INDEX[self.claimed]))
-        return DiceMarks(
-            legal=frozenset(legal - chosen),
-            chosen=frozenset(chosen),
-            hot_action=self.action,
-            notes=self.notes(),
-        )
+    def _legal_spots(self) -> Iterator[Spot]:
+        yield from map(self.area_spot, self.legal_targets)
+        yield from (Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center)
+
+    @override
+    def _chosen_spots(self) -> Iterator[Spot]:
+        if self.target is not None:
+            yield from (Spot("board", self.target), self.area_spot(self.target))
+        if self.claimed is not None:
+            yield Spot("center", -1, CHEST_INDEX[self.claimed])
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -409,18 +381,25 @@ class ClaimChooser(AttackChooser):
             return self.target, CHESTS[int(hot[7:])]
         return self.target, self.claimed
 
-    def _attack(self) -> Command | None:
+    @override
+    def _acting(self) -> Command | None:
         wish = Claim(self.target, self.claimed) if self.target is not None else None
         return wish if wish in self.attacks else None
 
+    @override
     def _missing(self) -> str:
         return "missing-claim-chest" if self.target is not None else "missing-claim"
 
     @override
     def clear(self) -> None:
+        """Picks what there is no choice of."""
         super().clear()
-        self._preset()
+        center = self.desk.table.center
+        self.claimed = center[0] if len(center) == 1 else None
+        if len(self.legal_targets) == 1 and not self.forfeiting:
+            (self.target,) = self.legal_targets
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, Claim):
             self.target, self.claimed = command.target, command.chest

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from typing_extensions import override
 
+from tortuga.app.games.tortuga2014.shown import dice_on, die_letter
 from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.marks import Status
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014.commands import Command, Forfeit
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS
@@ -58,6 +60,16 @@ class DiceDesk:
         """Name of an action."""
         return self.say(f"log-action-{ACTION_NAMES[action]}")
 
+    def letter(self, die: int, face: int) -> str:
+        """The letter of the baked die that shows on `face` what this die shows there."""
+        return die_letter(self.table.options.numbers, die, face)
+
+    def total(self, action: int, added: Iterable[int]) -> int:
+        """The total of an action with the dice already there and those added."""
+        numbers, board = self.table.options.numbers, self.board
+        dice = {*dice_on(board, action), *added}
+        return sum(numbers[die][action] for die in dice) + board.bonus[action]
+
     def legal(self) -> tuple[Command, ...]:
         """See `Desk`."""
         return tuple(RULES.legal(self.table, self.seat))
@@ -72,15 +84,22 @@ class DiceDesk:
 
 
 class DiceChooser(Chooser[Command]):
-    """See `Chooser`: most actions may be dropped.
+    """See `Chooser`: what those of the dice game share.
 
     Args:
         desk: the view it is made from.
     """
 
+    icon = ""
+    """Of its banner, of the ribbon, and of the button until something is chosen."""
+
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.desk: DiceDesk = desk
+
+    @override
+    def status(self) -> Status:
+        return Status(self.say(f"status-{self.kind}"), self.icon, "gold_l")
 
     @override
     def propose(self, command: Command) -> None:

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
@@ -69,6 +69,7 @@ class KeepChooser(DiceChooser):
     """Which dice go on the board."""
 
     kind = "keep"
+    icon = "rolling-dices"
 
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
@@ -108,9 +109,7 @@ class KeepChooser(DiceChooser):
 
     def total(self, action: int) -> int:
         """The total of an action with the dice already there and those chosen."""
-        numbers, board = self.desk.table.options.numbers, self.desk.board
-        dice = {*dice_on(board, action), *self.chosen}
-        return sum(numbers[die][action] for die in dice) + board.bonus[action]
+        return self.desk.total(action, self.chosen)
 
     @override
     def heard(self) -> Iterator[str]:
@@ -142,16 +141,14 @@ class KeepChooser(DiceChooser):
     @override
     def banner(self) -> Banner:
         if self.stuck:
-            return Banner("rolling-dices", self.say("keep-stuck-title"), self.say("keep-stuck"))
+            return Banner(self.icon, self.say("keep-stuck-title"), self.say("keep-stuck"))
         if self.open:
-            return Banner(
-                "rolling-dices", self.say("keep-reroll-title"), self.say(self._alone("keep-reroll"))
-            )
+            return Banner(self.icon, self.say("keep-reroll-title"), self.say(self._text("keep-reroll")))
         title = self.say("keep-title", number=max(1, self.desk.table.cycle))
-        return Banner("rolling-dices", title, self.say("keep-last" if len(self.rolled) == 1 else "keep"))
+        return Banner(self.icon, title, self.say(self._text("keep")))
 
-    def _alone(self, id: str) -> str:
-        """The text for a single die instead of the one for several."""
+    def _text(self, id: str) -> str:
+        """The text for a single die in place of the one for several."""
         return f"{id}-last" if len(self.rolled) == 1 else id
 
     @override
@@ -163,14 +160,14 @@ class KeepChooser(DiceChooser):
         if self.stuck:
             return Status(self.say("status-stuck"), "cancel", "warn")
         said = self.say("status-dice", count=len(self.chosen), most=len(self.rolled))
-        return Status(said, "rolling-dices", "gold_l")
+        return Status(said, self.icon, "gold_l")
 
     @override
     def button(self) -> PrimaryButton:
         if self.stuck:
             return PrimaryButton(self.say("keep-stuck-button"), "check-mark", True)
         if not self.chosen:
-            return PrimaryButton(self.say("keep-none-button"), "rolling-dices", False)
+            return PrimaryButton(self.say("keep-none-button"), self.icon, False)
         said = self.say("keep-button", count=len(self.chosen))
         return PrimaryButton(said, "check-mark", self.command() is not None)
 
@@ -213,27 +210,20 @@ class KeepChooser(DiceChooser):
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """Rolled dice with their states, and the sum that the chosen ones make."""
         desk = self.desk
-        say, numbers, colour = desk.say, desk.table.options.numbers, desk.colour()
+        say, colour = desk.say, desk.colour()
         if self.open:
             kit.heading(canvas, say("tray-open"), say("tray-open-note"))
         else:
             kit.heading(canvas, say("tray-screen"), say("tray-screen-note"), screen=colour)
         for place, die in enumerate(self.rolled):
             face = self.faces[die]
-            kit.die_choice(
-                canvas,
-                colour,
-                die_letter(numbers, die, face),
-                face,
-                tray_die(place, len(self.rolled)),
-                self.state(die),
-                self.note(die),
-                hot == f"die-{die}",
-            )
+            letter, box = desk.letter(die, face), tray_die(place, len(self.rolled))
+            state, note = self.state(die), self.note(die)
+            kit.die_choice(canvas, colour, letter, face, box, state, note, hot == f"die-{die}")
         action = self.action
         if action is None:
-            pick = "tray-pick-last" if len(self.rolled) == 1 else "tray-pick"
-            message = "tray-pick-skulls" if self.chosen else "keep-stuck" if self.stuck else pick
+            pick = "keep-stuck" if self.stuck else self._text("tray-pick")
+            message = "tray-pick-skulls" if self.chosen else pick
             icon = FACE_ICON[SKULL] if self.chosen else ICON["dice"]
             kit.note_strip(canvas, say(message), icon, warn=self.stuck, box=kit.SUM_ROW)
             return
@@ -276,11 +266,11 @@ class KeepChooser(DiceChooser):
             face = self.faces[die]
             for action in self._spaces(die) if self.state(die) != "blocked" else ():
                 canvas.plate("frame_gold", self._space(action))
-            letter = die_letter(self.desk.table.options.numbers, die, face)
-            draw_die(canvas, self.desk.colour(), letter, face, pos, _CARRIED, lift=12)
+            letter, colour = self.desk.letter(die, face), self.desk.colour()
+            draw_die(canvas, colour, letter, face, pos, _CARRIED, lift=12)
 
     @override
-    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:
+    def drop(self, source: str, pos: Point) -> Notice | bool:
         """A die is kept on its action's space, and given back in the tray."""
         if not source.startswith("die-"):
             return False
@@ -318,6 +308,7 @@ class KeepChooser(DiceChooser):
     def clear(self) -> None:
         self.chosen = frozenset()
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, Keep):
             self.chosen = frozenset(command.dice)
@@ -326,13 +317,13 @@ class KeepChooser(DiceChooser):
 def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
     """The dice already on the action space, those that join them, the bonus tile, the total."""
     desk = chooser.desk
-    numbers, board = desk.table.options.numbers, desk.board
+    board = desk.board
     there = dice_on(board, action)
     parts: list[kit.SumPart] = []
     for die in sorted((*there, *chooser.chosen)):
         if parts:
             parts.append(kit.SumPart("plus"))
-        parts.append(kit.SumPart("die", die_letter(numbers, die, action), action))
+        parts.append(kit.SumPart("die", desk.letter(die, action), action))
     if board.bonus[action]:
         parts += [kit.SumPart("plus"), kit.SumPart("bonus", value=board.bonus[action])]
     right = small = ""

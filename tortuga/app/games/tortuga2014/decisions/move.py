@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.table.chooser import PrimaryButton, Target
-from tortuga.app.table.marks import Banner, Status
+from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.course import staying
 from tortuga.games.tortuga2014.pieces import DICE, Chest
@@ -35,17 +35,14 @@ def best_orders(board: Board) -> tuple[Area, Area]:
     What the limits take is the selection worth most; where several are worth the same, the one nearest to
     how the chests lie.
     """
-    most = max(
-        (
-            (fleet, crew)
-            for fleet in _selections(board.crew, board.boat_limit)
-            for crew in _selections(board.island, board.pirate_limit)
-        ),
-        key=lambda areas: once_home(board, *areas),
+    selections = itertools.product(
+        _selections(board.crew, board.boat_limit), _selections(board.island, board.pirate_limit)
     )
-    fleet, crew = most
-    kept = _by_loss(board, fleet, crew), _by_loss(board, crew, fleet)
-    return kept[0] + left_of(board.crew, fleet), kept[1] + left_of(board.island, crew)
+    fleet, crew = max(selections, key=lambda areas: once_home(board, *areas))
+    return (
+        _by_loss(board, fleet, crew) + left_of(board.crew, fleet),
+        _by_loss(board, crew, fleet) + left_of(board.island, crew),
+    )
 
 
 def missed(board: Board, fleet: Area, crew: Area) -> int:
@@ -77,6 +74,7 @@ class MoveChooser(DiceChooser):
     """Cards in a row for each move; the leftmost stays longest, those beyond the limit are lost."""
 
     kind = "move"
+    icon = "open-treasure-chest"
     clear_id = "table-reset"
     fields = ("orders", "held")
 
@@ -85,7 +83,7 @@ class MoveChooser(DiceChooser):
         board = desk.board
         self.limits = (board.boat_limit, board.pirate_limit)
         self._best = best_orders(board)
-        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = self._best
+        self.orders: tuple[Area, Area] = self._best
         self.held: tuple[int, int] | None = None
         """Move and index of the card picked up; the next card picked marks its new place."""
 
@@ -135,11 +133,7 @@ class MoveChooser(DiceChooser):
         choice = len(self.commands) > 1
         message = "move-held" if self.held is not None else "move" if choice else "move-forced"
         args = {"last": int(self.last)} if message == "move" else {}
-        return Banner("open-treasure-chest", self.say("move-title"), self.say(message, **args))
-
-    @override
-    def status(self) -> Status:
-        return Status(self.say("status-move"), "open-treasure-chest", "gold_l")
+        return Banner(self.icon, self.say("move-title"), self.say(message, **args))
 
     @override
     def button(self) -> PrimaryButton:
@@ -148,9 +142,9 @@ class MoveChooser(DiceChooser):
     @override
     def marks(self) -> DiceMarks:
         first, second = self.orders
-        held = self.held
         glow = [
-            frozenset({held[1]}) if held is not None and held[0] == move else frozenset() for move in (0, 1)
+            frozenset({self.held[1]}) if self.held is not None and self.held[0] == move else frozenset()
+            for move in (0, 1)
         ]
         plan = ChestPlan(
             to_tortuga=self.desk.board.fleet,
@@ -167,21 +161,10 @@ class MoveChooser(DiceChooser):
         targets: list[Target] = []
         for place, row in enumerate(self.rows):
             for index, chest in enumerate(self.orders[row.move]):
-                number = self.number(row.move, index)
-                said = self.say(
-                    "move-card",
-                    chest=self.say(f"chest-{chest}"),
-                    place=number,
-                    note=self.note(row.move, index),
-                )
-                targets.append(
-                    Target(
-                        f"card-{row.move}-{index}",
-                        said,
-                        box=card_box(self.rows, place, index),
-                        key=f"die-{number}" if number <= DICE else None,
-                    )
-                )
+                number, note = self.number(row.move, index), self.note(row.move, index)
+                label = self.say("move-card", chest=self.say(f"chest-{chest}"), place=number, note=note)
+                box, key = card_box(self.rows, place, index), f"die-{number}" if number <= DICE else None
+                targets.append(Target(f"card-{row.move}-{index}", label, box=box, key=key))
         return targets
 
     def number(self, move: int, index: int) -> int:
@@ -201,7 +184,7 @@ class MoveChooser(DiceChooser):
     # ------------------------------------------------------------------ done
     @override
     def pick(self, id: str) -> Notice | None:
-        move, index = (int(number) for number in id.removeprefix("card-").split("-"))
+        move, index = _card(id)
         held, self.held = self.held, None
         if held is None:
             self.held = (move, index)
@@ -214,22 +197,19 @@ class MoveChooser(DiceChooser):
     @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
         if source.startswith("card-"):
-            move, index = (int(number) for number in source.removeprefix("card-").split("-"))
+            move, index = _card(source)
             draw_chest(canvas, self.orders[move][index], pos, 84, glow=True)
 
     @override
-    def drop(self, source: str, target: str | None, pos: Point) -> bool:
+    def drop(self, source: str, pos: Point) -> bool:
         if not source.startswith("card-"):
             return False
-        move, index = (int(number) for number in source.removeprefix("card-").split("-"))
+        move, index = _card(source)
         self.held = None
         rows = self.rows
         place = next(i for i, row in enumerate(rows) if row.move == move)
-        boxes = [card_box(rows, place, i) for i in range(len(self.orders[move]))]
-        middles = [box[0] + box[2] / 2 for box in boxes]
+        middles = [card_box(rows, place, i).center[0] for i in range(len(self.orders[move]))]
         to = min(range(len(middles)), key=lambda i: abs(middles[i] - pos[0]))
-        if target is not None and target.startswith(f"card-{move}-"):
-            to = int(target.rsplit("-", 1)[1])
         self.place(move, index, to)
         return True
 
@@ -247,6 +227,7 @@ class MoveChooser(DiceChooser):
     def clear(self) -> None:
         self.orders, self.held = self._best, None
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, MoveChests):
             board = self.desk.board
@@ -293,6 +274,12 @@ class MoveChooser(DiceChooser):
                     hot=hot == f"card-{row.move}-{index}",
                 )
         _surplus(canvas, self)
+
+
+def _card(id: str) -> tuple[int, int]:
+    """Move and index of a card, from the id of its target."""
+    move, index = id.removeprefix("card-").split("-")
+    return int(move), int(index)
 
 
 def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:

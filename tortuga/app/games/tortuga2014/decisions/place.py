@@ -13,11 +13,11 @@ from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on, die_letter
+from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.table.chooser import PrimaryButton, Target
-from tortuga.app.table.marks import Banner, Spot, Status
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTIONS, DIE_LETTERS, SKULL
 from tortuga.kernel.errors import Notice
@@ -35,7 +35,8 @@ class PlaceChooser(DiceChooser):
         self.places = tuple(
             command.action for command in self.commands if isinstance(command, TakeBonus | DeclareSkulls)
         )
-        self.chosen: int | None = self.places[0] if len(self.places) == 1 else None
+        self.chosen: int | None
+        self.clear()
 
     @abstractmethod
     def made(self, action: int) -> Command:
@@ -44,28 +45,25 @@ class PlaceChooser(DiceChooser):
     @override
     def targets(self) -> Sequence[Target]:
         seat = self.desk.seat
-        names, notes = [self.desk.action(action) for action in ACTIONS], self.notes()
-        cards = (
-            Target(
-                f"tray-{action}",
-                names[action],
-                box=self.card(action),
-                key=f"action-{action + 1}",
-                heard=notes[action],
-            )
-            for action in ACTIONS
-        )
-        spots = (
-            Target(
-                f"place-{action}",
-                names[action],
-                Spot("action", seat, action),
-                key=f"die-{action + 1}",  # digits mean what is asked
-                heard=notes[action],
-            )
-            for action in ACTIONS
-        )
-        return [*cards, *spots]
+        in_tray, on_board = [], []
+        for action, note in zip(ACTIONS, self.notes(), strict=True):
+            name, box, spot = self.desk.action(action), self.card(action), Spot("action", seat, action)
+            # digits pick what is asked for
+            digit, key = f"die-{action + 1}", f"action-{action + 1}"
+            in_tray.append(Target(f"tray-{action}", name, box=box, key=key, heard=note))
+            on_board.append(Target(f"place-{action}", name, spot, key=digit, heard=note))
+        return in_tray + on_board
+
+    @abstractmethod
+    def button_text(self, action: int) -> str:
+        """Text id of the button while an action is chosen."""
+
+    @override
+    def button(self) -> PrimaryButton:
+        if self.chosen is None:
+            return PrimaryButton(self.say(f"{self.kind}-none-button"), self.icon, False)
+        label = self.say(self.button_text(self.chosen), action=self.desk.action(self.chosen))
+        return PrimaryButton(label, "check-mark", True)
 
     @abstractmethod
     def notes(self) -> Sequence[str]:
@@ -91,6 +89,7 @@ class PlaceChooser(DiceChooser):
     def clear(self) -> None:
         self.chosen = self.places[0] if len(self.places) == 1 else None
 
+    @override
     def _take(self, command: Command) -> None:
         if isinstance(command, TakeBonus | DeclareSkulls):
             self.chosen = command.action
@@ -105,6 +104,7 @@ class BonusChooser(PlaceChooser):
     """Where the bonus tile of this cycle goes."""
 
     kind = "bonus"
+    icon = "cycle"
     spot_kind = "bonus"
 
     @override
@@ -115,21 +115,11 @@ class BonusChooser(PlaceChooser):
     def banner(self) -> Banner:
         ways = {"turn" if self.desk.board.bonus[place] else "place" for place in self.places}
         way = ways.pop() if len(ways) == 1 else "both"
-        return Banner("cycle", self.say("bonus-title"), self.say("bonus", way=way))
+        return Banner(self.icon, self.say("bonus-title"), self.say("bonus", way=way))
 
     @override
-    def status(self) -> Status:
-        return Status(self.say("status-bonus"), "cycle", "gold_l")
-
-    @override
-    def button(self) -> PrimaryButton:
-        if self.chosen is None:
-            return PrimaryButton(self.say("bonus-none-button"), "cycle", False)
-        turned = self.desk.board.bonus[self.chosen] > 0
-        said = self.say(
-            "bonus-turn-button" if turned else "bonus-button", action=self.desk.action(self.chosen)
-        )
-        return PrimaryButton(said, "check-mark", True)
+    def button_text(self, action: int) -> str:
+        return "bonus-turn-button" if self.desk.board.bonus[action] else "bonus-button"
 
     @override
     def marks(self) -> DiceMarks:
@@ -158,6 +148,7 @@ class SkullsChooser(PlaceChooser):
     """The action the kept skulls are turned to."""
 
     kind = "skulls"
+    icon = "skull-crossed-bones"
     spot_kind = "action"
 
     @property
@@ -172,19 +163,11 @@ class SkullsChooser(PlaceChooser):
     @override
     def banner(self) -> Banner:
         count = len(self.dice)
-        return Banner("skull-crossed-bones", self.say("skulls-title"), self.say("skulls", count=count))
+        return Banner(self.icon, self.say("skulls-title"), self.say("skulls", count=count))
 
     @override
-    def status(self) -> Status:
-        return Status(self.say("status-skulls"), "skull-crossed-bones", "gold_l")
-
-    @override
-    def button(self) -> PrimaryButton:
-        if self.chosen is None:
-            return PrimaryButton(self.say("skulls-none-button"), "skull-crossed-bones", False)
-        return PrimaryButton(
-            self.say("skulls-button", action=self.desk.action(self.chosen)), "check-mark", True
-        )
+    def button_text(self, action: int) -> str:
+        return "skulls-button"
 
     @override
     def marks(self) -> DiceMarks:
@@ -204,15 +187,13 @@ class SkullsChooser(PlaceChooser):
         ]
 
     def _result(self, action: int) -> str:
-        board, numbers = self.desk.board, self.desk.table.options.numbers
-        dice = {*dice_on(board, action), *self.dice}
-        return f"= {sum(numbers[die][action] for die in dice) + board.bonus[action]}"
+        return f"= {self.desk.total(action, self.dice)}"
 
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The five actions to turn the skulls to, with the totals they would make."""
         desk = self.desk
-        say, numbers = desk.say, desk.table.options.numbers
+        say = desk.say
         kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
         notes = self.notes()
         _actions(canvas, self, notes, hot)
@@ -225,7 +206,7 @@ class SkullsChooser(PlaceChooser):
             parts.append(kit.SumPart("turns"))
             for place, die in enumerate(self.dice):
                 parts += [kit.SumPart("plus")] if place else []
-                parts.append(kit.SumPart("die", die_letter(numbers, die, chosen), chosen))
+                parts.append(kit.SumPart("die", desk.letter(die, chosen), chosen))
         x, y, w, _ = TRAY
         made = notes[chosen] if chosen is not None else ""
         kit.sum_row(canvas, desk.colour(), None, parts, made, box=Box(x + 22, y + 222, w - 44, 62))

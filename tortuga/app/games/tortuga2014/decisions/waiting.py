@@ -7,7 +7,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
-from tortuga.app.games.tortuga2014.shown import die_letter, loose_dice
+from tortuga.app.games.tortuga2014.shown import loose_dice
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_screen
@@ -64,7 +64,7 @@ def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) 
             continue
         kept = isinstance(command, Keep) and die in command.dice
         state: DieState = "kept" if kept else "blocked" if isinstance(command, Keep) else "plain"
-        letter = die_letter(table.options.numbers, die, face)
+        letter = desk.letter(die, face)
         note = desk.say("die-kept") if kept else ""
         kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
     if secret and roll is None:
