@@ -188,7 +188,7 @@ def test_trying_something_else_gets_a_reason_and_changes_nothing(step, tmp_path)
     others = [t.id for t in chooser.targets() if t.id not in right and not step.free]
     for name in ["undo", *others, *(["forfeit"] if chooser.may_forfeit else [])]:
         scene.activate(name)
-        scene.handle(Drop((0, 0), (1200, 900), name, None))
+        scene.handle(Drop((0, 0), (1200, 900), name))
         if name.startswith("card"):
             scene.activate("clear")  # a card may be lifted, but not put elsewhere
         else:
@@ -232,7 +232,7 @@ def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
     scene.activate("card-1-0")
     assert scene.said().reason
     assert scene.decision.chooser.orders == orders
-    scene.handle(Drop((0, 0), (0, 900), "card-1-2", None))
+    scene.handle(Drop((0, 0), (0, 900), "card-1-2"))
     assert scene.decision.chooser.orders == orders
 
 

@@ -53,12 +53,11 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """A drag ended. `target` is the focusable below the pointer."""
+    """A drag ended."""
 
     start: Point
     pos: Point
     source: str | None = None
-    target: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

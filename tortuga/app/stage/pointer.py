@@ -343,7 +343,7 @@ class Controls:
         pressed, focus.pressed = focus.pressed, None
         self._let_go()
         if dragged:
-            return scene.handle(Drop(start, pos, source, item.id if item else None))
+            return scene.handle(Drop(start, pos, source))
         if item is not None and item.id == pressed:
             focus.hover_time = _SILENT
             return self._activate(scene, item)

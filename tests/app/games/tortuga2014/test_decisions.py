@@ -7,9 +7,9 @@ import pytest
 
 from tests.app.games.tortuga2014.games import all_steps, played, specs
 from tortuga.app.games.tortuga2014 import sample_game
-from tortuga.app.games.tortuga2014.decisions import cards, waiting
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, ClaimChooser, StealChooser
-from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
@@ -206,7 +206,7 @@ def test_dice_in_flight_do_not_lie_on_the_board_yet(canvas_of, monkeypatch):
     made = desk(table, 0)
     assert made.board.finished
     for hidden in ({Spot("die", 0, 4)}, {Spot("bonus", 0, 1)}, set()):
-        waiting.tray(canvas_of((640, 360)), made, frozenset(hidden), 0.0)
+        waiting_tray(canvas_of((640, 360)), made, frozenset(hidden), 0.0)
     assert told == [TEXT.say("wait-finished")] * 2
 
 
@@ -224,7 +224,7 @@ def test_chests_that_move_one_after_another_wait_for_nobody(canvas_of, monkeypat
         chosen=(True, False, False, False),
         options=msgspec.structs.replace(start.options, move_choice=order),
     )
-    waiting.tray(canvas_of((640, 360)), desk(table, 0), frozenset(), 0.0)
+    waiting_tray(canvas_of((640, 360)), desk(table, 0), frozenset(), 0.0)
     assert told == [TEXT.say(note)]
 
 

@@ -17,7 +17,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
 from tortuga.app.games.tortuga2014.acts.sounds import laid, picked
-from tortuga.app.games.tortuga2014.decisions import waiting
+from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
@@ -76,7 +76,7 @@ class DicePicture(Picture[View]):
 
         def idle(canvas: Canvas) -> None:
             leather(canvas)
-            waiting.tray(canvas, desk, own, fold)
+            waiting_tray(canvas, desk, own, fold)
 
         return Extra("tray", (shown.view, me, own, fold, language), idle)
 

@@ -5,6 +5,7 @@ A drawn example is part of a real table at its real size, painted by the painter
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -15,8 +16,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014 import positions
-from tortuga.app.games.tortuga2014.decisions import waiting
-from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
@@ -172,10 +172,14 @@ def _span(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}\u2013{last}"
 
 
+def _table(rows: Sequence[tuple[str, ...]], widths: tuple[float, ...], role: str = "text") -> SetTable:
+    """A table: first row in capitals, first column in bold from the left, the others centred in `role`."""
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, role), _ROW * len(rows) + 8
+
+
 def _cells(
-    canvas: Canvas, x: float, y: float, widths: tuple[float, ...], rows: list[tuple[str, ...]], head: str
+    canvas: Canvas, x: float, y: float, widths: tuple[float, ...], rows: Sequence[tuple[str, ...]], head: str
 ) -> None:
-    """Rows of a table: first row in capitals, first column in bold from the left, the others centred."""
     total = sum(widths)
     for i, row in enumerate(rows):
         middle = y + (i + 0.5) * _ROW
@@ -205,18 +209,20 @@ def _limits_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     ]
     first = width * 0.56
     widths = (first, *((width - first) / len(STEPS),) * len(STEPS))
-    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "black"), _ROW * len(rows) + 8
+    return _table(rows, widths, "black")
 
 
 def _attack_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
-    rows: list[tuple[str, ...]] = [("", say("rules-attack-first"), say("rules-attack-second"))]
-    rows += [
-        tuple(say(f"rules-attack-{row}{column}") for column in ("", "-1", "-2"))
-        for row in ("whom", "chest", "token", "own")
+    rows = [
+        ("", say("rules-attack-first"), say("rules-attack-second")),
+        *(
+            tuple(say(f"rules-attack-{row}{column}") for column in ("", "-1", "-2"))
+            for row in ("whom", "chest", "token", "own")
+        ),
     ]
     widths = (width * 0.24, width * 0.38, width * 0.38)
-    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+    return _table(rows, widths)
 
 
 def _example_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
@@ -231,16 +237,16 @@ def _example_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
         "tracks": points.tracks,
         "tiles": points.tiles,
     }
-    rows: list[tuple[str, ...]] = [
+    rows = [
         (say("rules-example"), say("rules-example-how"), say("rules-example-points")),
         *(
-            (say(f"rules-example-{name}"), say(f"rules-example-{name}-how"), str(n))
-            for name, n in parts.items()
+            (say(f"rules-example-{name}"), say(f"rules-example-{name}-how"), str(made))
+            for name, made in parts.items()
         ),
+        (say("rules-example-total"), "", str(points.total)),
     ]
-    rows.append((say("rules-example-total"), "", str(points.total)))
     widths = (width * 0.27, width * 0.58, width * 0.15)
-    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+    return _table(rows, widths)
 
 
 def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
@@ -262,9 +268,8 @@ def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
                 canvas.fill(Box(x, middle - tall / 2, width, tall), _BAND, 34)
             canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
             for face in range(SKULL + 1):
-                draw_die(
-                    canvas, "orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3
-                )
+                spot = (x + 70 + (face + 0.5) * wide, middle - 2)
+                draw_die(canvas, "orange", die.letter, face, spot, 50, lift=3)
             known = die.source == "documented"
             source = say("rules-dice-documented" if known else "rules-dice-reconstructed")
             canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
@@ -323,6 +328,8 @@ _LEFT, _RIGHT = _seat(LEFT_UPPER), _seat(RIGHT_UPPER)
 _ISLAND: Box = Box(704, 300, 512, 176)
 _FLEET, _CREW = _across(OWN_FLEET, OWN_FLEET), _across(OWN_CREW, OWN_CREW)
 
+_ORDER: Final = MoveChests(("white", "red"), ("purple", "yellow"))
+
 EXAMPLES: Final[dict[str, Example]] = {
     "goal": Example(positions.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
     "table": Example(positions.BOARDING, STAGE),
@@ -351,13 +358,8 @@ EXAMPLES: Final[dict[str, Example]] = {
     "open": Example(positions.BOARDING, Box(_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
     "surplus": Example(positions.SURPLUS, _FLEET),
     "island": Example(positions.SURPLUS, _ISLAND),
-    "move-cards": Example(positions.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
-    "move-plan": Example(
-        positions.MOVE,
-        _across(OWN_FLEET, OWN_CREW),
-        MoveChests(("white", "red"), ("purple", "yellow")),
-        True,
-    ),
+    "move-cards": Example(positions.MOVE, _TRAY, _ORDER, True),
+    "move-plan": Example(positions.MOVE, _across(OWN_FLEET, OWN_CREW), _ORDER, True),
     "end": Example(positions.END, _across(OWN_TORTUGA, OWN_ISLAND)),
     "scoring": Example(positions.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
     "two": Example(positions.TWO, Box(660, 250, 600, 300)),
@@ -401,7 +403,7 @@ def _tray(canvas: Canvas, chooser: DiceChooser | None, shown: DiceShown) -> None
         chooser.tray(canvas, None)
     else:
         desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say)
-        waiting.tray(canvas, desk, frozenset(), 0.0)
+        waiting_tray(canvas, desk, frozenset(), 0.0)
 
 
 FIGURES: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -22,12 +22,6 @@ from tortuga.app.table.ui.table import TableUI
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
 
-_KEYS: Final = (
-    (("die-1", "die-5"), "help-dice"),
-    (("action-1", "action-5"), "help-actions"),
-)
-
-
 _SPRITES = (
     *(f"{NAME}/{own}" for own in ("shadow_die", "shadow_chest", "glow_die_white", "glow_die_gold")),
     f"{NAME}/frame_die",
@@ -35,16 +29,6 @@ _SPRITES = (
     *(f"{NAME}/{own}" for own in ("bonus_1", "bonus_2", "tile_1", "tile_2", "tile_3")),
     *(f"{NAME}/glow_{own}" for own in ("tile", "chest")),
 )
-
-
-def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
-    """File names of pictures to load ahead, those needed first in front; `colours`: one's own first."""
-    for colour in colours:
-        yield f"{NAME}/dice/{colour}.png"
-        yield f"{NAME}/screens/{colour}.png"
-        yield from (f"{NAME}/tumble/{colour}_{face}.png" for face in range(SKULL + 1))
-    yield from (filed("sprites", name, ".png") for name in _SPRITES)
-    yield from (f"{NAME}/pips/{colour}.png" for colour in colours)
 
 
 class DiceTable(TableUI[View, Command]):
@@ -55,7 +39,10 @@ class DiceTable(TableUI[View, Command]):
     picture = DicePicture
     advice = DiceAdvice()
     topics = DiceTopics()
-    keys = _KEYS
+    keys = (
+        (("die-1", "die-5"), "help-dice"),
+        (("action-1", "action-5"), "help-actions"),
+    )
 
     @override
     def chooser(self, desk: Desk[View, Command]) -> DiceChooser:
@@ -80,8 +67,14 @@ class DiceTable(TableUI[View, Command]):
         return phase, DicePanel.name if phase == 1 else "log"
 
     @override
-    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
-        return pictures_ahead(colours)
+    def ahead(self, colours: Sequence[str]) -> Iterator[str]:
+        """Those needed first in front."""
+        for colour in colours:
+            yield f"{NAME}/dice/{colour}.png"
+            yield f"{NAME}/screens/{colour}.png"
+            yield from (f"{NAME}/tumble/{colour}_{face}.png" for face in range(SKULL + 1))
+        yield from (filed("sprites", name, ".png") for name in _SPRITES)
+        yield from (f"{NAME}/pips/{colour}.png" for colour in colours)
 
 
 TABLE: Final = DiceTable()
