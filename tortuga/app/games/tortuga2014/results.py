@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from typing_extensions import override
@@ -41,14 +42,14 @@ class SeatResult(ResultCard):
     colour: str
     is_human: bool
     score: Score
-    tortuga: tuple[Chest, ...]
-    fleet: tuple[Chest, ...]
-    crew: tuple[Chest, ...]
-    coins: tuple[int, ...]
-    """Values of the treasure tiles."""
-    winner: bool
+    board: Board
     place: int
     """1 = best; the same for equal points."""
+
+    @property
+    def winner(self) -> bool:
+        """Whether it has won, perhaps with others (R83)."""
+        return self.place == 1
 
     @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
@@ -97,9 +98,14 @@ class Result(ResultsBoard):
 
 def _score_text(context: Context, points: Score) -> str:
     """A score in words, row by row."""
-    rows = (points.tortuga, points.fleet, points.crew, points.set_points, points.tracks, points.tiles)
-    parts = (f"{context.say(f'results-{row}')} {made}" for row, made in zip(_ROWS, rows, strict=True))
+    parts = (f"{context.say(f'results-{row}')} {made}" for row, made in _points(points).items())
     return f"{points.total}. {', '.join(parts)}"
+
+
+def _points(score: Score) -> dict[str, int]:
+    """By row of the score sheet, its points."""
+    made = (score.tortuga, score.fleet, score.crew, score.set_points, score.tracks, score.tiles)
+    return dict(zip(_ROWS, made, strict=True))
 
 
 def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -> Result:
@@ -110,22 +116,11 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -
         rounds: played.
     """
     scores = [score(board) for board in boards]
-    totals = [points.total for points in scores]
+    ends = zip(seats, scores, boards, places([points.total for points in scores]), strict=True)
     return Result(
         tuple(
-            SeatResult(
-                name=spec.name,
-                colour=spec.colour,
-                is_human=spec.is_human,
-                score=points,
-                tortuga=board.tortuga,
-                fleet=board.fleet,
-                crew=board.crew,
-                coins=tuple(coin for coin in board.tiles if coin is not None),
-                winner=place == 1,
-                place=place,
-            )
-            for spec, board, points, place in zip(seats, boards, scores, places(totals), strict=True)
+            SeatResult(spec.name, spec.colour, spec.is_human, points, board, place)
+            for spec, points, board, place in ends
         ),
         rounds,
     )
@@ -133,7 +128,8 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -
 
 _MARGIN = 24.0
 _FIRST_ROW = 66.0
-_HIGH, _LOW = 100.0, 62.0  # rows with chests, rows with numbers
+_HIGH, _LOW = 100.0, 80.0  # rows with chests, rows with numbers
+_GAP = 8.0  # between rows
 _CHEST, _PITCH = 36.0, 41.0
 _ROWS = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 _SET_STEP, _SET_GAP = 0.62, 0.45  # in chests
@@ -153,15 +149,20 @@ class ScoreCard:
             canvas.glow(self.box, 18, 1.0, blur=14)
         canvas.plate("wood", self.box)
         self._draw_ribbon(canvas)
-        seat, points = self.seat, self.seat.score
-        y = self.box[1] + _FIRST_ROW
-        y = self._chests(canvas, y, "tortuga", seat.tortuga, points.tortuga)
-        y = self._chests(canvas, y, "fleet", seat.fleet, points.fleet)
-        y = self._chests(canvas, y, "crew", seat.crew, points.crew)
-        y = self._sets(canvas, y)
-        y = self._tracks(canvas, y)
-        y = self._tiles(canvas, y)
-        self._draw_total(canvas, y)
+        board, points = self.seat.board, _points(self.seat.score)
+        rows: tuple[tuple[str, str, float, Callable[[Canvas, Box], None]], ...] = (
+            ("tortuga", ICON["tortuga"], _HIGH, partial(self._chests, board.tortuga)),
+            ("fleet", ICON["fleet"], _HIGH, partial(self._chests, board.fleet)),
+            ("crew", ICON["crew"], _HIGH, partial(self._chests, board.crew)),
+            ("sets", "diamonds", _HIGH, self._sets),
+            ("tracks", "compass", _LOW, self._tracks),
+            ("tiles", ICON["coin"], _LOW, self._tiles),
+        )
+        left = self.box.inset(_MARGIN, 0).cut(top=_FIRST_ROW)[1]
+        for name, icon, high, paint in rows:
+            row, left = left.cut(top=high)
+            paint(canvas, self._row(canvas, row, name, icon, points[name]))
+        self._draw_total(canvas, left.moved(0, 2).cut(top=74)[0])
 
     def _draw_ribbon(self, canvas: Canvas) -> None:
         x, y, w, _ = self.box
@@ -179,95 +180,56 @@ class ScoreCard:
             canvas.text(place, "black", 25, ink, (x + w - 42, y + 19), "midright")
 
     # ---------------------------------------------------------------- rows
-    def _row(
-        self, canvas: Canvas, y: float, h: float, name: str, icon: str, points: int
-    ) -> tuple[float, float]:
-        """Ground, heading and points of a row; returns the start and the width of its details."""
-        x, _, w, _ = self.box
-        canvas.plate("well_tray", Box(x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
-        canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)
-        canvas.text(
-            str(points),
-            "black",
-            32,
-            "gold_l",
-            (x + w - _MARGIN - 18, y + (h - 8) / 2),
-            "midright",
-            shade=SHADE,
-        )
-        room = w - 178
-        titles = {row: self.context.say(f"results-{row}") for row in _ROWS}
-        canvas.text(
-            SetLine(titles[name]),
-            "sc",
-            canvas.alike([(label, room) for label in titles.values()], "sc", 19),
-            "label",
-            (x + _MARGIN + 60, y + (22 if h == _HIGH else 19)),
-            shade=SHADE,
-            max_w=room,
-        )
-        return x + _MARGIN + 60, w - 2 * _MARGIN - 60 - 74
+    def _row(self, canvas: Canvas, row: Box, name: str, icon: str, points: int) -> Box:
+        """Ground, heading and points of a row; returns where its details are."""
+        box = row.cut(bottom=_GAP)[1]
+        x, middle = box.at("midleft")
+        canvas.plate("well_tray", box)
+        canvas.icon(icon, (x + 30, middle), 36, "glyph", shadow=100)
+        canvas.text(str(points), "black", 32, "gold_l", (box.right - 18, middle), "midright", SHADE)
+        room = self.box.w - 178
+        titles = {each: self.context.say(f"results-{each}") for each in _ROWS}
+        size = canvas.alike([(title, room) for title in titles.values()], "sc", 19)
+        spot = (x + 60, box.y + (22 if row.h == _HIGH else 19))
+        canvas.text(SetLine(titles[name]), "sc", size, "label", spot, shade=SHADE, max_w=room)
+        return Box(x + 60, box.y, box.w - 60 - 74, box.h)
 
-    def _chests(self, canvas: Canvas, y: float, name: str, chests: Sequence[str], points: int) -> float:
-        left, room = self._row(canvas, y, _HIGH, name, ICON[name], points)
-        pitch = min(_PITCH, (room - _CHEST) / max(1, len(chests) - 1))
+    def _chests(self, chests: Sequence[Chest], canvas: Canvas, box: Box) -> None:
+        pitch = min(_PITCH, (box.w - _CHEST) / max(1, len(chests) - 1))
         for i, chest in enumerate(chests):
-            draw_chest(canvas, chest, (left + _CHEST / 2 + i * pitch, y + 60), _CHEST)
-        return y + _HIGH
+            draw_chest(canvas, chest, (box.x + _CHEST / 2 + i * pitch, box.y + 60), _CHEST)
 
-    def _sets(self, canvas: Canvas, y: float) -> float:
-        sets = self.seat.score.sets
-        left, room = self._row(canvas, y, _HIGH, "sets", "diamonds", self.seat.score.set_points)
-        # three chests overlap, so that a set reads as one thing; many sets are drawn smaller
-        wide = 1 + 2 * _SET_STEP
-        size = min(_CHEST, room / max(1.0, len(sets) * wide + (len(sets) - 1) * _SET_GAP))
+    def _sets(self, canvas: Canvas, box: Box) -> None:
+        """Three chests overlap, so that a set reads as one thing; many sets are drawn smaller."""
+        sets, wide = self.seat.score.sets, 1 + 2 * _SET_STEP
+        size = min(_CHEST, box.w / max(1.0, len(sets) * wide + (len(sets) - 1) * _SET_GAP))
         for i, threes in enumerate(sets):
-            first = left + size / 2 + i * (wide + _SET_GAP) * size
+            first = box.x + size / 2 + i * (wide + _SET_GAP) * size
             for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
-                draw_chest(canvas, chest, (first + k * _SET_STEP * size, y + 60), size)
-        return y + _HIGH
+                draw_chest(canvas, chest, (first + k * _SET_STEP * size, box.y + 60), size)
 
-    def _tracks(self, canvas: Canvas, y: float) -> float:
+    def _tracks(self, canvas: Canvas, box: Box) -> None:
         score = self.seat.score
-        left, _ = self._row(canvas, y, _LOW + 18, "tracks", "compass", score.tracks)
-        for i, (icon, box) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
-            spot = left + 14 + i * 96
-            canvas.icon(icon, (spot, y + 51), 28, "glyph", shadow=90)
-            canvas.text(str(box), "black", 22, "cream", (spot + 24, y + 50), shade=SHADE)
-        return y + _LOW + 18
+        for i, (icon, reached) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
+            x = box.x + 14 + i * 96
+            canvas.icon(icon, (x, box.y + 51), 28, "glyph", shadow=90)
+            canvas.text(str(reached), "black", 22, "cream", (x + 24, box.y + 50), shade=SHADE)
 
-    def _tiles(self, canvas: Canvas, y: float) -> float:
-        left, room = self._row(canvas, y, _LOW + 18, "tiles", ICON["coin"], self.seat.score.tiles)
-        coins = self.seat.coins
-        pitch = min(36.0, (room - 30) / max(1, len(coins) - 1))
+    def _tiles(self, canvas: Canvas, box: Box) -> None:
+        coins = self.seat.board.tiles
+        pitch = min(36.0, (box.w - 30) / max(1, len(coins) - 1))
         for i, value in enumerate(coins):
-            draw_treasure_tile(canvas, (left + 15 + i * pitch, y + 51), 30, value)
-        return y + _LOW + 18
+            draw_treasure_tile(canvas, (box.x + 15 + i * pitch, box.y + 51), 30, value)
 
-    def _draw_total(self, canvas: Canvas, y: float) -> None:
-        x, _, w, _ = self.box
-        box = Box(x + _MARGIN, y + 2, w - 2 * _MARGIN, 74)
-        canvas.plate("well_gold" if self.seat.winner else "well", box)
-        middle = y + 2 + 37
-        canvas.icon("laurels-trophy", (x + _MARGIN + 30, middle), 42, "gold_l", shadow=120)
-        canvas.text(
-            self.context.say("results-total"),
-            "sc",
-            26,
-            "cream",
-            (x + _MARGIN + 64, middle - 1),
-            shade=SHADE,
-            max_w=w - 220,
-        )
-        canvas.text(
-            str(self.seat.score.total),
-            "black",
-            52,
-            "gold_l" if self.seat.winner else "cream",
-            (x + w - _MARGIN - 18, middle - 1),
-            "midright",
-            shade=SHADE,
-        )
+    def _draw_total(self, canvas: Canvas, box: Box) -> None:
+        won, title, total = self.seat.winner, self.context.say("results-total"), str(self.seat.score.total)
+        x, middle = box.at("midleft")
+        canvas.plate("well_gold" if won else "well", box)
+        canvas.icon("laurels-trophy", (x + 30, middle), 42, "gold_l", shadow=120)
+        room, spot = self.box.w - 220, (x + 64, middle - 1)
+        canvas.text(title, "sc", 26, "cream", spot, shade=SHADE, max_w=room)
+        tone, spot = "gold_l" if won else "cream", (box.right - 18, middle - 1)
+        canvas.text(total, "black", 52, tone, spot, "midright", SHADE)
 
 
 # ------------------------------------------------------------------ in numbers
@@ -304,7 +266,7 @@ def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) 
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, Box(x + 26, y + 66, w - 52, 326), mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
-    _legend(canvas, (x + 34, y + 424), entries, w - 68)
+    _legend(canvas, Box(x + 34, y + 416, w - 68, 16), entries)
 
 
 def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]) -> None:
@@ -323,23 +285,18 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
         words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
         room = w - 226 - 62
         for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
-            cy = middle + (k - 0.5) * 25
-            canvas.plate(plate, Box(x + 222, cy - 9, max(10.0, room * value / most), 18))
-            spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
-            canvas.text(
-                context.say("statistics-decimal", value=round(value, 1)), "black", 19, ink, spot, shade=SHADE
-            )
+            bar = Box(x + 222, middle + (k - 0.5) * 25 - 9, max(10.0, room * value / most), 18)
+            canvas.plate(plate, bar)
+            number = context.say("statistics-decimal", value=round(value, 1))
+            canvas.text(number, "black", 19, ink, (bar.right + 10, bar.y + 8), shade=SHADE)
 
 
-def _legend(
-    canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float
-) -> None:
+def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> None:
     """What the colours of the bars mean."""
-    x, y = pos
-    each = room / len(entries)
     for i, (label, color) in enumerate(entries):
-        canvas.fill(Box(x + i * each, y - 8, 26, 16), color, radius=4)
-        canvas.text(label, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)
+        x, y, w, h = box.column(i, len(entries))
+        canvas.fill(Box(x, y, 26, h), color, radius=4)
+        canvas.text(label, "ital", 20, "note", (x + 36, y + 7), shade=SHADE, max_w=w - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -62,11 +62,8 @@ def boards() -> tuple[Board, Board, Board, Board]:
             4, 3, ("red", "purple"), ("blue", "white"), ("red", "blue"), bonus=(0, 0, 1, 1, 0), tiles=(2, 1)
         ),
         Board(2, 6, ("yellow", "white"), ("red",), ("purple", "yellow"), bonus=(0, 0, 0, 0, 2), tiles=(1,)),
-        Board(
-            *(6, 4),
-            ("red", "blue", "white"),
-            ("yellow", "purple"),
-            ("blue",),
+        replace(
+            Board(6, 4, ("red", "blue", "white"), ("yellow", "purple"), ("blue",)),
             bonus=(1, 1, 0, 0, 0),
             tiles=(1, 1, 3),
         ),
@@ -187,42 +184,24 @@ def tied() -> Table:
 
 def finished_early() -> Table:
     """Second roll: Rosa's five dice lie on the board, so she takes a bonus tile."""
-    table = first_roll()
-    rosa = replace(table.boards[ROSA], dice=dice(fleet="AB", crew="C", board="DE"))
-    return replace(table, cycle=2, boards=(rosa, *table.boards[1:]), rolls=((), *table.rolls[1:]))
+    table = _with(first_roll(), ROSA, dice=dice(fleet="AB", crew="C", board="DE"))
+    return replace(table, cycle=2, rolls=((), *table.rolls[1:]))
 
 
 def stuck() -> Table:
     """No die that Rosa rolled had a place: she rolled again, in the open, and keeps now."""
-    table = first_roll()
-    rosa = replace(table.boards[ROSA], dice=dice(board="AB"))
-    return replace(
-        table,
-        cycle=2,
-        boards=(rosa, *table.boards[1:]),
-        stage="reroll-keep",
-        rolls=((-1, -1, 0, 3, 5), (), (), ()),
-        stuck=(ROSA,),
-        chosen=(False,) * 4,
-    )
+    table = _with(first_roll(), ROSA, dice=dice(board="AB"))
+    rolls = ((-1, -1, 0, 3, 5), (), (), ())
+    return replace(table, cycle=2, stage="reroll-keep", rolls=rolls, stuck=(ROSA,), chosen=(False,) * 4)
 
 
 def crowded() -> Table:
     """Phase 3: two rows of four chests, of which two and three find no space."""
-    table = moving()
-    return _with(
-        table,
-        ROSA,
-        boat=4,
-        pirate=3,
-        crew=("red", "yellow", "purple", "white"),
-        island=("purple", "blue", "yellow", "red"),
-    )
+    crew, island = ("red", "yellow", "purple", "white"), ("purple", "blue", "yellow", "red")
+    return _with(moving(), ROSA, boat=4, pirate=3, crew=crew, island=island)
 
 
 def over() -> Table:
     """The last round is played."""
-    rosa, jack, bellamy, anne = moving().boards
-    home: tuple[Chest, ...] = ("red", "blue", "white", "purple", "yellow", "red")
-    on = (replace(rosa, tortuga=home), jack, bellamy, anne)
-    return replace(moving(), boards=on, stage="finished")
+    home = ("red", "blue", "white", "purple", "yellow", "red")
+    return replace(_with(moving(), ROSA, tortuga=home), stage="finished")

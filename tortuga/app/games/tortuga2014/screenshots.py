@@ -57,7 +57,7 @@ def still_advice(view: View) -> Advice[Command]:
     """Up to six choices spread over everything that is legal."""
     legal = RULES.legal(view.table, view.seat)
     most = len(_PARTS) + 1
-    commands = _whole_first(list(legal[:: max(1, len(legal) // most)]))[:most]
+    commands = sorted(legal[:: max(1, len(legal) // most)], key=_moved, reverse=True)[:most]
     seats = view.table.seats
     choices, own = [], _BEST
     for index, command in enumerate(commands):
@@ -86,12 +86,9 @@ def _reason(view: View, command: Command) -> Reason:
             return Reason("advice-claim", {"chest": "yellow", "seat": other, "weak": 1, "set": 1})
 
 
-def _whole_first(commands: list[Command]) -> list[Command]:
-    """Moves with the most chests first: the widest rows."""
-    return sorted(
-        commands,
-        key=lambda each: -len(each.to_fleet + each.to_crew) if isinstance(each, MoveChests) else 0,
-    )
+def _moved(command: Command) -> int:
+    """How many chests are moved: those with the widest rows come first."""
+    return len(command.to_fleet + command.to_crew) if isinstance(command, MoveChests) else 0
 
 
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
@@ -120,11 +117,11 @@ def _past(scene: TableScene) -> list[Line]:
     return [line for event in past for line in narrative.sentences(event, table, table)]
 
 
-def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+def _pick(table: Callable[[], Table], *names: str) -> Shot:
     """A position in which some targets are picked."""
 
     def shot(context: Context) -> tuple[Scene, ...]:
-        scene = table_scene(context, table(), seats)
+        scene = table_scene(context, table())
         for name in names:
             scene.activate(name)
         return (scene,)
@@ -132,11 +129,11 @@ def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = s
     return shot
 
 
-def _advised(table: Callable[[], Table], page: int, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+def _advised(table: Callable[[], Table], page: int) -> Shot:
     """A position with advice, at one of its pages."""
 
     def shot(context: Context) -> tuple[Scene, ...]:
-        scene = table_scene(context, table(), seats)
+        scene = table_scene(context, table())
         assert scene.decision is not None
         scene.decision.counsel(still_advice(scene.decision.desk.view))
         scene.panel.advice = True
@@ -147,16 +144,16 @@ def _advised(table: Callable[[], Table], page: int, seats: Sequence[SeatSpec] = 
     return shot
 
 
-def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
+def _playing(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
     """A position in the middle of the motions of an event."""
 
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = table_scene(context, table())
         scene.context.settings.lend(speed="normal")
-        happened = event(scene.session.whole_state)
-        assert happened is not None
         scene.decision = None
         view = scene.presenter.view
+        happened = event(scene.session.whole_state)
+        assert happened is not None
         after = msgspec.structs.replace(view, table=RULES.evolve(view.table, happened))
         scene.presenter.take([ObservedStep(happened, view, after, "automatic", -1, 1)])
         scene.presenter.update(seconds, "normal")
@@ -165,25 +162,15 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
     return shot
 
 
-def _reveal(table: Table) -> ev.Event | None:
-    return RULES.automatic(table)
-
-
-def _attack(_table: Table) -> ev.Event:
-    return ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
-
-
-def _roll(_table: Table) -> ev.Event:
-    return ev.Rolled(1, ((3, 1, 5, 3, 1), None, None, None))
-
-
 def _two_persons(context: Context) -> tuple[Scene, ...]:
     """The closed table between two persons: nobody's secrets are drawn."""
     jack = msgspec.structs.replace(still.SEATS[1], player=HUMAN)
     return (table_scene(context, still.first_roll(), (still.SEATS[0], jack, *still.SEATS[2:])),)
 
 
-_COMMITS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
+_ROLL = ev.Rolled(1, ((3, 1, 5, 3, 1), None, None, None))
+_KEEPS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
+_ATTACK = ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
 
 
 def _under(dialog: Callable[[TableScene], Scene]) -> Shot:
@@ -225,9 +212,9 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-advice-move-why": _advised(still.moving, 4),
         "table-advice-two-seats": _advised(lambda: still.boarding_of(2), 3),
         "table-advice-three-seats": _advised(lambda: still.boarding_of(3), 5),
-        "table-tumbling": _at(still.first_roll, _roll, 0.42),
-        "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
-        "table-attack": _at(still.boarding, _attack, 0.45),
+        "table-tumbling": _playing(still.first_roll, lambda _table: _ROLL, 0.42),
+        "table-reveal": _playing(lambda: still.all_chosen(_KEEPS), RULES.automatic, 0.55),
+        "table-attack": _playing(still.boarding, lambda _table: _ATTACK, 0.45),
         "table-closed": _two_persons,
         "table-menu": _under(TableScene.menu),
         "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),
@@ -273,13 +260,7 @@ def sample_result() -> Result:
         Board(boat=2, pirate=7, tortuga=("white", "white", "red"), fleet=("blue", "yellow", "red", "purple")),
         Board(boat=3, pirate=3, tortuga=("yellow",), crew=("purple",), tiles=(1, 1, 1, 2, 3)),
     )
-    names = ("Captain Rosa", "Turtle Jack", "Bellamy", "Mad Anne")
-    colours = ("orange", "green", "blue", "yellow")
-    seats = tuple(
-        SeatSpec("human" if i == 0 else "additive", name, colour)
-        for i, (name, colour) in enumerate(zip(names, colours, strict=True))
-    )
-    return result_of(boards, seats, 7)
+    return result_of(boards, still.SEATS, 7)
 
 
 def _results(context: Context) -> tuple[Scene, ...]:
@@ -298,11 +279,11 @@ def _shared(context: Context) -> tuple[Scene, ...]:
         tiles=(1, 1, 1, 2, 3, 1, 2, 1, 1, 3),
     )
     poor = Board(boat=1, pirate=1)
-    names = ("Bartholomew Unsinkable", "Žofie Příšerná z Kraje", "Jack")
-    seats = [
-        SeatSpec("human", name, colour)
-        for name, colour in zip(names, ("yellow", "blue", "green"), strict=True)
-    ]
+    seats = (
+        SeatSpec(HUMAN, "Bartholomew Unsinkable", "yellow"),
+        SeatSpec(HUMAN, "Žofie Příšerná z Kraje", "blue"),
+        SeatSpec(HUMAN, "Jack", "green"),
+    )
     return (ResultsScene(context, result_of((rich, rich, poor), seats, 12), seed="f" * 32),)
 
 
