@@ -159,12 +159,7 @@ class DicePanel(SidePanel[View]):
 
     @override
     def draw(
-        self,
-        canvas: Canvas,
-        shown: Shown[View],
-        key: Mapping[int, int] | None,
-        box: Box,
-        look: Look,
+        self, canvas: Canvas, shown: Shown[View], key: Mapping[int, int] | None, box: Box, look: Look
     ) -> None:
         dice_table(canvas, DiceShown.of(shown), key or {}, box)
 
@@ -177,12 +172,8 @@ def tumbling(act: Act) -> bool:
 # ------------------------------------------------------------------ words and the dice table
 def statuses(table: Table, say: Say) -> dict[int, Status]:
     """By seat, the words on the ribbon; seats with nothing to say are missing."""
-    by_seat: dict[int, Status] = {}
-    for seat in range(table.seats):
-        status = _status(table, seat, say)
-        if status is not None:
-            by_seat[seat] = status
-    return by_seat
+    every = {seat: _status(table, seat, say) for seat in range(table.seats)}
+    return {seat: status for seat, status in every.items() if status is not None}
 
 
 def _status(table: Table, seat: int, say: Say) -> Status | None:
@@ -253,10 +244,6 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
                 canvas.text(DIE_LETTERS[die], "black", skull, ink, (cx + 11, middle - 1), "center")
             else:
                 canvas.text(str(numbers[die][face]), "black", size, ink, (cx, middle - 1), "center")
-    words(canvas, footnote(shown), "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
-
-
-def footnote(shown: DiceShown) -> str:
-    """How to read the table; the rule page behind it says where the numbers come from."""
-    own = shown.table.options.dice_set == "custom"
-    return shown.say("pic-dice-custom" if own else "pic-dice-rows")
+    # how to read it; the page of the rules behind it says where the numbers come from
+    footnote = shown.say("pic-dice-custom" if shown.table.options.dice_set == "custom" else "pic-dice-rows")
+    words(canvas, footnote, "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)

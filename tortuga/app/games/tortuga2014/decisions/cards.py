@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -147,15 +146,8 @@ def action_choice(
     ink = "glyph" if enabled else "locked"
     names = at_most(canvas.lines(name, "sc", 17, w - 6), 2) if name else []
     foot = 19 * len(names) + (24 if note else 4)
-    size = min(w - 24, h - foot - 18, 64)
-    canvas.icon(
-        FACE_ICON[action],
-        (x + w / 2, y + (h - foot) / 2 + 3),
-        size,
-        ink,
-        shadow=110,
-        alpha=255 if enabled else 120,
-    )
+    size, center = min(w - 24, h - foot - 18, 64), (x + w / 2, y + (h - foot) / 2 + 3)
+    canvas.icon(FACE_ICON[action], center, size, ink, shadow=110, alpha=255 if enabled else 120)
     spot = y + h - foot + 6
     # one kind of letters for all: when a long word needs the narrow ones, all words have them
     rows = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
@@ -224,11 +216,8 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
 
 def tied(table: Table) -> bool:
     """Whether the schooner decided who acts, or who acts first (R43)."""
-    actors = 1 if table.seats == 2 else 2
-    return any(
-        table.totals[one] == table.totals[next_]
-        for one, next_ in itertools.pairwise(table.ranking[: actors + 1])
-    )
+    totals = [table.totals[seat] for seat in table.ranking[: 2 if table.seats == 2 else 3]]
+    return len(set(totals)) < len(totals)
 
 
 def ranking(canvas: Canvas, desk: DiceDesk) -> None:

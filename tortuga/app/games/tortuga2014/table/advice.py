@@ -67,17 +67,17 @@ class DiceAdvice(AdvicePanel[View]):
         x, y, w, h = box
         own = DiceShown.of(shown)
         own = replace(own, view=counsel.view, me=counsel.view.seat)
-        if forced(counsel.advice):
+        if len(counsel.advice.choices) == 1:
             _only_choice(canvas, own, counsel.advice.choices[0], box)
         elif counsel.page == 0:
             _plain(canvas, own, counsel, box)
         elif counsel.page >= _FIRST and h >= LIST + DETAILS:
-            row = _row(canvas, (h - DETAILS - 14) / SHOWN)
+            row = canvas.numeral(ROW, (h - DETAILS - 14) / SHOWN)
             choice_list(canvas, own, counsel, box, row)
             choice_details(canvas, own, counsel, Box(x, y + SHOWN * row + 22, w, DETAILS))
             _next_page(canvas, own, counsel, box)
         elif counsel.page < _FIRST:
-            row = _row(canvas, (h - 68) / SHOWN)
+            row = canvas.numeral(ROW, (h - 68) / SHOWN)
             choice_list(canvas, own, counsel, box, row)
             _sentence(canvas, own, counsel.advice.choices[0], Box(x + 4, y + SHOWN * row + 6, w - 8, 40))
             _next_page(canvas, own, counsel, box)
@@ -87,7 +87,7 @@ class DiceAdvice(AdvicePanel[View]):
     @override
     def pages(self, advice: Advice[Command]) -> int:
         """The best one, the list, every choice shown; one where there is one choice."""
-        return 1 if forced(advice) else _FIRST + min(SHOWN, len(advice.choices))
+        return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
 
     @override
     def choice(self, page: int) -> int:
@@ -97,7 +97,7 @@ class DiceAdvice(AdvicePanel[View]):
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         say, index = text.say, self.choice(page)
         choice = advice.choices[index]
-        if forced(advice):
+        if len(advice.choices) == 1:
             return say(lone_choice_text(choice))
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
@@ -106,11 +106,6 @@ class DiceAdvice(AdvicePanel[View]):
         if choice.why is None or choice.why.sentence is None:
             return said
         return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
-
-
-def _row(canvas: Canvas, room: float) -> float:
-    """The height of a row; it grows with the text size as far as there is room."""
-    return canvas.numeral(ROW, room)
 
 
 def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
@@ -281,11 +276,6 @@ _EVEN_LEAD = 0.9
 _MOST_EVEN = 2
 
 
-def forced(advice: Advice[Command]) -> bool:
-    """Whether there is nothing to compare."""
-    return len(advice.choices) == 1
-
-
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
     """The choices to name beside the best one (the first) as about equally good.
 
@@ -301,7 +291,8 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
             and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
             and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
             and not any(_same_theft(choice, named) for named in (best, *even))
-            and not _fewer_coins(choice, best)
+            # each coin is a point, whatever a sample makes of it
+            and not (isinstance(choice.command, KeepTile) and choice.reason != best.reason)
         ):
             even.append(choice)
     return even[:_MOST_EVEN]
@@ -310,11 +301,6 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
 def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
     thefts = isinstance(one.command, Steal) and isinstance(other.command, Steal)
     return thefts and one.reason == other.reason
-
-
-def _fewer_coins(choice: Choice[Command], best: Choice[Command]) -> bool:
-    # each coin is a point, whatever a sample makes of it
-    return isinstance(choice.command, KeepTile) and choice.reason != best.reason
 
 
 def lone_choice_text(choice: Choice[Command]) -> str:
@@ -330,7 +316,7 @@ def lone_choice_text(choice: Choice[Command]) -> str:
 
 
 # ------------------------------------------------------------------ choices as small pictures
-Chip = Callable[[Point, float], None]
+Chip = Callable[[Canvas, Point, float], None]
 """Paints one picture around a point, at a width."""
 
 CHIP = 28.0
@@ -342,77 +328,72 @@ _SMALL, _BADGE = 40.0, 1.6
 
 def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
     """What a command does, from the left of a box; `size` is the width of a picture if there is room."""
-    chips = _chips(canvas, shown, command)
-    x, y, w, h = box
+    chips = _chips(shown, command)
+    x, middle = box.at("midleft")
     if not chips:
-        words(canvas, shown.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
+        words(canvas, shown.say("advice-keep-none"), "bold", 18, "ink", (x, middle), max_w=box.w)
         return
-    step = min(size + _APART, w / len(chips))
+    step = min(size + _APART, box.w / len(chips))
     for index, chip in enumerate(chips):
-        chip((x + step * (index + 0.5), y + h / 2), min(size, step))
+        chip(canvas, (x + step * (index + 0.5), middle), min(size, step))
 
 
-def _chips(canvas: Canvas, shown: DiceShown, command: Command) -> list[Chip]:
+def _chips(shown: DiceShown, command: Command) -> list[Chip]:
     table, seat = shown.table, shown.me
     match command:
         case Keep(dice):
             roll = table.rolls[seat] or ()
-            return [_die(canvas, shown, die, roll[die]) for die in dice]
+            return [_die(shown, die, roll[die]) for die in dice]
         case DeclareSkulls(action):
-            return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+            return [_icon(FACE_ICON[SKULL]), _arrow, _icon(FACE_ICON[action])]
         case TakeBonus(action):
             value = shown.board(seat).bonus[action] + 1
-            return [_bonus(canvas, value), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+            return [_bonus(value), _arrow, _icon(FACE_ICON[action])]
         case KeepTile(index):
             coins = table.drawn[index]
-            return [lambda center, size: draw_treasure_tile(canvas, center, size, coins)]
-        case Steal(target, position):
-            chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
-            return _attack(canvas, shown, target, chest)
-        case Claim(target, chest):
-            return _attack(canvas, shown, target, chest)
+            return [lambda canvas, center, size: draw_treasure_tile(canvas, center, size, coins)]
+        case Steal(target, None) | Claim(target, None):
+            return [_captain(shown, target)]
+        case Steal(target, int(position)):
+            chest = attacked_area(table.boards[target], table.action)[position]
+            return [_captain(shown, target), _chest(chest)]
+        case Claim(target, chest) if chest is not None:
+            return [_captain(shown, target), _chest(chest)]
         case MoveChests(to_fleet, to_crew):
-            return _area(canvas, "fleet", to_fleet) + _area(canvas, "crew", to_crew)
+            return [
+                *(_icon(ICON["fleet"]), *map(_chest, to_fleet)),
+                *(_icon(ICON["crew"]), *map(_chest, to_crew)),
+            ]
         case Forfeit():
-            return [_icon(canvas, ICON["cancel"]), _icon(canvas, FACE_ICON[table.action])]
+            return [_icon(ICON["cancel"]), _icon(FACE_ICON[table.action])]
         case _:
-            return [_icon(canvas, FACE_ICON[table.action])]
+            return [_icon(FACE_ICON[table.action])]
 
 
-def _bonus(canvas: Canvas, value: int) -> Chip:
-    return lambda center, size: draw_bonus_tile(canvas, center, value, size - 2)
-
-
-def _die(canvas: Canvas, shown: DiceShown, die: int, face: int) -> Chip:
-    def chip(center: Point, size: float) -> None:
+def _die(shown: DiceShown, die: int, face: int) -> Chip:
+    def chip(canvas: Canvas, center: Point, size: float) -> None:
         badge = _BADGE if size < _SMALL else 1.0
-        letter = shown.die_letter(die, face)
-        draw_die(canvas, shown.colour(shown.me), letter, face, center, size, lift=2, badge=badge)
+        letter, colour = shown.die_letter(die, face), shown.colour(shown.me)
+        draw_die(canvas, colour, letter, face, center, size, lift=2, badge=badge)
 
     return chip
 
 
-def _icon(canvas: Canvas, name: str) -> Chip:
-    return lambda center, size: canvas.icon(name, center, size - 3, "ink2")
+def _icon(name: str) -> Chip:
+    return lambda canvas, center, size: canvas.icon(name, center, size - 3, "ink2")
 
 
-def _arrow(canvas: Canvas) -> Chip:
-    return lambda center, size: canvas.icon(ICON["move"], center, size / 2, "gold_d")
+def _arrow(canvas: Canvas, center: Point, size: float) -> None:
+    canvas.icon(ICON["move"], center, size / 2, "gold_d")
 
 
-def _attack(canvas: Canvas, shown: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
-    def captain(center: Point, size: float) -> None:
-        canvas.emblem(shown.seat_colour(target), center, size, lift=2)
-
-    return [captain, *_chests(canvas, () if chest is None else (chest,))]
+def _bonus(value: int) -> Chip:
+    return lambda canvas, center, size: draw_bonus_tile(canvas, center, value, size - 2)
 
 
-def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
-    return [_icon(canvas, ICON[name]), *_chests(canvas, chests)]
+def _captain(shown: DiceShown, seat: int) -> Chip:
+    return lambda canvas, center, size: canvas.emblem(shown.seat_colour(seat), center, size, lift=2)
 
 
-def _chests(canvas: Canvas, chests: Sequence[Chest]) -> list[Chip]:
-    def chip(chest: Chest) -> Chip:
-        return lambda center, size: draw_chest(canvas, chest, center, size - 1)
-
-    return [chip(chest) for chest in chests]
+def _chest(chest: Chest) -> Chip:
+    return lambda canvas, center, size: draw_chest(canvas, chest, center, size - 1)

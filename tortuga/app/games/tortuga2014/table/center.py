@@ -126,8 +126,8 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
         canvas.glow(BAG, 30, 0.8)
     draw_bag(canvas, BAG.center, BAG.w)
     canvas.tag((x + 58, y + 22), f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
-    to_bag = _surplus_to_bag(shown)
-    if to_bag:
+    plan = shown.marks.plan
+    if plan is not None and (to_bag := len(plan.surplus) - len(shown.surplus_to_island())):
         label = shown.say("pic-surplus-to-bag", count=to_bag)
         canvas.tag((x + 30, y - 44), label, "tag_red", None, 18, max_w=210)
 
@@ -168,8 +168,3 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
             label = shown.say("pic-your-surplus" if alone else "pic-surplus")
             lower = 0 if alone or colour % 2 == 0 else _LOWER  # signs of neighbours leave each other alone
             canvas.tag((x, y + 52 + lower), label, "tag_red", None, 18, max_w=150)
-
-
-def _surplus_to_bag(shown: DiceShown) -> int:
-    plan = shown.marks.plan
-    return len(plan.surplus) - len(shown.surplus_to_island()) if plan is not None else 0

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, fitted, words
+from tortuga.app.draw.fitted import LEAST, at_most, fitted, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
@@ -86,10 +86,8 @@ def heading(
 def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
     x, top, w, _h = TRAY
-    rows = canvas.lines(text, "bold", 18, w - 56)
-    for i, row in enumerate(rows[:2]):
-        text_row = " ".join(rows[1:]) if i == 1 else row
-        words(canvas, text_row, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
+    for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, w - 56), 2)):
+        words(canvas, row, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
@@ -156,13 +154,10 @@ def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float)
     if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
         words(canvas, SetLine(note), "bold", 17, ink, center, "center", SHADE, max_w=wide)
         return
-    rows = canvas.lines(note, "bold", 16.5, wide)
-    if len(rows) == 1:
-        rows = [note]
-    for i, row in enumerate(rows[:2]):
-        line = SetLine(" ".join(rows[1:]) if i == 1 else row)
-        spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
-        words(canvas, line, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
+    rows = at_most(canvas.lines(note, "bold", 16.5, wide), 2)
+    for i, row in enumerate(rows):
+        spot = (center[0], center[1] + (i - (len(rows) - 1) / 2) * 16)
+        words(canvas, SetLine(row), "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
 
 
 # ------------------------------------------------------------------------------------------ sums
@@ -270,12 +265,11 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
     """Plate, emblem, name, dice, bonus tile and total of one captain; `size` of the name."""
     x, y, w, h = box
     cy = y + h / 2
-    first, acts = row.place == 0, row.place is not None
+    acts = row.place is not None
     canvas.plate("well_gold" if row.lit else "well_tray", box, 255 if acts else 190)
     if acts:
-        canvas.tag(
-            (x + 36, cy), row.plate, "tag_gold" if first else "tag_steel", None, 19, "on_dark", max_w=62
-        )
+        plate = "tag_gold" if row.place == 0 else "tag_steel"
+        canvas.tag((x + 36, cy), row.plate, plate, None, 19, "on_dark", max_w=62)
     else:
         canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
     canvas.emblem(COLOUR[row.colour], (x + 88, cy), 36)
