@@ -15,6 +15,7 @@ from tests.app.table.test_play import Harbour, settle
 from tests.hands.gauge import measure
 from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
@@ -291,7 +292,7 @@ def test_small_dice_have_large_numbers(art, tmp_path):
     for large in (False, True):
         canvas = Canvas(pygame.Surface((1920, 1080)), art)
         if large:
-            choice_chips(canvas, shown, Keep((1,)), (100, 100, 100, 34))
+            choice_chips(canvas, shown, Keep((1,)), Box(100, 100, 100, 34))
         else:
             letter = shown.die_letter(1, face)
             draw_die(canvas, shown.colour(shown.me), letter, face, (115, 117), 28, lift=2)

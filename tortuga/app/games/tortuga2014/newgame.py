@@ -163,7 +163,7 @@ def turned(numbers: Numbers, row: int, column: int) -> Numbers:
 
 
 class FewerRules(SeatCountInfo):
-    """A note that two players have their own rules (R86-R90); the lesson shows a game of three."""
+    """A note that games of two have rules of their own (R86-R90)."""
 
     @override
     def told(self, context: Context, seats: int) -> str:

@@ -165,13 +165,13 @@ class DicePanel(SidePanel[View]):
 
 
 def tumbling(act: Act) -> bool:
-    """Whether dice are rolling: when a frame costs most."""
+    """Whether dice are rolling, which makes frames most expensive."""
     return any(isinstance(motion, Tumble) for motion in act.motions)
 
 
 # ------------------------------------------------------------------ words and the dice table
 def statuses(table: Table, say: Say) -> dict[int, Status]:
-    """By seat, the words on the ribbon; seats with nothing to say are missing."""
+    """By seat, the words on the ribbon; seats without any are left out."""
     every = {seat: _status(table, seat, say) for seat in range(table.seats)}
     return {seat: status for seat, status in every.items() if status is not None}
 

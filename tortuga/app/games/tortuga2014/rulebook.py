@@ -294,12 +294,12 @@ _ME = 0
 
 @dataclass(frozen=True)
 class Example:
-    """A part of a table.
+    """A drawn example: part of a table.
 
     Args:
         table: what stands there.
         crop: which part of the stage is shown, units.
-        pick: the reader's choice that is shown, when there is one to make; None shows none.
+        pick: the choice shown as made by the reader; None for none.
         decides: whether the reader is making a choice.
     """
 

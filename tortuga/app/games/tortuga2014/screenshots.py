@@ -50,7 +50,7 @@ _SENTENCES = (
     Reason("advice-why-crews"),
     None,
 )
-"""What the adviser would say about these parts."""
+"""The adviser's sentences about these parts."""
 
 
 def still_advice(view: View) -> Advice[Command]:
@@ -92,7 +92,7 @@ def _moved(command: Command) -> int:
 
 
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
-    """A table that stands at a position, its log filled with what may have happened before."""
+    """A table at a position, its log filled with plausible earlier events."""
     session = still.SampleSession(table, seats[: table.seats])
     scene = TableScene(context, session, TABLE, silent())
     scene.update(0.0)
@@ -101,7 +101,7 @@ def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = stil
 
 
 def _past(scene: TableScene) -> list[Line]:
-    """Some sentences of a round."""
+    """A few log lines of a round."""
     session, text = scene.session, scene.context.text
     narrative = DiceNarrative(text, session.seats)
     table = session.observer(scene.presenter.me).view.table

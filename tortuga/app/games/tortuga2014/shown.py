@@ -64,7 +64,7 @@ def dice_marks(marks: Marks) -> DiceMarks:
 
 @dataclass(frozen=True, slots=True)
 class DiceShown(Shown[View]):
-    """Everything a drawing function of the table is given."""
+    """Everything a drawing function of the table needs."""
 
     marks: DiceMarks
 
@@ -115,7 +115,7 @@ class DiceShown(Shown[View]):
         return Spot(kind, seat, index) in self.marks.chosen
 
     def leaves(self, kind: str, seat: int = -1, index: int = 0) -> bool:
-        """Whether it is about to go."""
+        """Whether it is about to leave."""
         return Spot(kind, seat, index) in self.marks.leaving
 
     @property

@@ -82,7 +82,7 @@ def _action(event: ev.Event, before: View) -> int | None:
 
 
 def _moods(event: ev.Event) -> dict[int, Mood]:
-    """By seat, the mood an event causes; from open facts only."""
+    """By seat, the mood an event causes; only public facts count."""
     pleased: Mood = "pleased"
     match event:
         case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:

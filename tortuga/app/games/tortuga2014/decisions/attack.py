@@ -28,7 +28,7 @@ _KEYS = 5
 
 
 def digits() -> Iterator[str]:
-    """The keys for what may be picked, one after another: those of the dice, while they last."""
+    """The keys of the dice, one after another, for targets that may be picked; there are only five."""
     return (f"die-{number}" for number in range(1, _KEYS + 1))
 
 
@@ -152,12 +152,12 @@ class AttackChooser(ActionChooser):
 
     @override
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
-        """Whose board it is will be attacked; where chests lie to choose from, it says so."""
+        """A click on a board means its owner; if there is a chest to choose, picking says so."""
         return "" if seat in (NOBODY, self.desk.seat) else f"area-{seat}"
 
     @override
     def missing(self) -> Notice:
-        """With the digits that pick what is to be picked now."""
+        """Names the digit keys that pick something now."""
         keyed = sum(target.key is not None for target in self.targets())
         return Notice(self._missing(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
 
@@ -256,7 +256,7 @@ class StealChooser(AttackChooser):
 
     @override
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
-        """Where but one chest lies, it is that one."""
+        """An area with a single chest means that chest."""
         meant = super().meant(seat)
         return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
 

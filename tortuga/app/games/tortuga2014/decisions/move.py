@@ -215,7 +215,7 @@ class MoveChooser(DiceChooser):
 
     @override
     def leads(self, command: Command) -> bool:
-        """There always is a plan; it has to be the one."""
+        """There is always a complete plan: it must be exactly this command."""
         return self.command() == command
 
     @override
