@@ -246,34 +246,35 @@ class DiceNarrative:
         def say(id: str, action: int | None = None, **args: str | int) -> str:
             if action is not None:
                 args["action"] = self._action(action)
-            return self._say(f"deed-{id}", name=self._names[seat], **args)
+            return self._say(id, name=self._names[seat], **args)
 
         match command:
             case cmd.Keep(()):
-                return say("none")
+                return say("deed-none")
             case cmd.Keep(dice):
                 roll = table.rolls[seat] or ()
                 letters = ", ".join(DIE_LETTERS[die] for die in dice)
                 action = next((roll[die] for die in dice if roll[die] != SKULL), None)
-                return say("skulls" if action is None else "keep", action, dice=letters, count=len(dice))
+                id = "deed-skulls" if action is None else "deed-keep"
+                return say(id, action, dice=letters, count=len(dice))
             case cmd.TakeBonus(action):
-                return say("bonus", action)
+                return say("deed-bonus", action)
             case cmd.DeclareSkulls(action):
-                return say("declare", action)
+                return say("deed-declare", action)
             case cmd.Perform():
-                return say("perform", table.action)
+                return say("deed-perform", table.action)
             case cmd.Forfeit():
-                return say("forfeit", table.action)
+                return say("deed-forfeit", table.action)
             case cmd.KeepTile():
-                return say("tile")
+                return say("deed-tile")
             case Steal(target) | Claim(target):
                 victim, chest = self._names[target], taken(table, command)
                 if chest is None:
-                    return say("attack", table.action, target=victim)
+                    return say("deed-attack", table.action, target=victim)
                 chest_name = self._say(f"log-chest-{chest}")
-                return say("attack-chest", table.action, target=victim, chest=chest_name)
+                return say("deed-attack-chest", table.action, target=victim, chest=chest_name)
             case cmd.MoveChests():
-                return say("move")
+                return say("deed-move")
 
 
 def _in_turn(table: Table) -> tuple[int, ...]:

@@ -94,9 +94,13 @@ class AttackChooser(ActionChooser):
     # ------------------------------------------------------------------ shown
     @override
     def banner(self) -> Banner:
-        kind = "-vain" if self.vain else "-nothing" if self.takes_nothing else ""
-        message = f"{self.kind}{kind}-{self.verb}" if self.attacks else "attack-nobody"
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(message))
+        kind = "vain-" if self.vain else "nothing-" if self.takes_nothing else ""
+        message = self._instruction(kind) if self.attacks else self.say("attack-nobody")
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), message)
+
+    @abstractmethod
+    def _instruction(self, kind: str) -> str:
+        """What to do; `kind` of attack: in vain, for nothing, or with a gain."""
 
     @property
     @abstractmethod
@@ -213,6 +217,10 @@ class StealChooser(AttackChooser):
             return None
         return self.chests_of(self.target)[self.position]
 
+    @override
+    def _instruction(self, kind: str) -> str:
+        return self.say(f"steal-{kind}{self.verb}")
+
     @property
     @override
     def takes_nothing(self) -> bool:
@@ -319,6 +327,10 @@ class ClaimChooser(AttackChooser):
     @override
     def chest(self) -> Chest | None:
         return self.claimed
+
+    @override
+    def _instruction(self, kind: str) -> str:
+        return self.say(f"claim-{kind}{self.verb}")
 
     @property
     @override
