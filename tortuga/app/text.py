@@ -177,7 +177,7 @@ def _shortened(value: str | int | float) -> str | int | float:
 
 
 class _GameText(Text):
-    """See `Text.of`."""
+    """The texts of one game, and behind them those of the house."""
 
     def __init__(self, house: Text, game: str, variants: Sequence[str]) -> None:
         self.strict = house.strict

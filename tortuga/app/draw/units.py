@@ -138,7 +138,7 @@ class Units:
         return (*rgb(name), alpha)
 
     def seat(self, game: str, colour: str) -> SeatColour:
-        """See `Pictures.seat`."""
+        """The colours of a seat."""
         return self.art.seat(game, colour)
 
     def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:

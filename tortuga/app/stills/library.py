@@ -60,7 +60,7 @@ class LibraryStills:
     game: str
 
     def games(self, context: Context) -> RecordRoutes:
-        """See `sample_games`."""
+        """A library of sample games."""
         return sample_games(context, self.game)
 
     def library(self, context: Context) -> tuple[Scene, ...]:

@@ -28,32 +28,32 @@ _SHOWN = 2.4
 
 @dataclass(frozen=True)
 class EyesDesk:
-    """See `Desk`: a decision in a game that is played."""
+    """A `Desk` in a game that is played."""
 
     eyes: AnyObserver
     say: Say
 
     @property
     def seat(self) -> int:
-        """See `Desk`."""
+        """Who decides."""
         return self.eyes.seat
 
     @property
     def view(self) -> AnyView:
-        """See `Desk`."""
+        """What the seat sees now."""
         return self.eyes.view
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
-        """See `Desk`."""
+        """Who sits at the table."""
         return self.eyes.header.seats
 
     def legal(self) -> Sequence[Any]:
-        """See `Desk`."""
+        """Every command the seat may give now."""
         return self.eyes.legal()
 
     def refusal(self, command: Any) -> Notice | None:
-        """See `Desk`."""
+        """Why the rules do not allow a command; None when they do."""
         refused = self.eyes.refusal(command)
         return None if refused is None else error_notice(refused)
 

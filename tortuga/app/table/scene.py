@@ -126,7 +126,7 @@ class TableScene(TableLook):
             self.focus.focused = "primary"
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
-        """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
+        """Ask for advice; where it would tell others of secrets, say so instead."""
         if not self.hotseat.private(decision.desk.seat):
             say, behind = self.context.say, self.hotseat.visitor is not None
             told = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))

@@ -57,7 +57,7 @@ class Button(Control):
         return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key),)
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
-        """See `Keyed`. Enter is another's while that one is in focus."""
+        """The same button with the name of its key; Enter is left to the button in focus."""
         named = self.key_label or (label(self.key) if self.key else "")
         idle = self.key == "confirm" and focused not in (None, self.id)
         same = (named, idle) == (self.key_label, self.idle)

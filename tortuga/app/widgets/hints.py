@@ -39,7 +39,7 @@ def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None
 
 
 def _marked(scene: Scene, items: Items) -> Marked:
-    """See `Marked`."""
+    """What is in focus or under the pointer, if it is to be marked."""
     focus = scene.focus
     name = focus.focused if focus.visible else focus.hovered
     found = items() if name is not None else ()  # of many things, and mostly none of them is marked

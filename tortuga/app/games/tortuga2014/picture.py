@@ -46,7 +46,7 @@ _STEPS: Final = 15
 
 
 class DicePicture(Picture[View]):
-    """See `Picture`."""
+    """The picture of the dice game."""
 
     backdrop = f"{NAME}/table"
     parts = PARTS
@@ -145,7 +145,7 @@ def folds(act: Act, time: float) -> dict[int, float]:
 
 
 class DicePanel(SidePanel[View]):
-    """See `SidePanel`: the table of all faces, with those before the player framed."""
+    """The table of all faces, with those before the player framed."""
 
     name = "dice"
 

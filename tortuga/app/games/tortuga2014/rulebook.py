@@ -153,7 +153,7 @@ def page_of_stage(table: Table, seat: int) -> str:
 
 
 class DiceTopics(Topics[View]):
-    """See `Topics`."""
+    """What the pages of the dice game's rules are about."""
 
     pages = BUTTON_PAGE
     tips = {"log": "tip-log", "dice": "tip-dice"}

@@ -32,7 +32,7 @@ _SPRITES = (
 
 
 class DiceTable(TableUI[View, Command]):
-    """See `TableUI`. The dice lie on the table as soon as the curtain is lifted: nobody peeks."""
+    """The table of the dice game. Dice lie open as soon as the curtain is lifted, so nobody peeks."""
 
     narrative = DiceNarrative
     director = DiceDirector

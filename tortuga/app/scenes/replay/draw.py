@@ -42,7 +42,7 @@ class Onlooker:
         self.language = text.language
 
     def say(self, message: str, /, **args: str | int | float) -> str:
-        """See `Text`."""
+        """A message in words, as a replay says it where that differs."""
         retold = f"replay-{message}"
         return self._text.say(retold if self._text.is_own(retold) else message, **args)
 

@@ -143,7 +143,7 @@ class ActChooser(ActionChooser):
         self.forfeiting = False
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         """Performing needs no selection."""
 
     @override
@@ -221,7 +221,7 @@ class TileChooser(DiceChooser):
         self.chosen = None
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, KeepTile):
             self.chosen = command.index
 

@@ -306,10 +306,10 @@ class StealChooser(AttackChooser):
         super().clear()
         self.position = None
         if len(self.attacks) == 1 and not self.forfeiting:
-            self._take(self.attacks[0])
+            self.adopt(self.attacks[0])
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, Steal):
             self.target, self.position = command.target, command.position
 
@@ -412,6 +412,6 @@ class ClaimChooser(AttackChooser):
             (self.target,) = self.legal_targets
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, Claim):
             self.target, self.claimed = command.target, command.chest

@@ -22,7 +22,7 @@ from tortuga.kernel.players import SeatSpec
 
 @dataclass(frozen=True)
 class DiceDesk:
-    """See `Desk`: made from a view alone, for a view knows what is legal.
+    """A `Desk` made from a view alone: a view tells what is legal.
 
     Args:
         board_of: the seat whose board it is; that of the view by default.
@@ -35,7 +35,7 @@ class DiceDesk:
 
     @property
     def seat(self) -> int:
-        """See `Desk`."""
+        """Who decides."""
         return self.view.seat if self.board_of is None else self.board_of
 
     @property
@@ -71,11 +71,11 @@ class DiceDesk:
         return sum(numbers[die][action] for die in dice) + board.bonus[action]
 
     def legal(self) -> tuple[Command, ...]:
-        """See `Desk`."""
+        """Every command the seat may give."""
         return tuple(RULES.legal(self.table, self.seat))
 
     def refusal(self, command: Command) -> Notice | None:
-        """See `Desk`."""
+        """Why the rules do not allow a command; None when they do."""
         try:
             RULES.decide(self.table, self.seat, command)
         except Refusal as refusal:
@@ -84,7 +84,7 @@ class DiceDesk:
 
 
 class DiceChooser(Chooser[Command]):
-    """See `Chooser`: what those of the dice game share.
+    """What the choosers of the dice game share.
 
     Args:
         desk: the view it is made from.
@@ -105,10 +105,10 @@ class DiceChooser(Chooser[Command]):
     def propose(self, command: Command) -> None:
         self.forfeiting = isinstance(command, Forfeit)
         if not self.forfeiting:
-            self._take(command)
+            self.adopt(command)
 
     @abstractmethod
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         """Make the pending selection that leads to this command."""
 
     @property

@@ -309,7 +309,7 @@ class KeepChooser(DiceChooser):
         self.chosen = frozenset()
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, Keep):
             self.chosen = frozenset(command.dice)
 

@@ -228,7 +228,7 @@ class MoveChooser(DiceChooser):
         self.orders, self.held = self._best, None
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, MoveChests):
             board = self.desk.board
             self.held = None

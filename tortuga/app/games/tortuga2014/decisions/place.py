@@ -90,7 +90,7 @@ class PlaceChooser(DiceChooser):
         self.chosen = self.places[0] if len(self.places) == 1 else None
 
     @override
-    def _take(self, command: Command) -> None:
+    def adopt(self, command: Command) -> None:
         if isinstance(command, TakeBonus | DeclareSkulls):
             self.chosen = command.action
 

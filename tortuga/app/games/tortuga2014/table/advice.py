@@ -59,7 +59,7 @@ MINUS = "\u2212"
 
 
 class DiceAdvice(AdvicePanel[View]):
-    """See `AdvicePanel`."""
+    """The advice of the dice game."""
 
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
