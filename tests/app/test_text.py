@@ -186,8 +186,8 @@ def test_no_words_for_players_in_the_code(path):
     [
         "title = 'Screens up'",
         "button = Button('go', box, 'Confirm')",
-        "canvas.text('total', 'text', 17, 'ink', pos)",
-        "words(canvas, f'{count} chests', 'text', 17, 'ink', pos)",
+        "canvas.write('total', Style('text', 17), pos)",
+        "canvas.paragraph(f'{count} chests', style, pos, 90)",
         "Option(value, say(value), tooltip='more')",
         "print(f'{file}: is broken')",
         "name = 'šavle'",
@@ -205,7 +205,7 @@ def test_planted_words_are_found(code):
         "_log.error('the disk is full')",
         "x: 'Some Type' = cast('Other Type', y)",
         "def draw(self):\n    'Paint it all.'",
-        "canvas.text(say('table-undo'), 'text', 17, 'ink', pos)",
+        "canvas.write(say('table-undo'), Style('text', 17), pos)",
     ],
 )
 def test_what_no_player_reads_may_stand_in_the_code(code):

@@ -7,8 +7,7 @@ import pytest
 
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.games.tortuga2014.palette import PICTURES
@@ -62,10 +61,10 @@ def test_words_grow_as_far_as_their_room(other_art):
     other_art.restyle(1.5, False)
     assert canvas.width("Treasure", "text", 20) == pytest.approx(1.5 * usual, rel=0.05)
     assert canvas.width("Treasure", "text", 20, fixed=True) == usual
-    assert canvas.size_for("Treasure", "text", 20, 900) == 30
-    assert canvas.size_for("Treasure", "text", 20, usual * 1.2) in (23, 24)
-    assert canvas.size_for("Treasure", "text", 20, None) == 20, "nobody knows the room"
-    assert canvas.size_for(SetLine("Treasure"), "text", 20, 900) == 20
+    assert canvas.size_for("Treasure", Style("text", 20), 900) == 30
+    assert canvas.size_for("Treasure", Style("text", 20), usual * 1.2) in (23, 24)
+    assert canvas.size_for("Treasure", Style("text", 20), None) == 20, "nobody knows the room"
+    assert canvas.size_for("Treasure", Style("text", 20, grows=False), 900) == 20
     assert canvas.sized("text", 30) == LARGEST_GROWN
     assert canvas.sized("black", 20) == 20
 
@@ -96,25 +95,25 @@ def test_numbers_grow_too(other_art, tmp_path, monkeypatch):
 def test_words_beside_each_other_are_of_one_size(other_art):
     other_art.restyle(1.5, False)
     canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
-    wide = canvas.width("Treasure Hunt", "sc", 20, True)
-    assert canvas.alike([("Raid", 900), ("Treasure Hunt", 900)], "sc", 20) == 30
-    both = canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 1.2)], "sc", 20)
+    wide, style = canvas.width("Treasure Hunt", "sc", 20, True), Style("sc", 20)
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", 900)], style).size == 30
+    both = canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 1.2)], style).size
     assert 22 <= both <= 25, "the longer one decides"
-    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.9)], "sc", 20) < 20
-    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.3)], "sc", 20) == 20, "it shrinks alone"
-    assert canvas.alike([], "sc", 20) == 30
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.9)], style).size < 20
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.3)], style).size == 20, "it shrinks alone"
+    assert canvas.alike([], style).size == 30
 
 
 def test_buttons_in_a_row_are_of_one_size(other_art, monkeypatch):
     other_art.restyle(1.0, False)
     sizes = []
-    real = Canvas.text
+    real = Canvas.put_line
 
-    def text(self, string, role, size, *args, **named):
-        sizes.append(self.size_for(string, role, size, named.get("max_w")))
-        return real(self, string, role, size, *args, **named)
+    def put_line(self, text, style, at, room, anchor):
+        sizes.append(self.size_for(text, style, room))
+        return real(self, text, style, at, room, anchor)
 
-    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Canvas, "put_line", put_line)
     canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
     words = ("Back", "A word far from short")
     buttons = [Button(word, (300.0 * i, 0.0, 290.0, 70.0), word, "cycle") for i, word in enumerate(words)]
@@ -132,9 +131,9 @@ def test_paragraphs_grow_within_their_height(other_art):
     canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
     said = "Nobody sees these dice. " * 6
     usual = len(canvas.lines(said, "text", 20, 500))
-    lines, size = canvas.typeset(said, "text", 20, 500)
+    lines, size = canvas.typeset(said, Style("text", 20, "ink"), 500)
     assert len(lines) * size <= (usual + 0.5) * 20
-    lines, size = canvas.typeset(said, "text", 20, 500, 1000)
+    lines, size = canvas.typeset(said, Style("text", 20, "ink"), 500, 1000)
     assert size == 30
     assert len(lines) > usual
 
@@ -151,22 +150,22 @@ def test_letters_of_every_language_are_there(display):
 def test_a_change_of_letters_is_seen_at_once(other_art):
     other_art.restyle(1.0, False)
     canvas = Canvas(pygame.Surface((1280, 720)), other_art)
-    canvas.text("Tortuga", "text", 30, "cream", (100, 100))
+    canvas.write("Tortuga", Style("text", 30, "cream"), (100, 100))
     before = canvas.surface.copy()
     assert other_art.restyle(1.0, True)
     assert not other_art.restyle(1.0, True)
     canvas.surface.fill("black")
-    canvas.text("Tortuga", "text", 30, "cream", (100, 100))
+    canvas.write("Tortuga", Style("text", 30, "cream"), (100, 100))
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(canvas.surface, "RGB")
 
 
 def test_what_the_readable_letters_lack_comes_from_the_game_s_own(display):
     letters = Letters(assets_dir() / "fonts")
     letters.style(1.0, True)
-    arrow = letters.line("2 → 4", "bold", 30, "#ffffff", None)
-    twin = letters.line("2 ← 4", "bold", 30, "#ffffff", None)
+    arrow = letters.line("2 → 4", 30, Style("bold", color="#ffffff"))
+    twin = letters.line("2 ← 4", 30, Style("bold", color="#ffffff"))
     assert pygame.image.tobytes(arrow, "RGBA") != pygame.image.tobytes(twin, "RGBA"), "no empty boxes"
-    single = letters.line("→", "bold", 30, "#ffffff", None)
+    single = letters.line("→", 30, Style("bold", color="#ffffff"))
     assert single.get_width() == letters.width("→", "bold", 30)
     readable = letters.font("bold", 30)
     for text in ("ctrl", "Žluť", "1234"):

@@ -29,7 +29,7 @@ MOST_GROWTH = 0.05
 MOST_OBJECTS = 5
 """Of one kind of the game's own things beyond the tenth game; those that bounded caches hold do not count."""
 OWN = ("tortuga.", "ai.")
-CACHED = ("SetLine", "Panel")
+CACHED = ("Panel",)
 
 
 def resident() -> float:

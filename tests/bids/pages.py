@@ -9,7 +9,7 @@ import pygame
 
 from tests.bids.pieces import BIDS, State, View
 from tests.bids.rules import RULES
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted, Proof, Standing, StatisticsPanel, draw_cards
 from tortuga.app.gameui.pages import Page, RuleBook, SetTable
@@ -57,7 +57,7 @@ class BidsCard:
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         place = (box[0] + 20, box[1] + box[3] / 2)
-        canvas.text(self.words(context), "text", 24, "label", place, max_w=box[2] - 40)
+        canvas.write(self.words(context), Style("text", 24, "label"), place, box[2] - 40)
 
 
 class BidsResults:
@@ -92,7 +92,7 @@ def _draw_bids(canvas: Canvas, context: Context, box: Box, counted: Counted) -> 
     for at, amount in enumerate(BIDS):
         count = counted.mine.get(("bid-made", amount), 0)
         words = context.say("bids-panel-line", name=counted.name, amount=amount, count=count)
-        canvas.text(words, "text", 22, "ink", (box[0] + 20, box[1] + 30 + 32 * at), max_w=box[2] - 40)
+        canvas.write(words, Style("text", 22, "ink"), (box[0] + 20, box[1] + 30 + 32 * at), box[2] - 40)
 
 
 PANELS = (StatisticsPanel(("bid-made",), "amount", _draw_bids),)
@@ -122,4 +122,4 @@ class BidsProof(Proof):
         dice = [die for event in self._log.events for die in getattr(event, "dice", ())]
         for face in range(6):
             words = f"{face + 1}: {dice.count(face)}"
-            canvas.text(words, "text", 22, "label", (box[0] + 20, box[1] + 30 + 32 * face))
+            canvas.write(words, Style("text", 22, "label"), (box[0] + 20, box[1] + 30 + 32 * face))

@@ -9,7 +9,7 @@ from typing import Final
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
@@ -106,8 +106,8 @@ class BidsChooser(Chooser[Command]):
             assert target.box is not None
             lit = target.id == hot or (self.chosen is not None and target.id == name_of(self.chosen))
             canvas.plate("well_gold" if lit else "well_card", target.box)
-            canvas.text(
-                target.label, "text", 18, "label", _center(target.box), "center", max_w=target.box[2] - 8
+            canvas.write(
+                target.label, Style("text", 18, "label"), _center(target.box), target.box[2] - 8, "center"
             )
 
     def pick(self, id: str) -> Notice | None:
@@ -177,7 +177,7 @@ class Card(Part):
             lit = Spot("board", seat) in shown.marks.chosen
             canvas.plate("well_gold" if lit else "well_card", box)
             for at, word in enumerate(self._words(shown, seat)[:5]):
-                canvas.text(word, "text", 20, "label", (box.x + 12, box.y + 22 + 27 * at), max_w=box.w - 24)
+                canvas.write(word, Style("text", 20, "label"), (box.x + 12, box.y + 22 + 27 * at), box.w - 24)
             closed = shown.view.seat < 0 and shown.seats[seat].is_human
             chip = BidsPeeks().chip(shown.view, shown.me, seat) if closed else None
             if chip is not None:
@@ -238,7 +238,7 @@ class BidsAdvice(AdvicePanel[View]):
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
         for at, word in enumerate(self._words(shown.text, shown.seats, counsel.advice)[:16]):
-            canvas.text(word, "text", 19, "ink", (box[0] + 18, box[1] + 40 + 28 * at), max_w=box[2] - 36)
+            canvas.write(word, Style("text", 19, "ink"), (box[0] + 18, box[1] + 40 + 28 * at), box[2] - 36)
 
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         return " ".join(self._words(text, seats, advice))
@@ -279,7 +279,7 @@ class BidsPeeks:
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
         for at, word in enumerate(self.told(shown)):
             place = (box[0] + box[2] / 2, box[1] + 60 + 60 * at)
-            canvas.text(word, "text", 34, "ink", place, "center", max_w=box[2] - 40)
+            canvas.write(word, Style("text", 34, "ink"), place, box[2] - 40, "center")
 
     def told(self, shown: Shown[View]) -> Sequence[str]:
         table, me = shown.view.table, shown.me

@@ -12,6 +12,7 @@ from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.pictures import Pictures
+from tortuga.app.draw.style import Style
 from tortuga.app.draw.units import Box, Units
 
 SMALLEST_PIXELS = 11
@@ -87,43 +88,31 @@ class Gauge:
 def measure(patch: pytest.MonkeyPatch) -> Gauge:
     """From now on every canvas measures its words instead of painting."""
     gauge = Gauge()
-    real, shortened = Lettering.text, Lettering.shortened
+    shortened = Lettering.shortened
 
     def nothing(*_args: object, **_named: object) -> None:
         return None
 
-    def text(
-        self: Canvas,
-        string: str,
-        role: str,
-        size: float,
-        color: str,
-        pos: tuple[float, float],
-        anchor: str = "midleft",
-        shade: str | None = None,
-        max_w: float | None = None,
-        *rest: Any,
-        **named: Any,
+    def put_line(
+        self: Canvas, string: str, style: Style, at: tuple[float, float], room: float | None, anchor: str
     ) -> Box:
-        if named.get("wrap") is not None:
-            return real(self, string, role, size, color, pos, anchor, shade, max_w, *rest, **named)
-        pixels = self.size_for(string, role, size, max_w, named.get("fixed", False))
+        pixels = self.size_for(string, style, room)
         letters = self.art.letters
-        wide = letters.width(string, role, pixels) if string else 0
-        spot = pygame.Rect(0, 0, wide, letters.font(role, pixels).get_height())
-        x, y = self.at(*pos)
+        wide = letters.width(string, style.role, pixels) if string else 0
+        spot = pygame.Rect(0, 0, wide, letters.font(style.role, pixels).get_height())
+        x, y = self.at(*at)
         setattr(spot, anchor, (round(x), round(y)))
         box = self.box(spot)
         if string:
-            gauge.look(self, string, max_w, pixels, box)
+            gauge.look(self, string, room, pixels, box)
         return box
 
     def plate(self: Canvas, name: str, box: Box, alpha: int = 255, *_: Any, **_named: Any) -> None:
         gauge.cover(self, name, box, alpha)
 
-    def cut(self: Canvas, string: str, role: str, size: float, max_w: float) -> str:
+    def cut(self: Canvas, string: str, role: str, size: float, room: float) -> str:
         gauge.faults[f"cut: {string!r}"] = None
-        return shortened(self, string, role, size, max_w)
+        return shortened(self, string, role, size, room)
 
     for owner, names in _PAINT.items():
         for name in names:
@@ -132,6 +121,6 @@ def measure(patch: pytest.MonkeyPatch) -> Gauge:
     for name in ("sprite", "cell", "dimmed", "made"):
         patch.setattr(Pictures, name, lambda *_args, **_named: empty)
     patch.setattr(Brush, "plate", plate)
-    patch.setattr(Lettering, "text", text)
+    patch.setattr(Lettering, "put_line", put_line)
     patch.setattr(Lettering, "shortened", cut)
     return gauge

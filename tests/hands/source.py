@@ -13,7 +13,16 @@ from tortuga.paths import PACKAGE
 ASKS = {"say": 0, "_say": 0, "Notice": 0, "reason": 0, "Reason": 0, "UserError": 0}
 """Calls that take the id of a text, and where; errors made from `UserError` join them."""
 
-DRAWS = {"text": 0, "paragraph": 1, "words": 1, "tag": 1, "fitted": 1, "label": 1, "heading": 1, "width": 0}
+DRAWS = {
+    "write": 0,
+    "paragraph": 0,
+    "sentence_in": 1,
+    "tag": 1,
+    "fitted": 0,
+    "label": 1,
+    "heading": 1,
+    "width": 0,
+}
 """Calls that draw words, and which argument they are."""
 WORDED = {"label", "title", "tooltip", "message", "note", "placeholder", "told"}
 """Keywords whose value a player reads."""

@@ -11,7 +11,7 @@ import pygame
 from ai.arena.simulate import worded
 from ai.arena.standings import Cell, CrossTable, RatedPlayer, Standings
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas, save_png
+from tortuga.app.draw.canvas import Canvas, Style, save_png
 from tortuga.app.draw.theme import STAGE, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.text import Text
@@ -70,9 +70,7 @@ def paint(canvas: Canvas, found: Standings, table: CrossTable, text: Text) -> No
     notes = [text.say(f"chart-{'always' if found.stop else 'seeds'}")]
     if any(cell.certain for cell in table.cells):
         notes.insert(0, text.say("chart-stopped"))
-    canvas.text(
-        "  ".join(notes), "ital", 21, "note", (62, _CROSS[1] + height + 36), shade="shade", max_w=1796
-    )
+    canvas.write("  ".join(notes), Style("ital", 21, "note", "shade"), (62, _CROSS[1] + height + 36), 1796)
 
 
 def _height(players: int) -> float:
@@ -95,9 +93,9 @@ def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
         down = top + (at + 0.5) * step
         for line, word in enumerate(words):
             above = top - 24 - 22 * (len(words) - 1 - line)
-            canvas.text(word, "sc", 22, "ink", (middle, above), "center", max_w=wide - 6)
+            canvas.write(word, Style("sc", 22, "ink"), (middle, above), wide - 6, "center")
             beside = down + 26 * (line - (len(words) - 1) / 2)
-            canvas.text(word, "sc", 25, "ink", (left - 16, beside), "midright", max_w=_NAMES - 20)
+            canvas.write(word, Style("sc", 25, "ink"), (left - 16, beside), _NAMES - 20, "midright")
         canvas.fill(Box(left + at * wide, top + at * step, wide - 4, step - 4), "parch_d", 255, 8)
     places = {player.name: at for at, player in enumerate(table.rating)}
     for cell in table.cells:
@@ -106,22 +104,21 @@ def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
 
 
 def _cell(canvas: Canvas, cell: Cell, box: Box) -> None:
-    x, y, w, h = box
+    _, _, _, h = box
     away = 2 * abs(cell.share - 0.5)
     canvas.fill(box, mix(_EVEN, _GOOD if cell.share > 0.5 else _BAD, 0.85 * away), 255, 8)
     star = "*" if cell.certain else ""
     size = min(30.0, h * 0.42)
-    canvas.text(
-        f"{100 * cell.share:.0f}{star}", "bold", size, "ink", (x + w / 2, y + h * 0.38), "center", max_w=w - 8
-    )
+    style = Style("bold", size, "ink")
+    canvas.write(f"{100 * cell.share:.0f}{star}", style, box.line(box.h * 0.38, 4), anchor="center")
     interval = f"{100 * cell.low:.0f}–{100 * cell.high:.0f}"
-    canvas.text(interval, "text", size * 0.66, "ink", (x + w / 2, y + h * 0.76), "center", max_w=w - 8)
+    canvas.write(interval, Style("text", size * 0.66, "ink"), box.line(box.h * 0.76, 4), anchor="center")
 
 
 def _ratings(canvas: Canvas, table: CrossTable, text: Text, step: float) -> None:
     x, _, w, _ = _RATING
     top = _top(_RATING)
-    canvas.text(text.say("chart-rating"), "sc", 25, "ink", (x + _PAD, top - 40), max_w=w - 2 * _PAD)
+    canvas.write(text.say("chart-rating"), Style("sc", 25, "ink"), (x + _PAD, top - 40), w - 2 * _PAD)
     left, right = x + _PAD + 36, x + w - _PAD - 36
     ends = [end for p in table.rating for end in (p.low, p.rating, p.high) if end is not None]
     low, high = min(ends), max(ends)
@@ -147,5 +144,5 @@ def _whiskers(
     canvas.fill(Box(middle - 9, y - 9, 18, 18), "red", 255, 9)
     # the words stay on the page where the dot stands at its edge
     spot = min(max(middle, ends[0] + 50), ends[1] - 50)
-    canvas.text(f"{player.rating:+.0f}", "bold", 24, "ink", (spot, y - 26), "center")
-    canvas.text(player.name, "ital", 21, "ink2", (spot, y + 24), "center", max_w=200)
+    canvas.write(f"{player.rating:+.0f}", Style("bold", 24, "ink"), (spot, y - 26), anchor="center")
+    canvas.write(player.name, Style("ital", 21, "ink2"), (spot, y + 24), 200, "center")

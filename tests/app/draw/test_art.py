@@ -8,6 +8,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.cache import Cache, surface_bytes
+from tortuga.app.draw.canvas import Style
 from tortuga.app.draw.nineslice import blank, nine, ready, shrunk, tiled
 from tortuga.app.draw.theme import PLATES
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES
@@ -129,7 +130,9 @@ def test_small_windows_keep_no_more_lines_than_large_ones() -> None:
     for height in (720, 1080):
         art.fit((height * 16 // 9, height))
         for number in range(1500):
-            art.letters.line(f"Sentence number {number} of a long game", "bold", art.px(20), "#ffffff", None)
+            art.letters.line(
+                f"Sentence number {number} of a long game", art.px(20), Style("bold", color="#ffffff")
+            )
         sizes[height] = len(art.letters._lines)
     assert 300 < sizes[720] < 1500
     assert sizes[720] == pytest.approx(sizes[1080], rel=0.2)

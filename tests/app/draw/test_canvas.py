@@ -8,6 +8,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.lettering import Style
 from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, COLOURS, PICTURES
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bag,
@@ -62,20 +63,20 @@ def test_neighbouring_boxes_leave_no_gap(canvas: Canvas) -> None:
 @pytest.mark.parametrize("role", ["display", "sc", "text", "bold", "black", "ital"])
 @pytest.mark.parametrize("room", [400, 160, 90])
 def test_text_shrinks_to_its_room(canvas: Canvas, role: str, room: float) -> None:
-    box = canvas.text("Náhlé přepadení", role, 29, "ink", (300, 300), max_w=room)
+    box = canvas.write("Náhlé přepadení", Style(role, 29, "ink"), (300, 300), room)
     assert box[2] <= room + 1
     assert painted(canvas).w <= canvas.px(room) + 2
 
 
 def test_text_is_not_shrunk_without_need(canvas: Canvas) -> None:
-    free = canvas.text("Board", "sc", 24, "ink", (300, 300))
-    assert canvas.text("Board", "sc", 24, "ink", (300, 300), max_w=free[2] + 2) == free
+    free = canvas.write("Board", Style("sc", 24, "ink"), (300, 300))
+    assert canvas.write("Board", Style("sc", 24, "ink"), (300, 300), free[2] + 2) == free
     assert free[2] == pytest.approx(canvas.width("Board", "sc", 24))
 
 
 @pytest.mark.parametrize("anchor", ["topleft", "center", "midright", "bottomright", "midleft"])
 def test_text_lies_at_its_anchor(canvas: Canvas, anchor: str) -> None:
-    x, y, w, h = canvas.text("Raid", "bold", 30, "ink", (600, 300), anchor)
+    x, y, w, h = canvas.write("Raid", Style("bold", 30, "ink"), (600, 300), anchor=anchor)
     rect = pygame.FRect(x, y, w, h)
     assert getattr(rect, anchor) == pytest.approx((600, 300), abs=1.6)
 
@@ -85,25 +86,27 @@ def test_wrapped_text_stays_in_its_column(canvas: Canvas) -> None:
     lines = canvas.lines(words, "text", 22, 200)
     assert len(lines) > 3
     assert " ".join(lines) == words.replace("\n", " ")
-    x, y, w, h = canvas.text(words, "text", 22, "ink", (100, 100), "topleft", wrap=200)
+    x, y, w, h = canvas.paragraph(words, Style("text", 22, "ink"), (100, 100), 200, "topleft")
     assert (x, y) == pytest.approx((100, 100))
     assert w <= 201
     assert h == pytest.approx(len(lines) * 22 * 1.22)
 
 
 def test_a_long_word_shrinks_instead_of_leaving_its_column(canvas: Canvas) -> None:
-    box = canvas.text("Schatzplättchenvorrat", "bold", 30, "ink", (100, 100), "topleft", wrap=180)
+    box = canvas.paragraph("Schatzplättchenvorrat", Style("bold", 30, "ink"), (100, 100), 180, "topleft")
     assert box[2] <= 181
 
 
 def test_empty_text_takes_no_room(canvas: Canvas) -> None:
-    assert canvas.text("", "bold", 20, "ink", (100, 100))[2] == 0
+    assert canvas.write("", Style("bold", 20, "ink"), (100, 100))[2] == 0
     assert painted(canvas).w == 0
 
 
 def test_outlined_text_reaches_further(canvas: Canvas) -> None:
-    plain = canvas.text("Tortuga", "display", 60, "cream", (300, 300))
-    canvas.text("Tortuga", "display", 60, "cream", (300, 300), outline="ink", grad=("cream", "gold"), rim=4)
+    plain = canvas.write("Tortuga", Style("display", 60, "cream"), (300, 300))
+    canvas.write(
+        "Tortuga", Style("display", 60, "cream", gradient=("cream", "gold"), outline="ink", rim=4), (300, 300)
+    )
     assert painted(canvas).left < canvas.at(plain[0], 0)[0] + 2
 
 

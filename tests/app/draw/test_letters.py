@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.lettering import Style
 from tortuga.app.draw.letters import kept, tied
 
 
@@ -65,8 +66,8 @@ def test_whatever_a_name_holds_it_is_drawn(
     canvas.art.restyle(1, readable)
     try:
         for role in ("sc", "bold"):
-            canvas.text(string, role, 20, "cream", (10, 10), max_w=60)
-            canvas.text(string, role, 20, "cream", (10, 10), wrap=60)
+            canvas.write(string, Style(role, 20, "cream"), (10, 10), 60)
+            canvas.paragraph(string, Style(role, 20, "cream"), (10, 10), 60)
     finally:
         canvas.art.restyle(1, before)
 
@@ -87,7 +88,9 @@ def test_names_in_other_scripts_are_letters_and_no_boxes(art, name, readable):
     try:
         assert letters.unshown(name) == ""
         assert letters.width(name, "text", 24) > 10
-        made, boxes = (letters.line(words, "text", 24, "cream", None) for words in (name, "?" * len(name)))
+        made, boxes = (
+            letters.line(words, 24, Style("text", color="cream")) for words in (name, "?" * len(name))
+        )
         assert pygame.image.tobytes(made, "RGBA") != pygame.image.tobytes(boxes, "RGBA")
     finally:
         letters.style(1.0, False)
@@ -104,7 +107,7 @@ def test_a_word_of_two_scripts_is_drawn_by_two_fonts_and_in_its_order(art):
     hebrew, georgian = "\u05e9\u05e8\u05d4", "\u10d2\u10d8\u10dd"
     alone = {word: letters.width(word, "text", 24) for word in ("Ann", hebrew, georgian)}
     assert letters.width(hebrew + georgian, "text", 24) == alone[hebrew] + alone[georgian]
-    mixed, latin = (letters.line(word, "text", 24, "cream", None) for word in ("Ann" + hebrew, "Ann"))
+    mixed, latin = (letters.line(word, 24, Style("text", color="cream")) for word in ("Ann" + hebrew, "Ann"))
     seen = pygame.mask.from_surface(mixed).overlap_area(pygame.mask.from_surface(latin), (0, 0))
     assert seen > 0.95 * pygame.mask.from_surface(latin).count()
 

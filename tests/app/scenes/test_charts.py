@@ -24,13 +24,13 @@ def test_lines_reach_to_the_right_edge(
     score: float | None,
 ) -> None:
     told: list[Box] = []
-    plain = Canvas.text
+    plain = Canvas.put_line
 
-    def text(self: Canvas, *args: object, **kwargs: object) -> Box:
-        told.append(plain(self, *args, **kwargs))  # type: ignore[arg-type]
+    def put_line(self: Canvas, *args: object) -> Box:
+        told.append(plain(self, *args))  # type: ignore[arg-type]
         return told[-1]
 
-    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Canvas, "put_line", put_line)
     row = Row("all", 7, 2.0, 3.0, score, score)
     heads = ("statistics-results", "statistics-games", "statistics-won")
     line = charts.ResultLine("All", "anchor", row)

@@ -51,14 +51,14 @@ def test_names_of_players_keep_clear_of_the_next_disc(art, tmp_path, monkeypatch
     scene.enter()
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     told = []
-    text = canvas.text
+    put_line = canvas.put_line
 
-    def heard(string, role, size, *args, **more):
-        box = text(string, role, size, *args, **more)
+    def heard(string, *args):
+        box = put_line(string, *args)
         told.append((string, box))
         return box
 
-    monkeypatch.setattr(canvas, "text", heard)
+    monkeypatch.setattr(canvas, "put_line", heard)
     scene.draw(canvas)
     ends = {string: box[0] + box[2] for string, box in told}
     start = max(box[0] for string, box in told if string == "Turtle Jack" and box[1] < 300)

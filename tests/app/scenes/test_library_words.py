@@ -134,7 +134,7 @@ def test_the_same_deal_says_that_it_is_one(hands):  # noqa: F811
 def placed(canvas, monkeypatch):
     """What is drawn from now on: kind and box."""
     found = []
-    text, tag = canvas.text, canvas.tag
+    put_line, tag = canvas.put_line, canvas.tag
 
     def around(kind):
         def note(*args, **_named):
@@ -145,7 +145,7 @@ def placed(canvas, monkeypatch):
         return note
 
     def told(*args, **named):
-        box = text(*args, **named)
+        box = put_line(*args, **named)
         found.append((args[0], box))
         return box
 
@@ -158,7 +158,7 @@ def placed(canvas, monkeypatch):
 
     monkeypatch.setattr(canvas, "emblem", around("emblem"))
     monkeypatch.setattr(canvas, "icon", around("icon"))
-    monkeypatch.setattr(canvas, "text", told)
+    monkeypatch.setattr(canvas, "put_line", told)
     monkeypatch.setattr(canvas, "tag", hung)
     return found
 

@@ -12,8 +12,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import all_steps
 from tests.hands.gauge import measure
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
@@ -113,14 +112,14 @@ def test_words_fit_in_every_decision(language, art, tmp_path, monkeypatch):
 def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
     gauge = measure(monkeypatch)
     canvas = Canvas(pygame.Surface(SIZES[0]), art)
-    canvas.text("Whole", "text", 20, "ink", (100, 100), max_w=200)
+    canvas.write("Whole", Style("text", 20, "ink"), (100, 100), 200)
     assert list(gauge.faults) == []
-    words(canvas, "Much too long for so little", "text", 20, "ink", (100, 200), max_w=60)
-    canvas.text("Much too long for so little", "text", 20, "ink", (100, 300), max_w=60)
-    canvas.text("Unreadable", "text", 9, "ink", (100, 400))
-    canvas.text("Outside", "text", 20, "ink", (1900, 500))
-    canvas.text("Beside", "text", 20, "ink", (100, 600))
-    canvas.text("Behind", "text", 20, "ink", (110, 600))
+    canvas.write("Much too long for so little", legible("text", 20, "ink"), (100, 200), 60)
+    canvas.write("Much too long for so little", Style("text", 20, "ink"), (100, 300), 60)
+    canvas.write("Unreadable", Style("text", 9, "ink"), (100, 400))
+    canvas.write("Outside", Style("text", 20, "ink"), (1900, 500))
+    canvas.write("Beside", Style("text", 20, "ink"), (100, 600))
+    canvas.write("Behind", Style("text", 20, "ink"), (110, 600))
     kinds = "cut: .*, [0-9]+ units of 60: .*, 6 pixels: .*, outside .*"
     assert re.fullmatch(kinds, ", ".join(gauge.faults)), list(gauge.faults)
     assert gauge.overlaps() == ["'Beside' on 'Behind'"]
@@ -182,15 +181,15 @@ def test_the_title_names_the_game_that_is_chosen(game, name, tmp_path, canvas_of
     context = still_context(tmp_path, "en")
     context.settings.change(game=game)
     scene, logos = TitleScene(context), []
-    canvas, plain = canvas_of((1280, 720)), Canvas.text
+    canvas, plain = canvas_of((1280, 720)), Canvas.put_line
 
-    def text(brush, told, role, size, *args, **lie):
-        box = plain(brush, told, role, size, *args, **lie)
-        if role == "display" and size > 100:
+    def put_line(brush, told, style, *args):
+        box = plain(brush, told, style, *args)
+        if style.role == "display" and style.size > 100:
             logos.append((told, box))
         return box
 
-    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Canvas, "put_line", put_line)
     scene.fit(canvas)
     scene.draw(canvas)
     ((told, (x, _, w, _)),) = logos

@@ -46,7 +46,7 @@ def test_at_every_text_size_at_rest_and_drawn_afresh(table, monkeypatch):
         rest_on(hands, (x + 201, y + 31), seconds=0.1)
         assert island(hands) == plain
         sizes = []
-        monkeypatch.setattr(Canvas, "text", texts_of(sizes))
+        monkeypatch.setattr(Canvas, "put_line", texts_of(sizes))
         rest_on(hands, (x + 202, y + 32), rest)
         monkeypatch.undo()
         assert island(hands) != plain
@@ -57,14 +57,14 @@ def test_at_every_text_size_at_rest_and_drawn_afresh(table, monkeypatch):
 
 
 def texts_of(sizes):
-    """`Canvas.text` that writes down the words and by how much they are larger than on the table."""
-    real = Canvas.text
+    """`Canvas.put_line` that writes down the words and by how much they are larger than on the table."""
+    real = Canvas.put_line
 
-    def text(self, string, *args, **named):
+    def put_line(self, string, *args):
         sizes.append((string, self.scale / self.art.scale))
-        return real(self, string, *args, **named)
+        return real(self, string, *args)
 
-    return text
+    return put_line
 
 
 def test_which_board(table):

@@ -80,15 +80,15 @@ def test_states_look_different(canvas_of):
 def test_enter_is_named_only_on_what_it_presses(course, set_stage, monkeypatch):
     """A word keeps its place while its key is not told."""
     drawn = {}
-    text = Brush.text
+    put_line = Brush.put_line
 
-    def told(canvas, word, *rest, **named):
-        drawn[word] = box = text(canvas, word, *rest, **named)
+    def told(canvas, word, *rest):
+        drawn[word] = box = put_line(canvas, word, *rest)
         return box
 
     bench = Bench(course.context)
     hands = set_stage(bench)
-    monkeypatch.setattr(Brush, "text", told)
+    monkeypatch.setattr(Brush, "put_line", told)
 
     def looks():
         drawn.clear()
@@ -201,10 +201,8 @@ def test_push_is_plain_data(course):
 def test_words_of_buttons_stand_on_one_line_and_clear_of_their_keys(growth, art, canvas_of, monkeypatch):
     art.restyle(growth, False)
     canvas, told = canvas_of((1280, 720)), {}
-    text = canvas.text
-    monkeypatch.setattr(
-        canvas, "text", lambda word, *rest, **named: told.update({word: text(word, *rest, **named)})
-    )
+    put_line = canvas.put_line
+    monkeypatch.setattr(canvas, "put_line", lambda word, *rest: told.update({word: put_line(word, *rest)}))
     for word in ("Go", "Continue", "To the title", "To the title screen"):
         told.clear()
         Button("go", Box(100, 100, 290, 84), word, "exit-door", key="back", key_label="Ctrl+C").draw(
@@ -218,14 +216,14 @@ def test_words_of_buttons_stand_on_one_line_and_clear_of_their_keys(growth, art,
 
 def test_the_name_of_a_key_grows_with_the_text_where_there_is_room(art, canvas_of, monkeypatch):
     canvas, sizes = canvas_of((1280, 720)), []
-    text = canvas.text
+    put_line = canvas.put_line
 
-    def noted(word, role, size, *rest, **named):
+    def noted(word, style, *rest):
         if word == "Esc":
-            sizes.append(size)
-        return text(word, role, size, *rest, **named)
+            sizes.append(style.size)
+        return put_line(word, style, *rest)
 
-    monkeypatch.setattr(canvas, "text", noted)
+    monkeypatch.setattr(canvas, "put_line", noted)
     for growth in (1.0, 1.5):
         art.restyle(growth, False)
         for h, kind in ((84, {"centred": False, "note": "a note"}), (84, {}), (46, {})):
@@ -237,7 +235,7 @@ def test_the_name_of_a_key_grows_with_the_text_where_there_is_room(art, canvas_o
 def test_words_in_a_row_are_of_one_size_beside_the_key_of_one(art, canvas_of, monkeypatch):
     art.restyle(1.5, False)
     canvas, told = canvas_of((1280, 720)), {}
-    monkeypatch.setattr(canvas, "text", lambda word, _role, size, *_rest, **_named: told.update({word: size}))
+    monkeypatch.setattr(canvas, "put_line", lambda word, style, *_rest: told.update({word: style.size}))
     back = Button("back", Box(100, 100, 138, 46), "Back", size=19, key="back", key_label="Esc")
     for button in in_a_row((back, Button("rules", Box(246, 100, 176, 46), "House rules", size=19))):
         button.draw(canvas, Focus())

@@ -1,4 +1,4 @@
-"""All pictures of the game for one window size: sprites and sheets, and what is composed of them."""
+"""All pictures for one window size: sprites, sheets, and what is composed of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
 
 @dataclass(frozen=True)
 class Panel:
-    """A finished plate: its surface, shadow included, and how far that reaches out to the left and top."""
+    """A finished plate: its surface with the shadow, and how far that extends to the left and top."""
 
     surface: pygame.Surface
     left: int
@@ -38,7 +38,7 @@ class Art(Pictures):
         self._panels: Cache[Panel] = Cache(160 * MEGABYTE, lambda panel: surface_bytes(panel.surface))
 
     def fit(self, window: tuple[int, int]) -> None:
-        """Take on a window size in pixels; everything scaled for another size is forgotten."""
+        """Switch to a window size in pixels; drops everything scaled for another."""
         if window != self.window:
             self._panels.clear()
         super().fit(window)
@@ -49,7 +49,7 @@ class Art(Pictures):
         return self.made(("backdrop", name), lambda: self._make_backdrop(name))
 
     def backdrop_ahead(self, name: str) -> None:
-        """Read a backdrop that comes soon; see `ahead`."""
+        """Preload a backdrop that is needed soon; see `ahead`."""
         if ("backdrop", name) not in self._still:
             self.ahead([self._backdrop_file(name)])
 
@@ -78,7 +78,7 @@ class Art(Pictures):
     def _margins(
         self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]
     ) -> Iterator[tuple[tuple[int, int], pygame.Surface]]:
-        """What lies beside the stage: its edges, `calm` units deep, mirrored to and fro."""
+        """Fill for the space beside the stage: its edges, `calm` units deep, mirrored repeatedly."""
         wide, high = picture.get_size()
         axis = 0 if origin[0] > 0 else 1
         depth = min(picture.get_size()[axis], max(1, self.px(calm[axis])))
@@ -238,6 +238,6 @@ class Art(Pictures):
         return self.made(("patch", size, color, radius), make)
 
     def narrowed(self, line: pygame.Surface, width: int, key: tuple[object, ...]) -> pygame.Surface:
-        """A line of text that cannot shrink any further, condensed to `width` pixels."""
+        """A line of text that cannot shrink further, squeezed to `width` pixels."""
         size = (max(1, width), line.get_height())
         return self.made(("narrowed", *key, width), lambda: pygame.transform.smoothscale(line, size))

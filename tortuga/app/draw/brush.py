@@ -6,14 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from tortuga.app.draw.lettering import WRAP_LEADING, Lettering, SetLine
+from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.seatcolour import SeatColour
+from tortuga.app.draw.style import Style
 from tortuga.app.draw.theme import TAG_INK, brighter, ink_on
 from tortuga.app.draw.units import Box, Point
-
-__all__ = ["TEXTURED", "WRAP_LEADING", "Box", "Brush", "Point", "SetLine"]
 
 TEXTURED = ("wood", "parchment")
 Mood: TypeAlias = Literal["calm", "pleased", "angry"]
@@ -33,7 +32,7 @@ class Brush(Lettering):
     def plate(self, name: str, box: Box, alpha: int = 255, variant: int | None = None) -> None:
         """A stretchable panel of `Art.plates` with its shadow.
 
-        Boards and papers show another piece of their texture at each place; a moving one needs `variant`.
+        Boards and papers take a piece of their texture by position; a moving one needs `variant`.
         """
         r = self.rect(*box)
         if variant is None:
@@ -101,7 +100,7 @@ class Brush(Lettering):
         max_w: float | None = None,
         alpha: int = 255,
     ) -> Box:
-        """A small plate with an icon and a few letters, as wide as they need; returns its box."""
+        """A small plate with an icon and a few letters, as wide as needed; returns its box."""
         tone = ink or TAG_INK.get(plate) or ink_on(self.art.plates[plate].color)
         around = self._around(size, icon)
         room = None if max_w is None else max_w - around
@@ -111,25 +110,17 @@ class Brush(Lettering):
         self.plate(plate, box, alpha)
         if icon:
             self.icon(icon, (box[0] + size, center[1]), size * 1.15, tone, 0, alpha)
-        self.text(
-            string,
-            "black",
-            size,
-            tone,
-            (box[0] + w - size * 0.5, center[1] - 0.5),
-            "midright",
-            max_w=room,
-            alpha=alpha,
-        )
+        end = (box.right - size * 0.5, center[1] - 0.5)
+        self.write(string, Style("black", size, tone, alpha=alpha), end, room, "midright")
         return box
 
     def tag_width(self, string: str, size: float, icon: str | None = None) -> float:
-        """How wide a tag is that nothing holds in."""
+        """The width of a tag that has all the room it needs."""
         return self.width(string, "black", size) + self._around(size, icon)
 
     @staticmethod
     def _around(size: float, icon: str | None) -> float:
-        """What a tag has beside its words."""
+        """The width of a tag beyond its words."""
         return size * (2.35 if icon else 1.0)
 
     # ------------------------------------------------------------ sprites, round tokens, lights
@@ -220,7 +211,7 @@ class Brush(Lettering):
         lift: float = 3,
         mood: Mood = "calm",
     ) -> None:
-        """Who sits there: the face of the seat's person on its colour, else a token with its emblem."""
+        """The mark of a seat: the face of its person on its colour, or a token with its emblem."""
         if not seat.person:
             self.disc(seat.rgb, seat.emblem, center, size, shadow, alpha, ring, lift)
             return

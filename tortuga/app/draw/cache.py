@@ -1,4 +1,4 @@
-"""A bounded cache of surfaces: forgets what was not used for longest when its bytes run out."""
+"""A least-recently-used cache of surfaces, bounded by memory."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Cache(Generic[Value]):
         return value
 
     def keep_to(self, limit: int) -> None:
-        """Another limit from now on."""
+        """Set another limit."""
         self._limit = limit
         self._shrink()
 

@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pygame
 
-from tortuga.app.draw.brush import WRAP_LEADING, Brush
+from tortuga.app.draw.brush import Brush
+from tortuga.app.draw.lettering import WRAP_LEADING, at_most
+from tortuga.app.draw.style import LEAST, LOGO, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.kernel.log.files import write_atomically
 
-__all__ = ["WRAP_LEADING", "Box", "Canvas", "Point"]
+__all__ = ["LEAST", "LOGO", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "at_most", "legible"]
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
-    """Write a picture to a file; pygame itself would not say that a disk is full.
+    """Write a picture to a file; pygame itself would not report a full disk.
 
     Raises:
         OSError: it cannot be written.
@@ -49,7 +51,7 @@ class Canvas(Brush):
 
     # ------------------------------------------------------------ parts
     def cached(self, state: Callable[[], Hashable], paint: Callable[[Canvas], None]) -> None:  # noqa: ARG002
-        """Draw by `paint` something that looks the same as long as `state` returns the same."""
+        """Draw by `paint` what stays the same as long as `state` returns the same value."""
         paint(self)
 
     # ------------------------------------------------------------ layers
@@ -72,7 +74,7 @@ class Canvas(Brush):
 
     @property
     def clipped(self) -> pygame.Rect:
-        """Where is drawn, in pixels."""
+        """The clipping area in pixels."""
         return self.surface.get_clip()
 
     @clipped.setter
@@ -80,13 +82,13 @@ class Canvas(Brush):
         self.surface.set_clip(area)
 
     def clip(self, box: Box | None) -> None:
-        """Draw only inside `box` from now on; None lifts it."""
+        """Draw only inside `box` from now on; None removes the limit."""
         whole = self.surface.get_rect()
         self.clipped = self.rect(*box).clip(whole) if box else whole
 
     @contextmanager
     def within(self, box: Box) -> Iterator[None]:
-        """Draw only inside `box`, as far as it is drawn there at all, for a while."""
+        """Draw only inside `box` and the present clipping area within this block."""
         before = self.clipped
         self.clipped = self.rect(*box).clip(before)
         yield

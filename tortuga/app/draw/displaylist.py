@@ -15,10 +15,10 @@ Area: TypeAlias = tuple[int, int, int, int]
 
 
 class Blit(NamedTuple):
-    """A picture that is laid down."""
+    """A picture to be blitted."""
 
     area: Area
-    """What it may change, clip included."""
+    """The pixels it may change, after clipping."""
     picture: pygame.Surface
     spot: tuple[int, int]
     alpha: int
@@ -29,12 +29,12 @@ class Blit(NamedTuple):
         return self.alpha >= 255 and not self.picture.get_flags() & pygame.SRCALPHA
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint it for real."""
+        """Paint it on a canvas."""
         canvas.blit(self.picture, self.spot, self.alpha)
 
 
 class Shape(NamedTuple):
-    """A line, circle or rectangle; painted whole or not at all, since its parts would not meet exactly."""
+    """A line, circle or rectangle; always painted whole, because its parts would not join exactly."""
 
     area: Area
     draw: Callable[..., object]
@@ -42,11 +42,11 @@ class Shape(NamedTuple):
 
     @property
     def covers(self) -> bool:
-        """Never: what a shape leaves free is not known."""
+        """Always False: which pixels a shape leaves out is not known."""
         return False
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint it for real."""
+        """Paint it on a canvas."""
         self.draw(canvas.surface, *self.args)
 
 
@@ -103,7 +103,7 @@ class DisplayList(Canvas):
         return tuple(self.ops())
 
     def refresh(self) -> bool:
-        """Record the cached parts anew whose state has changed; True if any looks different now."""
+        """Record the cached parts whose state has changed again; True if any looks different now."""
         changed = False
         for part in self._cached:
             state = part.state()
@@ -120,7 +120,7 @@ class DisplayList(Canvas):
         self._cached.append(part)
 
     def _record(self, part: _CachedOps, state: Hashable) -> bool:
-        """Bring a cached part to a state; True if it looks different then."""
+        """Update a cached part to a state; True if it looks different now."""
         key = (state, tuple(part.clip))
         ops = self._used.get(key)
         if ops is None:

@@ -1,4 +1,4 @@
-"""Icons as ready surfaces, in real pixels."""
+"""Icons rendered to surfaces, in pixels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Icons:
         self._tinted: Cache[pygame.Surface] = Cache(32 * MEGABYTE, surface_bytes)
 
     def names(self) -> frozenset[str]:
-        """The names of all symbols at hand."""
+        """The names of all available symbols."""
         return frozenset(self._bodies)
 
     def clear(self) -> None:

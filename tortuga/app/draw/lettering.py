@@ -1,193 +1,197 @@
-"""Words on the stage: sized, fitted to their room, broken into lines."""
+"""Words on the stage: how they look, and how they keep to their room."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, SMALLEST_READ, SMALLEST_TEXT
+from tortuga.app.draw.style import LEAST, Style
+from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, SMALLEST_TEXT
 from tortuga.app.draw.units import Box, Point, Units
 
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes
-LEAST_ALIKE = 0.75  # of their usual size, to which words that stand beside each other shrink together
-
-
-class SetLine(str):
-    """A line of text that was fitted to its place already: it does not grow with the text size."""
-
-    __slots__ = ()
+LEAST_ALIKE = 0.75  # of their size, the least to which neighbouring words shrink together
+_STEP = 0.5
+"""Step in units by which text shrinks until it fits."""
+_NARROWER = {"sc": ("sc", "bold", "text"), "bold": ("bold", "text")}
+"""Roles to try, in this order, for words that do not fit in their own."""
 
 
 class Lettering(Units):
-    """The part of Canvas that writes; all positions, sizes and boxes are units."""
+    """The part of Canvas that writes; all positions, sizes and boxes are in units."""
 
-    def sized(self, role: str, size: float) -> float:
-        """The size that words of a role have under the player's text size, if there is room for it."""
+    # ------------------------------------------------------------ sizes
+    def sized(self, role: str, size: float, most: float = LARGEST_GROWN) -> float:
+        """The size of a role's words at the text size of the settings, if there is room."""
         growth = self.art.letters.growth
-        if growth == 1.0 or role not in GROWING:
-            return size
-        return max(size, min(size * growth, LARGEST_GROWN))
+        return size if growth == 1.0 or role not in GROWING else max(size, min(size * growth, most))
 
     def numeral(self, size: float, most: float) -> float:
-        """The size of a number that stands on a piece: it grows with the text size as far as the piece."""
+        """The size of a number on a piece, growing with the text size up to `most`."""
         return max(size, min(size * self.art.letters.growth, most))
 
-    def size_for(self, string: str, role: str, size: float, max_w: float | None, fixed: bool = False) -> int:
-        """The pixel size of a line of text: `sized`, or less (to SMALLEST_TEXT) to keep to `max_w`.
-
-        Without `max_w`, where the room is not known, and with `fixed` it is `size` itself.
-        """
-        letters = self.art.letters
-        if max_w is None:
+    def size_for(self, text: str, style: Style, room: float | None) -> int:
+        """The pixel size of a line: grown, or down to SMALLEST_TEXT to keep to its room, if that is known."""
+        role, size = style.role, style.size
+        if room is None:
             return self.px(size)
-        pixels = self.px(size if fixed or isinstance(string, SetLine) else self.sized(role, size))
-        room, least = self.px(max_w), self.px(SMALLEST_TEXT)
-        while pixels > least and letters.width(string, role, pixels) > room:
+        pixels = self.px(self.sized(role, size, style.most) if style.grows else size)
+        most, least = self.px(room), self.px(SMALLEST_TEXT)
+        while pixels > least and self.art.letters.width(text, role, pixels) > most:
             pixels -= 1
         return pixels
 
-    def width(self, string: str, role: str, size: float, fixed: bool = False) -> float:
-        """Width of a line of text that has all the room it needs; `fixed`: at `size` itself."""
-        size = size if fixed or isinstance(string, SetLine) else self.sized(role, size)
-        return self.art.letters.width(string, role, self.px(size)) / self.scale
+    def width(self, text: str, role: str, size: float, fixed: bool = False) -> float:
+        """Width of an unconstrained line; `fixed`: at exactly `size`."""
+        size = size if fixed else self.sized(role, size)
+        return self.art.letters.width(text, role, self.px(size)) / self.scale
 
-    def caret(self, string: str, index: int, role: str, size: float, max_w: float) -> float:
-        """Where a caret stands in a line of text that keeps to `max_w`, from its beginning on."""
-        pixels = self.size_for(string, role, size, max_w)
-        return self.art.letters.caret(string, index, role, pixels) / self.scale
+    def caret(self, text: str, index: int, style: Style, room: float) -> float:
+        """Distance of a caret from the start of a line that keeps to its room."""
+        pixels = self.size_for(text, style, room)
+        return self.art.letters.caret(text, index, style.role, pixels) / self.scale
 
-    def alike(self, strings: Iterable[tuple[str, float]], role: str, size: float) -> float:
-        """The size of words that stand beside each other, each with its room.
+    def alike(self, texts: Iterable[tuple[str, float]], style: Style) -> Style:
+        """One size for words beside each other, each with its room.
 
-        As large as the player likes while all keep to their rooms; to LEAST_ALIKE of `size` they shrink
-        together, a word that is too long even then shrinks alone. Write them as `SetLine`, so that none grows
-        further than the others.
+        As large as the settings ask while all fit. They shrink together down to LEAST_ALIKE of their size;
+        a word that is still too long then shrinks alone.
         """
-        told = [(string, room) for string, room in strings if string]
-        least = max(SMALLEST_READ, size * LEAST_ALIKE)
-        fit = [(string, room) for string, room in told if self.width(string, role, least, True) <= room]
-        grown = self.sized(role, size) if len(fit) == len(told) else size
-        while grown > least and any(self.width(string, role, grown, True) > room for string, room in fit):
-            grown = max(least, grown - 0.5)
-        return grown
+        role, size = style.role, style.size
+        filled = [(text, room) for text, room in texts if text]
+        least = max(LEAST, size * LEAST_ALIKE)
+        fit = [(text, room) for text, room in filled if self.width(text, role, least, True) <= room]
+        common = self.sized(role, size) if len(fit) == len(filled) else size
+        while common > least and any(self.width(text, role, common, True) > room for text, room in fit):
+            common = max(least, common - _STEP)
+        return style.fixed(common)
 
-    def shortened(self, string: str, role: str, size: float, max_w: float) -> str:
-        """As much of a string as, with an ellipsis, keeps to `max_w`; the last resort, tests watch for it."""
-        while string and self.width(string + "\u2026", role, size, True) > max_w:
-            string = string[:-1].rstrip()
-        return string + "\u2026"
+    def alike_names(self, names: Sequence[tuple[str, float]], style: Style) -> Style:
+        """One style for names beside each other: if one needs narrower letters, all get them."""
+        if any(self.width(name, style.role, LEAST, True) > room for name, room in names):
+            style = style._replace(role="bold")
+        return self.alike(names, style)
 
-    def text(
-        self,
-        string: str,
-        role: str,
-        size: float,
-        color: str,
-        pos: Point,
-        anchor: str = "midleft",
-        shade: str | None = None,
-        max_w: float | None = None,
-        outline: str | None = None,
-        grad: tuple[str, str] | None = None,
-        wrap: float | None = None,
-        alpha: int = 255,
-        rim: float = 2.0,
-        max_h: float | None = None,
-        fixed: bool = False,
+    # ------------------------------------------------------------ room
+    def fitted(self, text: str, role: str, size: float, room: float) -> tuple[str, str, float]:
+        """Text, role and size that fit a room and stay readable.
+
+        Wide capitals give way to narrower bold letters, and bold letters to the plain ones: a lighter word is
+        still the word, a shortened one is not.
+        """
+        if self.width(text, role, size, True) <= room:
+            return text, role, size
+        for narrower in _NARROWER.get(role, (role,)):
+            smaller = size
+            while smaller > LEAST:
+                smaller = max(LEAST, smaller - _STEP)
+                if self.width(text, narrower, smaller, True) <= room:
+                    return text, narrower, smaller
+        # in a window where the least size is rounded up to whole pixels, the size below is still readable
+        if self.width(text, narrower, LEAST - _STEP, True) <= room:
+            return text, narrower, LEAST - _STEP
+        return self.shortened(text, narrower, LEAST, room), narrower, LEAST
+
+    def shortened(self, text: str, role: str, size: float, room: float) -> str:
+        """The text cut to its room with an ellipsis; the last resort, which tests watch for."""
+        while text and self.width(text + "\u2026", role, size, True) > room:
+            text = text[:-1].rstrip()
+        return text + "\u2026"
+
+    # ------------------------------------------------------------ writing
+    def write(
+        self, text: str, style: Style, at: Point | Box, room: float | None = None, anchor: str = "midleft"
     ) -> Box:
-        """Text at a point; returns the box it takes.
+        """Write a line; returns the box it takes.
 
-        role: theme.FONTS. anchor: which point of its box lies at `pos` (pygame's names). shade: colour of a
-        soft drop shadow. max_w: shrink to this width. outline: colour of a rim of `rim` units. grad: top and
-        bottom colour instead of `color`. wrap: break into lines of this width; max_h: their height if the
-        player's text size is larger (else about what they take at the usual size). fixed: do not grow.
+        Args:
+            at: a box to keep to, or the point where the `anchor` of the line lies (pygame's names).
+            room: the width to keep to at a point. Without one the line neither grows nor shrinks.
         """
-        if wrap is not None:
-            return self._paragraph(string, role, size, color, pos, anchor, shade, wrap, alpha, max_h, fixed)
-        pixels = self.size_for(string, role, size, max_w, fixed)
+        if isinstance(at, Box):
+            room, at = at.w, at.at(anchor)
+        if style.legible and room is not None:
+            size = self.sized(style.role, style.size, style.most) if style.grows else style.size
+            text, role, size = self.fitted(text, style.role, size, room)
+            style, room = style._replace(role=role, size=size), None
+        return self.put_line(text, style, at, room, anchor)
+
+    def put_line(self, text: str, style: Style, at: Point, room: float | None, anchor: str) -> Box:
+        """Blit a line at the size for its room."""
+        pixels = self.size_for(text, style, room)
+        role, color, shade, outline, alpha = style.role, style.color, style.shade, style.outline, style.alpha
         letters = self.art.letters
-        line = letters.line(string, role, pixels, color, grad)
-        if max_w is not None and line.get_width() > self.px(max_w) and string:
-            line = self.art.narrowed(line, self.px(max_w), (string, role, pixels, color, grad))
-            shade = outline = None  # so small that they would only blot it
+        line = letters.line(text, pixels, style)
+        if room is not None and line.get_width() > self.px(room) and text:
+            line = self.art.narrowed(line, self.px(room), (text, role, pixels, color, style.gradient))
+            shade = outline = None  # at this size they would only smudge it
         spot = line.get_rect()
-        x, y = self.at(*pos)
+        x, y = self.at(*at)
         setattr(spot, anchor, (round(x), round(y)))
-        if not string:
+        if not text:
             spot.width = 0
             return self.box(spot)
         if shade:
-            under = letters.line(string, role, pixels, shade, None)
+            under = letters.line(text, pixels, Style(role, color=shade))
             off = (spot.x + max(1, self.px(1)), spot.y + max(1, self.px(2)))
             self.blit(under, off, 150 * alpha // 255)
         if outline:
-            reach = max(1, self.px(rim))
-            rimmed = letters.outlined(string, role, pixels, color, grad, outline, reach)
+            reach = max(1, self.px(style.rim))
+            rimmed = letters.outlined(text, pixels, style, reach)
             self.blit(rimmed, (spot.x - reach, spot.y - reach), alpha)
         else:
             self.blit(line, spot.topleft, alpha)
         return self.box(spot)
 
-    def _paragraph(
+    def paragraph(
         self,
-        string: str,
-        role: str,
-        size: float,
-        color: str,
-        pos: Point,
-        anchor: str,
-        shade: str | None,
-        wrap: float,
-        alpha: int,
-        max_h: float | None,
-        fixed: bool,
+        text: str,
+        style: Style,
+        at: Point | Box,
+        wide: float = 0.0,
+        anchor: str = "midleft",
+        high: float | None = None,
     ) -> Box:
-        lines, size = (
-            self.typeset(string, role, size, wrap, max_h)
-            if not fixed
-            else (
-                self.lines(string, role, size, wrap),
-                size,
-            )
-        )
+        """Write lines below each other; returns the box they take.
+
+        Args:
+            at: a box as wide as they may be, or the point where their `anchor` lies (pygame's names).
+            wide: how wide they may be at a point.
+            high: the room for letters of a larger text size; else about what the usual ones take.
+        """
+        if isinstance(at, Box):
+            wide, at = at.w, at.at(anchor)
+        lines, size = self.typeset(text, style, wide, high)
         step = size * WRAP_LEADING
-        side = "left" if "left" in anchor else "right" if "right" in anchor else "center"
+        side = "left" if "left" in anchor else "right" if "right" in anchor else ""
         height = step * len(lines)
-        top = pos[1] - (0 if "top" in anchor else height if "bottom" in anchor else height / 2)
-        line_anchor = {"left": "midleft", "right": "midright", "center": "center"}[side]
-        widest = 0.0
+        top = at[1] - (0 if "top" in anchor else height if "bottom" in anchor else height / 2)
+        even, widest = style.fixed(size), 0.0
         for i, line in enumerate(lines):
-            box = self.text(
-                line,
-                role,
-                size,
-                color,
-                (pos[0], top + (i + 0.5) * step),
-                line_anchor,
-                shade,
-                max_w=wrap,
-                alpha=alpha,
-            )
-            widest = max(widest, box[2])
-        left = pos[0] - (0 if side == "left" else widest if side == "right" else widest / 2)
+            middle = (at[0], top + (i + 0.5) * step)
+            widest = max(widest, self.write(line, even, middle, wide, f"mid{side}" if side else "center").w)
+        left = at[0] - (0 if side == "left" else widest if side == "right" else widest / 2)
         return Box(left, top, widest, height)
 
-    def lines(self, string: str, role: str, size: float, wrap: float) -> list[str]:
-        """A string broken into lines of the width `wrap` at this very size; drawn, they do not grow."""
-        return [SetLine(line) for line in self.art.letters.wrap(string, role, self.px(size), self.px(wrap))]
+    def lines(self, text: str, role: str, size: float, wide: float) -> list[str]:
+        """A text broken into lines of the width `wide` at this very size."""
+        return list(self.art.letters.wrap(text, role, self.px(size), self.px(wide)))
 
     def typeset(
-        self, string: str, role: str, size: float, wrap: float, max_h: float | None = None
+        self, text: str, style: Style, wide: float, high: float | None = None
     ) -> tuple[list[str], float]:
-        """How `text` breaks and sizes a paragraph: lines (that do not grow further) and their size.
-
-        They are size * WRAP_LEADING apart. Without `max_h` the paragraph keeps to about its usual height.
-        """
-        lines = self.lines(string, role, size, wrap)
-        grown = self.sized(role, size)
-        room = max_h if max_h is not None else (len(lines) + 0.5) * size * WRAP_LEADING
+        """How `paragraph` breaks and sizes a text: its lines, size * WRAP_LEADING apart, and their size."""
+        role, size = style.role, style.size
+        lines = self.lines(text, role, size, wide)
+        grown = self.sized(role, size) if style.grows else size
+        room = high if high is not None else (len(lines) + 0.5) * size * WRAP_LEADING
         while grown > size:
-            larger = self.lines(string, role, grown, wrap)
+            larger = self.lines(text, role, grown, wide)
             if len(larger) * grown * WRAP_LEADING <= room:
                 return larger, grown
-            grown -= 0.5
+            grown -= _STEP
         return lines, size
+
+
+def at_most(rows: list[str], most: int) -> list[str]:
+    """Lines of a wrapped text, no more than `most`: the last one takes what is left over."""
+    return rows if len(rows) <= most else [*rows[: most - 1], " ".join(rows[most - 1 :])]

@@ -1,4 +1,4 @@
-"""Text as ready surfaces, in real pixels; which words a line must not part."""
+"""Text rendered to surfaces, in pixels; which words a line break must not separate."""
 
 from __future__ import annotations
 
@@ -15,26 +15,29 @@ import pygame
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.style import Style
 from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, rgb
 from tortuga.kernel.errors import Notice
 from tortuga.unicode import drawing_order, harmless, is_to_left, letters
 
 _log = logging.getLogger(__name__)
 _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
-"""Finished lines kept for a window of 1920 x 1080, and for the largest: in any about as many lines."""
+"""Memory for rendered lines in a window of 1920 x 1080, and at most: about as many lines in any window."""
 SPACE = 0.21  # of the font size
-_UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which letters are compared
+_UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which glyphs are compared
 _SIGNS = frozenset("+=→")
-_LEANING = frozenset("KSVZOU")  # Czech prepositions that begin a sentence; small letters lean all alike
+_LEANING = frozenset(
+    "KSVZOU"
+)  # Czech prepositions at the start of a sentence; any single small letter counts
 
 
 def tied(before: str, after: str) -> bool:
-    """Whether no line may end between two words: within a sum, or after a word of one letter."""
+    """Whether a line must not break between two words: inside a sum, or after a one-letter word."""
     return before in _SIGNS or after in _SIGNS or after == "%" or _leans(before)
 
 
 def kept(line: Sequence[str], after: str) -> int:
-    """How many words of a full line stay on it when `after` begins the next; all, if it would be empty."""
+    """How many words stay on a full line when `after` wraps to the next; all, rather than leave it empty."""
     count = len(line)
     while count and tied(line[count - 1], after):
         count -= 1
@@ -47,33 +50,33 @@ def _leans(word: str) -> bool:
 
 
 def _space(size: int) -> int:
-    """Distance of words; the fonts' own spaces are so narrow that small words run together."""
+    """Distance between words: the fonts' own spaces are so narrow that short words run together."""
     return max(3, round(size * SPACE))
 
 
 def _rise(face: pygame.font.Font, word: str) -> int:
-    """Pixels by which a word with accents on capitals reaches above the font; SDL lowers it by so many."""
+    """Pixels by which accented capitals rise above the font; SDL moves the word down by as much."""
     highest = max((glyph[3] for glyph in face.metrics(word) if glyph), default=0)
     return max(0, highest - face.get_ascent())
 
 
 @functools.cache
 def _scripts() -> Path | None:
-    """Where the fonts of other scripts lie; pygame_gui itself is not imported for that."""
+    """The folder with the fonts of other scripts, found without importing pygame_gui."""
     found = util.find_spec("pygame_gui")
     places = found.submodule_search_locations if found is not None else None
     return Path(next(iter(places))) / "data" if places else None
 
 
 def drawable(string: str) -> str:
-    """The same, but halves of letters stand there by their number: names of files may have some."""
+    """The text with lone surrogates escaped, as file names may contain them."""
     return string if string.isprintable() else harmless(string)
 
 
 def lacks(face: pygame.font.Font, letter: str) -> bool:
-    """Whether a font draws the box of unknown letters (pygame tells metrics even of that box)."""
+    """Whether a font shows its "unknown" box for a letter (pygame reports metrics even for that box)."""
     if not face.size(letter)[0]:
-        return False  # nothing is to be seen of it; pygame would draw it in no way
+        return False  # invisible: pygame could not draw it anyway
     one, box = (pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN))
     return one == box
 
@@ -90,7 +93,7 @@ def _falling(grad: tuple[str, str], high: int, ascent: int) -> pygame.Surface:
 
 
 class _Run(NamedTuple):
-    """Letters side by side in a line that one font has."""
+    """Neighbouring letters of a line that are in the same font."""
 
     first: int
     """Index of the first of them in the line."""
@@ -106,7 +109,7 @@ class Letters:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.growth = 1.0
-        """How much larger than usual words may be (settings: text size)."""
+        """Factor by which text may grow (settings: text size)."""
         self.readable = False
         self._missing: set[str] = set()
         self._told: set[str] = set()
@@ -118,7 +121,7 @@ class Letters:
         self._rise = functools.lru_cache(4096)(_rise)
 
     def style(self, growth: float, readable: bool) -> bool:
-        """Take on text size and letters of the settings; True when that is a change."""
+        """Apply text size and font choice from the settings; True if either changed."""
         if (growth, readable) == (self.growth, self.readable):
             return False
         self.growth, self.readable = growth, readable
@@ -135,7 +138,7 @@ class Letters:
             return pygame.font.Font(None, pixels)
 
     def take_missing(self) -> list[Notice]:
-        """What the player must be told of font files that are not there, once for each."""
+        """A notice for each missing font file, once."""
         fresh = sorted(self._missing - self._told)
         self._told |= self._missing
         return [Notice("error-picture", {"file": name}) for name in fresh]
@@ -145,12 +148,12 @@ class Letters:
         return self._folder / (READABLE if self.readable else FONTS)[role]
 
     def fit(self, scale: float) -> None:
-        """Take on another scale of the window; what was made for the last one is forgotten."""
+        """Switch to another window scale; drops everything rendered for the last one."""
         self.clear()
         self._lines.keep_to(min(_MOST_LINES, round(_LINES * scale**2)))
 
     def clear(self) -> None:
-        """Forget fonts and lines, after a change of the window or of the font files."""
+        """Drop fonts and lines, after a change of the window or of the fonts."""
         self._fonts.clear()
         self._lines.clear()
         self.width.cache_clear()
@@ -168,7 +171,7 @@ class Letters:
         return self._fonts[key]
 
     def _face(self, letter: str, role: str, size: int) -> pygame.font.Font:
-        """The font of a letter: another one where its role's lacks it (arrows, names)."""
+        """The font for a letter: a fallback where the role's own lacks it (arrows, names)."""
         face = self.font(role, size)
         strange = [one for one in letter if one > "\u02ff" and self._lacks(role, one)]
         if not strange:
@@ -182,7 +185,7 @@ class Letters:
         return self._foreign(strange, size) or face
 
     def _by_face(self, word: str, role: str, size: int) -> list[tuple[str, pygame.font.Font]]:
-        """A word in parts that one font has each, from left to right as it is written."""
+        """A word split into parts of one font each, in reading order."""
         if max(word, default="") <= "\u02ff":
             return [(word, self.font(role, size))]
         parts: list[tuple[str, pygame.font.Font]] = []
@@ -195,7 +198,7 @@ class Letters:
         return parts
 
     def _runs(self, string: str, role: str, size: int) -> list[_Run]:
-        """A line from left to right as it is drawn; between words lies a space."""
+        """The runs of a line from left to right as drawn, with spaces between words."""
         words = string.split(" ")
         starts = [0]
         for word in words[:-1]:
@@ -243,14 +246,14 @@ class Letters:
         return None
 
     def _shown(self, words: str) -> str:
-        """The same with a question mark for each letter that no font has."""
+        """The text with a question mark for each letter that no font has."""
         if words.isascii():
             return words
         missing = frozenset(self.unshown(words))
         return "".join("?" if letter in missing else letter for letter in words) if missing else words
 
     def foreign(self, words: str) -> bool:
-        """Whether some letter is of another script than the game's own fonts have."""
+        """Whether any letter is missing from the game's own fonts."""
         return any(letter > "\u02ff" and self._lacks("text", letter) for letter in words)
 
     def unshown(self, words: str) -> str:
@@ -259,7 +262,7 @@ class Letters:
         return "".join(letter for letter in strange if self._foreign([letter], _TRIAL) is None)
 
     def _lacks(self, role: str, letter: str) -> bool:
-        """Whether the letters of a role have only an empty box for a letter."""
+        """Whether the font of a role has only the empty box for a letter."""
         key = (str(self.file(role)), letter)
         if key not in self._lacking:
             self._lacking[key] = lacks(self.font(role, _TRIAL), letter)
@@ -270,13 +273,13 @@ class Letters:
         return last.left + last.width
 
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
-        """A line in one colour, its words a readable space apart."""
+        """A line in one colour, with readable spaces between its words."""
         runs = self._runs(self._shown(drawable(string)), role, size)
         face = self.font(role, size)
         rises = [self._rise(run.face, run.text) for run in runs]
         top = max(rises)
         if len(runs) == 1 and not top and runs[0].face is face:
-            # letters without width, as joiners alone, are none to pygame
+            # pygame refuses text without width, such as a lone joiner
             return face.render(runs[0].text if runs[0].width else " ", True, rgb(color))
         # as high as a rendered word, so that one word and several stand on the same line; where an accent
         # reaches above the font's own height there is room for it, and as much below to keep the middle
@@ -288,18 +291,14 @@ class Letters:
                 out.blit(part, (run.left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
         return out
 
-    def line(
-        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
-    ) -> pygame.Surface:
-        """One line of text in a colour, or in a vertical gradient from top to bottom."""
-        key = (string, role, size, color, grad)
-        return self._lines.get(key, lambda: self._render(string, role, size, color, grad))
+    def line(self, string: str, size: int, style: Style) -> pygame.Surface:
+        """One line of text at `size` pixels, in the colour or gradient of a style."""
+        key = (string, size, style.role, style.color, style.gradient)
+        return self._lines.get(key, lambda: self._render(string, size, style))
 
-    def _render(
-        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
-    ) -> pygame.Surface:
-        face = self.font(role, size)
-        surface = self._plain(string, role, size, "#ffffff" if grad else color)
+    def _render(self, string: str, size: int, style: Style) -> pygame.Surface:
+        face, grad = self.font(style.role, size), style.gradient
+        surface = self._plain(string, style.role, size, "#ffffff" if grad else style.color)
         if not grad:
             return surface
         shade = pygame.transform.scale(
@@ -308,21 +307,12 @@ class Letters:
         shade.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return shade
 
-    def outlined(
-        self,
-        string: str,
-        role: str,
-        size: int,
-        color: str,
-        grad: tuple[str, str] | None,
-        rim: str,
-        reach: int,
-    ) -> pygame.Surface:
-        """A line of text with a rim of `reach` pixels around its letters, by which it is larger."""
+    def outlined(self, string: str, size: int, style: Style, reach: int) -> pygame.Surface:
+        """A line with a rim of `reach` pixels around its letters; larger by the rim on every side."""
 
         def make() -> pygame.Surface:
-            plain = self._render(string, role, size, color, grad)
-            edge = self._render(string, role, size, rim, None)
+            plain = self._render(string, size, style)
+            edge = self._plain(string, style.role, size, style.outline or style.color)
             out = pygame.Surface(
                 (plain.get_width() + 2 * reach, plain.get_height() + 2 * reach), pygame.SRCALPHA, 32
             )
@@ -335,10 +325,10 @@ class Letters:
             out.blit(plain, (reach, reach))
             return out
 
-        return self._lines.get((string, role, size, color, grad, rim, reach), make)
+        return self._lines.get((string, size, style, reach), make)
 
     def _wrap(self, string: str, role: str, size: int, room: int) -> tuple[str, ...]:
-        """The string broken at spaces (and at line breaks) into lines no wider than `room` pixels."""
+        """The text broken at spaces (and line breaks) into lines at most `room` pixels wide."""
         lines: list[str] = []
         space = _space(size)
         for paragraph in string.split("\n"):

@@ -15,7 +15,7 @@ def blank(size: tuple[int, int]) -> pygame.Surface:
 def ready(surface: pygame.Surface) -> pygame.Surface:
     """A copy in the pixel layout of fast blits, alpha kept (Surface.convert would drop it)."""
     out = blank(surface.get_size())
-    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a plain copy: over nothing, all is more
+    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a plain copy: the target is empty
     return out
 
 

@@ -1,4 +1,4 @@
-"""Retained painting: of a new picture only those places are painted that differ from the last one."""
+"""Retained painting: only the places where a new picture differs from the last one are painted."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.displaylist import DisplayList, DrawOp, Shape
 
 _MOST = 12
-"""Places that are painted one by one; more of them are joined."""
+"""Up to this many places are painted one by one; more are joined."""
 
 
 class RetainedPainter:
-    """Keeps a surface up to date, and remembers as draw operations what it shows.
+    """Keeps a surface up to date and remembers the draw operations it shows.
 
     Args:
         canvas: what is painted on.
@@ -26,7 +26,7 @@ class RetainedPainter:
         self._ops: Sequence[DrawOp] | None = None
 
     def forget(self) -> None:
-        """Something else was painted there: paint the next picture whole."""
+        """Paint the next picture whole, because something else was painted there."""
         self._ops = None
 
     @property
@@ -35,7 +35,7 @@ class RetainedPainter:
         return self._ops is not None
 
     def show(self, paint: Callable[[Canvas], None]) -> bool:
-        """Record the picture anew and paint the difference; True if anything was painted."""
+        """Record the picture again and paint the difference; True if anything was painted."""
         return self.bring(self._list.ops_of(paint))
 
     def refresh(self) -> bool:
@@ -53,7 +53,7 @@ class RetainedPainter:
         return bool(places)
 
     def _paint(self, ops: Sequence[DrawOp], places: Sequence[pygame.Rect]) -> None:
-        """Paint what shows in some places."""
+        """Paint the visible operations in some places."""
         surface = self._canvas.surface
         areas = [op.area for op in ops]
         for place in places:
@@ -66,7 +66,7 @@ class RetainedPainter:
 
 
 def _hides(op: DrawOp, place: pygame.Rect) -> bool:
-    """Whether it hides all that lies below it in a place."""
+    """Whether an operation hides everything below it in a place."""
     return op.covers and pygame.Rect(op.area).contains(place)
 
 
@@ -83,7 +83,7 @@ def differing(before: Sequence[DrawOp], now: Sequence[DrawOp]) -> list[pygame.Re
         new_rest.pop()
     old_set, new_set = set(old_rest), set(new_rest)
     kept = old_set & new_set
-    # what is in both in another order, or how often, may lie otherwise above each other
+    # what both have, but in another order or number, may overlap differently
     if [one for one in old_rest if one in kept] != [one for one in new_rest if one in kept]:
         kept = set()
     areas = [pygame.Rect(one.area) for one in (*old_rest, *new_rest) if one not in kept]

@@ -68,7 +68,7 @@ class Pictures:
         self.origin = (0.0, 0.0)
 
     def _take(self, game: GamePictures) -> None:
-        """Have the pictures of a game under its name; where it has none, its plates are painted plainly."""
+        """Add the pictures of a game under its name; plates it lacks are painted plainly."""
         folder = self._folders[game.game] = game.folder or self._images / game.game
         self._seats.update({(game.game, seat.name): seat for seat in game.colours})
         self.plates.update({f"{game.game}/{name}": plate for name, plate in game.plates.items()})
@@ -81,7 +81,7 @@ class Pictures:
                 self.index[part].update({f"{game.game}/{name}": entry for name, entry in entries.items()})
 
     def seat(self, game: str, colour: str) -> SeatColour:
-        """The colour of a seat by its name in the log; a grey one when the game is not at hand."""
+        """The colour of a seat by its name in the log; grey if the game is not installed."""
         return self._seats.get((game, colour)) or SeatColour(game, colour, UNKNOWN_SEAT, "help")
 
     def ground(self, game: str) -> str:
@@ -89,7 +89,7 @@ class Pictures:
         return self.grounds.get(game, "sea")
 
     def fit(self, window: tuple[int, int]) -> None:
-        """Take on a window size in pixels; everything scaled for another size is forgotten."""
+        """Switch to a window size in pixels; drops everything scaled for another."""
         if window == self.window:
             return
         scale = min(window[0] / STAGE[0], window[1] / STAGE[1])
@@ -103,7 +103,7 @@ class Pictures:
             self.letters.fit(scale)
 
     def restyle(self, growth: float, readable: bool) -> bool:
-        """Take on text size and letters of the settings; True when words look different now."""
+        """Apply text size and font choice from the settings; True if text looks different now."""
         changed = self.letters.style(growth, readable)
         if changed:
             self._still.clear()
@@ -133,7 +133,7 @@ class Pictures:
         return pygame.image.load(self._images / name if folder is None else folder / rest)
 
     def ahead(self, names: Iterable[str]) -> None:
-        """Start to read image files in a thread of their own: each takes longer than a frame has.
+        """Start reading image files in a background thread: each takes longer than a frame.
 
         A picture that is needed before its turn is read at once.
         """
@@ -142,11 +142,11 @@ class Pictures:
                 self._ahead[name] = self._reader.submit(self._decode, name)
 
     def close(self) -> None:
-        """End the thread that reads ahead; what it had not begun is read when it is needed."""
+        """Stop the preloading thread; files it has not begun are read on demand."""
         self._reader.shutdown(wait=False, cancel_futures=True)
 
     def take_missing(self) -> Sequence[Notice]:
-        """What the player must be told of files that are not there, once."""
+        """A notice for each missing file, once."""
         missing, self._missing = [*self._missing, *self.letters.take_missing()], []
         return missing[:1]
 
@@ -177,7 +177,7 @@ class Pictures:
         return self._scaled((sheet, column, row), width, angle, cut, core)
 
     def dimmed(self, sheet: str, column: int, row: int, width: int, angle: float = 0) -> pygame.Surface:
-        """A cell as `cell`, darkened: not to be chosen."""
+        """A cell like `cell`, darkened because it cannot be chosen."""
 
         def make() -> pygame.Surface:
             dark = self.cell(sheet, column, row, width).copy()

@@ -12,7 +12,7 @@ from tortuga.app.draw.plates import Plate, Shadow, pill
 
 @dataclass(frozen=True)
 class SeatColour:
-    """A colour that a seat may have; always drawn with a face or an emblem: nobody needs to tell colours."""
+    """A colour of a seat; always drawn with a face or an emblem, so that nobody has to tell colours apart."""
 
     game: str
     name: str

@@ -16,7 +16,7 @@ from tortuga.app.draw.plates import PLATES as PLATES
 from tortuga.app.draw.plates import TAG_INK as TAG_INK
 from tortuga.app.draw.plates import Plate as Plate
 
-STAGE = (1920, 1080)  # units; every position and size of the app is told in them
+STAGE = (1920, 1080)  # units; every position and size of the app is in these
 
 # ---------------------------------------------------------------- symbols with a fixed meaning
 ICON: dict[str, str] = {
@@ -86,10 +86,10 @@ READABLE_SIZE: dict[str, float] = {
     "black": 0.92,
     "ital": 0.9,
 }
-"""Their letters are larger at the same size: shares that keep lines as high as they were."""
+"""Their letters are larger at the same size: factors that keep the line height."""
 GROWING = frozenset(("sc", "text", "bold", "ital"))
 """Roles that follow the text size of the settings; numbers on pieces and titles are large enough."""
-LARGEST_GROWN = 34.0  # units; what is that large does not grow any further
+LARGEST_GROWN = 34.0  # units; larger text does not grow
 TYPE: dict[str, int] = {
     "logo": 52,
     "title_logo": 176,
@@ -106,7 +106,7 @@ TYPE: dict[str, int] = {
     "label": 19,
     "small": 17,
 }
-SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, less cannot be read
+SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, the least that can be read
 SMALLEST_TEXT = 12.0  # units; text shrinks to its box, never below this
 LOGO_GRADIENT = ("#fffbe0", "#f0ae3e")
 LOGO_OUTLINE = "#140a05"

@@ -33,12 +33,12 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Where it ends on the right."""
+        """Its right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """Where it ends below."""
+        """Its lower edge."""
         return self.y + self.h
 
     @property
@@ -47,22 +47,22 @@ class Box(NamedTuple):
         return (self.x + self.w / 2, self.y + self.h / 2)
 
     def at(self, anchor: str) -> Point:
-        """The point of it that pygame calls so: "midleft", "bottomright", "center"..."""
+        """One of its points by pygame's name: "midleft", "bottomright", "center"..."""
         x = self.x if "left" in anchor else self.right if "right" in anchor else self.center[0]
         y = self.y if "top" in anchor else self.bottom if "bottom" in anchor else self.center[1]
         return (x, y)
 
     def moved(self, dx: float = 0, dy: float = 0) -> Box:
-        """The same box elsewhere."""
+        """The same box, shifted."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     def inset(self, dx: float, dy: float | None = None) -> Box:
-        """Smaller by `dx` at both sides and by `dy` (or as much) above and below; larger if negative."""
+        """Smaller by `dx` on both sides and by `dy` (default `dx`) above and below; larger if negative."""
         down = dx if dy is None else dy
         return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
 
     def cut(self, *, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> tuple[Box, Box]:
-        """A strip along one edge, and what is left."""
+        """A strip along one edge, and the rest."""
         x, y, w, h = self
         if left:
             return Box(x, y, left, h), Box(x + left, y, w - left, h)
@@ -71,6 +71,11 @@ class Box(NamedTuple):
         if right:
             return Box(x + w - right, y, right, h), Box(x, y, w - right, h)
         return Box(x, y + h - bottom, w, bottom), Box(x, y, w, h - bottom)
+
+    def line(self, down: float, left: float = 0, right: float | None = None) -> Box:
+        """The place of a line of text: `down` from the top, or up from the bottom if negative; inset."""
+        y = self.y + down if down >= 0 else self.bottom + down
+        return Box(self.x + left, y, self.w - left - (left if right is None else right), 0)
 
     def column(self, index: int, count: int, gap: float = 0) -> Box:
         """One of `count` equal parts side by side, with gaps between them."""
@@ -93,14 +98,14 @@ class Box(NamedTuple):
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
     def touches(self, other: Box) -> bool:
-        """Whether they share more than an edge."""
+        """Whether the boxes overlap."""
         return (
             self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
         )
 
 
 class Units:
-    """The lowest part of Canvas: where things are."""
+    """The base of Canvas: positions and blits."""
 
     def __init__(self, surface: pygame.Surface, art: Art) -> None:
         self.surface = surface
@@ -151,7 +156,7 @@ class Units:
             picture.set_alpha(255)
 
     def shape(self, area: pygame.Rect, draw: Callable[..., object], *args: Hashable) -> None:  # noqa: ARG002
-        """Something that is no picture: `draw(surface, *args)` paints it within `area` (pixels)."""
+        """Paint a shape by `draw(surface, *args)`, within `area` (pixels)."""
         draw(self.surface, *args)
 
     def blit_center(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.gameui.pages import SetTable
 from tortuga.app.scene.context import Context
 
@@ -36,9 +36,9 @@ def columns_of(canvas: Canvas, width: float, columns: Sequence[Sequence[tuple[st
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for text, head, x, y in placed:
             if head:
-                canvas.text(text, "sc", 26, "red", (left + x, top + y), max_w=wide, fixed=True)
+                canvas.write(text, Style("sc", 26, "red", grows=False), (left + x, top + y), wide)
             else:
-                canvas.text(text, "text", size, "ink", (left + x, top + y), max_w=wide)
+                canvas.write(text, Style("text", size, "ink", grows=False), (left + x, top + y), wide)
 
     return paint, height
 

@@ -9,7 +9,7 @@ import msgspec
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -202,7 +202,7 @@ class CreditsScene(ControlScene):
             for row in self._rows:
                 if row.y // _SHEET == number:
                     spot = (x + _PAD + row.x, row.y + lift)
-                    layer.text(row.text, row.role, row.size, row.ink, spot, max_w=row.room)
+                    layer.write(row.text, row.style, spot, row.room)
             box = pygame.Rect(left, 0, canvas.px(w), canvas.px(_SHEET + 2 * _HEM))
             box.move_ip(round(canvas.origin[0]), round(canvas.origin[1]))
             sheet = layer.surface.subsurface(box.clip(layer.surface.get_rect())).copy()
@@ -227,9 +227,7 @@ class _Row(msgspec.Struct, frozen=True):
     """One line of the page; positions from its top left corner."""
 
     text: str
-    role: str
-    size: float
-    ink: str
+    style: Style
     x: float
     y: float
     room: float
@@ -241,17 +239,20 @@ def _set_page(canvas: Canvas, context: Context, sections: tuple[Section, ...]) -
     room = layout.CREDITS_PAGE[2] - 2 * _PAD - 24
     y = 0.0
     for section in sections:
-        rows.append(_Row(context.say(f"credits-{section.id}"), "display", 40, "red_d", 0, y + 26, room))
+        rows.append(
+            _Row(context.say(f"credits-{section.id}"), Style("display", 40, "red_d"), 0, y + 26, room)
+        )
         y += 66
         for entry in section.entries:
-            rows.append(_Row(entry.title(context.text), "sc", 24, "ink", 0, y + 14, room * 0.62))
-            rows.append(_Row(entry.licence, "bold", 19, "ink2", room * 0.64, y + 14, room * 0.36))
+            rows.append(_Row(entry.title(context.text), Style("sc", 24), 0, y + 14, room * 0.62))
+            rows.append(_Row(entry.licence, Style("bold", 19, "ink2"), room * 0.64, y + 14, room * 0.36))
             y += 1.34 * canvas.sized("sc", 24)
             remark = entry.remark(context.text)
             for text, role in ((entry.authors, "text"), (remark, "ital"), (entry.link, "ital")):
-                lines, size = canvas.typeset(text, role, 20, room - 20, _ENDLESS) if text else ([], 20.0)
+                style = Style(role, 20, "ink2")
+                lines, size = canvas.typeset(text, style, room - 20, _ENDLESS) if text else ([], 20.0)
                 for line in lines:
-                    rows.append(_Row(line, role, size, "ink2", 20, y + 12, room - 20))
+                    rows.append(_Row(line, style.fixed(size), 20, y + 12, room - 20))
                     y += size * 1.3
             y += 14
         y += 22

@@ -17,7 +17,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.records import SUFFIX, with_suffix
 from tortuga.app.scene.base import Control
@@ -317,12 +317,12 @@ class PathDialog(TypingScene):
         middle = x + w / 2
         canvas.plate("wood_brass", _BOX)
         canvas.disc("red_d", "save", (middle, y + 2), 84)
-        canvas.text(
-            say(f"file-{self._kind}"), "sc", 36, "gold_l", (middle, y + 82), "center", SHADE, max_w=w - 96
-        )
+        style = Style("sc", 36, "gold_l", SHADE)
+        canvas.write(say(f"file-{self._kind}"), style, (middle, y + 82), w - 96, "center")
         note = say("file-elsewhere" if self._chooser else f"file-{self._kind}-note")
-        canvas.text(note, "text", 22, "cream", (middle, y + 134), "center", SHADE, max_w=w - 96)
+        canvas.write(note, Style("text", 22, "cream", SHADE), (middle, y + 134), w - 96, "center")
         if self.fault:
-            canvas.text(self.fault, "bold", 21, "warn", (middle, y + 238), "midtop", SHADE, wrap=w - 100)
+            letters = Style("bold", 21, "warn", SHADE)
+            canvas.paragraph(self.fault, letters, (middle, y + 238), w - 100, "midtop")
         self.draw_controls(canvas)
         self.typing.draw(canvas)

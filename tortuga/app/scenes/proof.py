@@ -9,9 +9,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.records import GameRecord
@@ -135,7 +133,7 @@ class ProofScene(ControlScene):
             x, y, w, h = _CHART
             middle = (x + w / 2, y + h / 2 + 70)
             canvas.icon(ICON["proof"], (x + w / 2, y + h / 2 - 50), 140, "glyph", shadow=140, alpha=120)
-            canvas.text(say("proof-later"), "ital", 28, "note", middle, "center", SHADE, wrap=w - 300)
+            canvas.paragraph(say("proof-later"), Style("ital", 28, "note", SHADE), middle, w - 300, "center")
         self.draw_controls(canvas)
 
     def _draw_paper(self, canvas: Canvas) -> None:
@@ -152,8 +150,8 @@ class ProofScene(ControlScene):
             rows += [("proof-revealed", seed), ("proof-digest", spaced(digest))]
         for i, (title, value) in enumerate(rows):
             top = y + 28 + i * _STEP
-            canvas.text(say(title), "sc", 21, "red_d", (x + _PAD, top + 12), max_w=w - 2 * _PAD)
-            words(canvas, value, "bold", 27, "ink", (x + _PAD, top + 46), max_w=w - 2 * _PAD)
+            canvas.write(say(title), Style("sc", 21, "red_d"), (x + _PAD, top + 12), w - 2 * _PAD)
+            canvas.write(value, legible("bold", 27, "ink"), (x + _PAD, top + 46), w - 2 * _PAD)
         self._draw_verdict(canvas, y + 30 + 3 * _STEP)
 
     def _draw_verdict(self, canvas: Canvas, top: float) -> None:
@@ -161,43 +159,41 @@ class ProofScene(ControlScene):
         report, room, told = self.report, w - 2 * _PAD - 92, self._verdict()
         if report is None:
             canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
-            canvas.text(told[0], "bold", 25, "ink2", (x + _PAD + 84, top + 60), max_w=room)
+            canvas.write(told[0], Style("bold", 25, "ink2"), (x + _PAD + 84, top + 60), room)
             return
         part = report.status == "inherited"
         plate = "good_plate" if report.good and not part else "warn_plate"
         icon = "help" if part else "check-mark" if report.good else "cancel"
         canvas.disc(plate, icon, (x + _PAD + 34, top + 66), 76)
-        size = canvas.alike([(line, room) for line in told[1:]], "text", 22)
+        style = canvas.alike([(line, room) for line in told[1:]], Style("text", 22, "ink"))
         for i, line in enumerate(told):
             spot = (x + _PAD + 88, top + 22 + i * 46)
             if i == 0:
-                canvas.text(line, "sc", 24, "ink", spot, max_w=room)
-            elif canvas.width(line, "text", size, True) <= room:
-                canvas.text(SetLine(line), "text", size, "ink", spot, max_w=room)
+                canvas.write(line, Style("sc", 24, "ink"), spot, room)
+            elif canvas.width(line, "text", style.size, True) <= room:
+                canvas.write(line, style, spot, room)
             else:
-                canvas.text(line, "text", 20, "ink", spot, wrap=room)
+                canvas.paragraph(line, Style("text", 20, "ink"), spot, room)
 
     def _draw_leather(self, canvas: Canvas) -> None:
         """How to check without this program."""
         say = self.context.say
         x, y, w, _ = _LEATHER
         canvas.plate("leather", _LEATHER)
-        canvas.text(
-            say("proof-yourself"), "sc", 24, "label", (x + _PAD, y + 38), shade=SHADE, max_w=_COPY[0] - x - 44
-        )
+        letters = Style("sc", 24, "label", SHADE)
+        canvas.write(say("proof-yourself"), letters, (x + _PAD, y + 38), _COPY[0] - x - 44)
         note = say("proof-yourself-note" if self.over else "proof-yourself-later")
-        bottom = canvas.text(
-            note, "text", 20, "cream", (x + _PAD, y + 62), "topleft", SHADE, wrap=w - 2 * _PAD
-        )
-        top = bottom[1] + bottom[3] + 14
+        look = Style("text", 20, "cream", SHADE)
+        bottom = canvas.paragraph(note, look, _LEATHER.line(62, _PAD), anchor="topleft")
+        top = bottom.bottom + 14
         sums = self.proof.sums if self.proof is not None else ()
         if not sums:
             return
         canvas.plate("well_tray", Box(x + 22, top, w - 44, _LINE * len(sums) + 18))
-        size = canvas.alike([(line, w - 76) for line in sums], "text", 20)
+        style = canvas.alike([(line, w - 76) for line in sums], legible("text", 20, "ink"))
         for i, line in enumerate(sums):
             ink = "good" if line.startswith("#") else "cream"
-            words(canvas, SetLine(line), "text", size, ink, (x + 38, top + 28 + i * _LINE), max_w=w - 76)
+            canvas.write(line, style.inked(ink), (x + 38, top + 28 + i * _LINE), w - 76)
 
 
 def spaced(digits: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
@@ -206,14 +206,6 @@ class ResultsScene(ControlScene):
         else:
             self.result.draw(canvas, self.context)
         if self.seed:
-            canvas.text(
-                say("results-seed", seed=self.seed),
-                "bold",
-                18,
-                "#cfe6e4",
-                (STAGE[0] / 2, 1058),
-                "center",
-                shade=SHADE,
-                max_w=1700,
-            )
+            style = Style("bold", 18, "#cfe6e4", SHADE)
+            canvas.write(say("results-seed", seed=self.seed), style, (STAGE[0] / 2, 1058), 1700, "center")
         self.draw_controls(canvas)

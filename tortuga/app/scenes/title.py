@@ -9,9 +9,7 @@ from typing import cast
 from typing_extensions import override
 
 from tortuga import __version__
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import LOGO_OUTLINE
+from tortuga.app.draw.canvas import LOGO, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
@@ -63,7 +61,8 @@ class GamePicker(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        size = canvas.alike([(game.title, box[2] - 128) for game, box in self._places()], "sc", 30)
+        rooms = [(game.title, box.w - 128) for game, box in self._places()]
+        size = canvas.alike(rooms, Style("sc", 30)).size
         for game, box in self._places():
             x, y, w, h = box
             on, hot = game.name == self.chosen, focus.hot(f"{self.id}:{game.name}")
@@ -79,13 +78,13 @@ class GamePicker(Control):
             ink = "on_light" if on else "cream"
             shade = None if on else SHADE
             room = w - 120
-            canvas.text(
-                game.title, "sc", size, ink, (x + 104, y + h * 0.36), shade=shade, max_w=room, fixed=True
-            )
+            style = Style("sc", size, ink, shade, grows=False)
+            canvas.write(game.title, style, (x + 104, y + h * 0.36), room)
             tone = "on_light" if on else "note"
-            words(canvas, game.about, "ital", 19, tone, (x + 104, y + h * 0.7), "midleft", shade, room)
+            canvas.write(game.about, legible("ital", 19, tone, shade), (x + 104, y + h * 0.7), room)
 
 
+_LOGO = LOGO._replace(size=176, gradient=("#fffbe0", "#f0a52e"), rim=4)
 _ICONS = {
     "continue": "play-button",
     "new-game": "shooner-sailboat",
@@ -299,20 +298,14 @@ class TitleScene(ControlScene):
             canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
-        canvas.text(
+        canvas.write(
             self._words.say(f"game-{self._game}"),
-            "display",
-            176,
-            "cream",
+            _LOGO,
             layout.TITLE_LOGO,
-            outline=LOGO_OUTLINE,
-            rim=4,
-            grad=("#fffbe0", "#f0a52e"),
-            max_w=layout.TITLE_LOGO_MOST,
+            layout.TITLE_LOGO_MOST,
         )
-        canvas.text(
-            self._words.say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=510
-        )
+        style = Style("ital", 30, "#f6e7c0", SHADE)
+        canvas.write(self._words.say("title-motto"), style, layout.TITLE_MOTTO, 510)
         self._draw_lower_edge(canvas)
         self.draw_controls(canvas)
 
@@ -321,4 +314,4 @@ class TitleScene(ControlScene):
         canvas.icon("world", (x - 34, y + h / 2), 36, "gold_l", shadow=140)
         x, y, _, h = layout.TITLE_SPEED
         canvas.icon("fast-forward-button", (x - 34, y + h / 2), 34, "gold_l", shadow=140)
-        canvas.text(__version__, "bold", 18, "#cfe6e4", layout.TITLE_VERSION)
+        canvas.write(__version__, Style("bold", 18, "#cfe6e4"), layout.TITLE_VERSION)

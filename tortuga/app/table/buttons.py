@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, fitted, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import PALETTE, mix
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.settings import Speed
@@ -67,7 +65,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         rooms = [
             (word, room if canvas.width(word, "sc", least, True) <= room else bare) for word in button.row
         ]
-        size = min(size, canvas.alike(rooms, "sc", 21.0))
+        size = min(size, canvas.alike(rooms, Style("sc", 21.0)).size)
     if canvas.width(button.label, "sc", least, True) > room:
         if big:  # a long word of another language: two lines
             size = least
@@ -75,7 +73,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
             rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
         else:  # a small button does without its icon
             glyph, room = -8.0, bare
-    told = [fitted(canvas, row, "sc", size, room) for row in rows]
+    told = [canvas.fitted(row, "sc", size, room) for row in rows]
     total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2
     if big and button.key and not low:  # a long word stands higher, too
@@ -85,13 +83,13 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
     for i, (row, role, fit) in enumerate(told):
         spot = (left + glyph + 8, middle - 1 + (i - (len(told) - 1) / 2) * 25)
-        canvas.text(row, role, fit, ink, spot, shade="shade")
+        canvas.write(row, Style(role, fit, ink, "shade"), spot)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
         ends = middle + (len(told) - 1) / 2 * 25 + 0.34 * told[-1][2] + (3 if big else 5)  # of its letters
         size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _KEY_MOST))
         spot = (x + w - 10, y + h - _KEY_EDGE - size / 2)
-        words(canvas, SetLine(button.key), "bold", size, tone, spot, "midright", max_w=w - 16)
+        canvas.write(button.key, legible("bold", size, tone, grows=False), spot, w - 16, "midright")
 
 
 SPEED_ICON: dict[Speed, str] = {
@@ -126,7 +124,7 @@ def menu_region(items: Sequence[MenuItem], hot: str | None) -> Extra:
             lit = item.enabled and item.id == hot
             canvas.plate("menu_hover" if lit else "menu", box)
             ink = "button_ink" if lit else "#f6e3b4" if item.enabled else "disabled_ink"
-            canvas.icon(item.icon, (box[0] + box[2] / 2, box[1] + box[3] / 2), 25, ink, shadow=140)
+            canvas.icon(item.icon, box.center, 25, ink, shadow=140)
 
     lit = hot if any(item.id == hot for item in items) else None
     return Extra("menu", (tuple(items), lit), paint)

@@ -12,10 +12,8 @@ from typing import Any, Final, Protocol
 
 import pygame
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.displaylist import DisplayList, DrawOp
-from tortuga.app.draw.fitted import words
 from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box
@@ -201,20 +199,20 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
     # with larger words the title gives way: the medallion shows the same
     if banner.title and (canvas.art.letters.growth == 1.0 or not banner.message):
         most = w * 0.42 if banner.message else x + w - 26 - left
-        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=most)
-        left = head[0] + head[2] + 16
+        head = canvas.write(banner.title, legible("sc", TYPE["banner"], "red"), (left, middle - 1), most)
+        left = head.right + 16
     if not banner.message:
         return
     room = x + w - 26 - left
     size = float(TYPE["message"])
     if canvas.width(banner.message, "text", size, True) <= room * 1.12:
-        words(canvas, banner.message, "text", size, "ink", (left, middle), max_w=room)
+        canvas.write(banner.message, legible("text", size, "ink"), (left, middle), room)
         return
-    lines, size = canvas.typeset(banner.message, "text", 19, room, h - 6)
+    lines, size = canvas.typeset(banner.message, Style("text", 19), room, h - 6)
     for i, line in enumerate(lines[:2]):
         told = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
         spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
-        words(canvas, SetLine(told), "text", size, "ink", spot, max_w=room)
+        canvas.write(told, legible("text", size, "ink", grows=False), spot, room)
 
 
 def _trace(boxes: Sequence[Box], canvas: Canvas) -> None:

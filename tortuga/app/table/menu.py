@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
@@ -213,15 +213,8 @@ class KeysDialog(Dialog):
             middle = y + _TOP + (row + 0.5) * self._row
             keys = self._key(actions, message)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
-            canvas.text(
-                self.context.say(message),
-                "text",
-                22,
-                "cream",
-                (left + _KEY_W + 26, middle),
-                shade=SHADE,
-                max_w=w - _KEY_W - 140,
-            )
+            style = Style("text", 22, "cream", SHADE)
+            canvas.write(self.context.say(message), style, (left + _KEY_W + 26, middle), w - _KEY_W - 140)
 
 
 def round_begun(session: Session) -> int | None:

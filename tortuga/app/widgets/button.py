@@ -8,8 +8,7 @@ from typing import Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -86,11 +85,10 @@ class Button(Control):
         key, low = self._key_beside(canvas)
         x, w = (x + 6, w - low - 6) if low else (x, w)
         icon, gap, room = self._room(canvas, w)
-        told, size = self.label, self.size
+        style = Style("sc", self.size, ink, SHADE)
         if self.row:
-            rooms = [(one.label, one._word_room(canvas)) for one in self.row]
-            told, size = SetLine(self.label), canvas.alike(rooms, "sc", self.size)
-        text_w = min(room, canvas.width(told, "sc", size))
+            style = canvas.alike([(one.label, one._word_room(canvas)) for one in self.row], style)
+        text_w = min(room, canvas.width(self.label, "sc", style.size, not style.grows))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
         if self.key_label and h >= 60:
@@ -102,10 +100,10 @@ class Button(Control):
                 left, middle = (free, middle) if free >= x + _EDGE - 1 else (left, middle - h * 0.1)
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
-        canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
+        canvas.write(self.label, style, (left + icon + gap, middle - 2), room)
         if self.key_label and not self.idle and (low or h >= 60):
             spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - _LOW - key / 2)
-            canvas.text(self.key_label, "bold", key, "label", spot, "midright", shade=SHADE)
+            canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
 
     def _key_beside(self, canvas: Canvas) -> tuple[float, float]:
         """Size of the key's name beside the word of a low button, and its room; 0 if there is none."""
@@ -150,18 +148,19 @@ class Button(Control):
         x, y, w, h = box
         if self.icon:
             canvas.icon(self.icon, (x + 46, y + h / 2), 38, ink, shadow=120)
-        canvas.text(self.label, "sc", self.size, ink, (x + 84, y + h / 2 - 2), shade=SHADE, max_w=w - 110)
+        canvas.write(self.label, Style("sc", self.size, ink, SHADE), box.line(box.h / 2 - 2, 84, 26))
         right = x + w - 20
         if self.key_label and not self.idle:
             key = self._key_size(canvas, w)
             spot = (right, y + h - 8.5 - key / 2 if self.note else y + h / 2)
-            canvas.text(self.key_label, "bold", key, "label", spot, "midright", shade=SHADE)
+            canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
         if self.note:
             middle = y + h / 2 - (10 if self.key_label else 0)
             beside = [one for one in self.row or (self,) if one.note]
-            size = canvas.alike([(one.note, one._note_room(canvas)) for one in beside], "ital", 19)
-            told, room = SetLine(self.note), self._note_room(canvas)
-            canvas.text(told, "ital", size, "label", (right, middle), "midright", shade=SHADE, max_w=room)
+            style = canvas.alike(
+                [(one.note, one._note_room(canvas)) for one in beside], Style("ital", 19, "label", SHADE)
+            )
+            canvas.write(self.note, style, (right, middle), self._note_room(canvas), "midright")
 
     def _note_room(self, canvas: Canvas) -> float:
         """How wide the note of a row of a menu may be."""

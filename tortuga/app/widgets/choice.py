@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -69,17 +68,16 @@ class Segmented(Control):
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         rooms = [self._room(o, self.part(i)) for i, o in enumerate(self.options)]
-        size = canvas.alike(
-            [(o.label, room) for o, room in zip(self.options, rooms, strict=True)], "sc", self.size
-        )
+        words = zip((option.label for option in self.options), rooms, strict=True)
+        style = canvas.alike(words, Style("sc", self.size, _OTHER_INK))
         for i, option in enumerate(self.options):
-            self._draw_part(canvas, focus, option, self.part(i), size)
+            self._draw_part(canvas, focus, option, self.part(i), style)
 
     def _room(self, option: Option, box: Box) -> float:
         """How wide the word of an option may be."""
         return box[2] - 18 - (33.0 if option.icon else 0.0)
 
-    def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, size: float) -> None:
+    def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, style: Style) -> None:
         x, y, w, h = box
         on = option.value == self.chosen
         hot = option.enabled and focus.hot(f"{self.id}:{option.value}")
@@ -87,12 +85,12 @@ class Segmented(Control):
         ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
         icon = 25.0 if option.icon else 0.0
         gap = 8.0 if option.icon else 0.0
-        told, room = SetLine(option.label), self._room(option, box)
-        text_w = min(room, canvas.width(told, "sc", size))
+        room = self._room(option, box)
+        text_w = min(room, canvas.width(option.label, "sc", style.size, True))
         left = x + (w - icon - gap - text_w) / 2
         if option.icon:
             canvas.icon(option.icon, (left + icon / 2, y + h / 2), icon, ink)
-        canvas.text(told, "sc", size, ink, (left + icon + gap, y + h / 2 - 1), max_w=room)
+        canvas.write(option.label, style.inked(ink), (left + icon + gap, y + h / 2 - 1), room)
 
 
 @dataclass(frozen=True)
@@ -119,24 +117,15 @@ class Stepper(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         arrows = (item for arrow in self._arrows() for item in arrow.focusables())
-        x, y, w, h = self.box
-        value = Box(x + h, y, w - 2 * h, h)
+        value = self.box.inset(self.box.h, 0)
         return tuple(replace(item, label=f"{item.label}; {self.label}", readable=value) for item in arrows)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         x, y, w, h = self.box
         canvas.plate("field", self.box)
-        canvas.text(
-            self.label,
-            "bold",
-            self.size,
-            "cream",
-            (x + w / 2, y + h / 2 - 1),
-            "center",
-            shade=SHADE,
-            max_w=w - 2 * h - 8,
-        )
+        style = Style("bold", self.size, "cream", SHADE)
+        canvas.write(self.label, style, (x + w / 2, y + h / 2 - 1), w - 2 * h - 8, "center")
         for arrow, flip in zip(self._arrows(), (True, False), strict=True):
             ax, ay, aw, ah = arrow.box
             ink = INK if focus.hot(arrow.id) else "gold_l"
@@ -168,6 +157,5 @@ class CheckBox(Control):
         canvas.plate("check_on" if self.on else "check_off", Box(x + 10, y + (h - side) / 2, side, side))
         if self.on:
             canvas.icon("check-mark", (x + 10 + side / 2, y + h / 2), side * 0.72, "on_dark")
-        canvas.text(
-            self.label, "text", 21, "cream", (x + side + 24, y + h / 2 - 1), shade=SHADE, max_w=w - side - 36
-        )
+        style = Style("text", 21, "cream", SHADE)
+        canvas.write(self.label, style, (x + side + 24, y + h / 2 - 1), w - side - 36)

@@ -8,8 +8,7 @@ from typing import Any, Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import WRAP_LEADING
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
@@ -79,7 +78,7 @@ class Dialog(ControlScene):
     @override
     def fit(self, canvas: Canvas) -> None:
         most = _HIGHEST if self.grows else None
-        lines, size = canvas.typeset(self.message, "text", _SIZE, _WIDTH - 2 * _PAD, most)
+        lines, size = canvas.typeset(self.message, Style("text", _SIZE), _WIDTH - 2 * _PAD, most)
         self._text_h = size * WRAP_LEADING * len(lines)
 
     @override
@@ -144,27 +143,11 @@ class Dialog(ControlScene):
         x, y, w, _ = self.box
         canvas.plate("wood_brass", self.box)
         canvas.disc("red_d", self._icon, (x + w / 2, y + 2), 84)
-        canvas.text(
-            self.title,
-            "sc",
-            36,
-            "gold_l",
-            (x + w / 2, y + _PAD + 32),
-            "center",
-            shade=SHADE,
-            max_w=w - 2 * _PAD,
-        )
-        canvas.text(
-            self.message,
-            "text",
-            _SIZE,
-            "cream",
-            (x + w / 2, y + _PAD + 70),
-            "midtop",
-            shade=SHADE,
-            wrap=w - 2 * _PAD,
-            max_h=_HIGHEST if self.grows else None,
-        )
+        style = Style("sc", 36, "gold_l", SHADE)
+        canvas.write(self.title, style, self.box.line(_PAD + 32, _PAD), anchor="center")
+        letters = Style("text", _SIZE, "cream", SHADE)
+        spot = self.box.line(_PAD + 70, _PAD)
+        canvas.paragraph(self.message, letters, spot, anchor="midtop", high=_HIGHEST if self.grows else None)
         self.draw_controls(canvas)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
@@ -84,7 +84,7 @@ class TextField(Control):
         role, ink, text = (
             ("bold", "cream", self.value) if self.value else ("ital", "locked", self.placeholder)
         )
-        canvas.text(text, role, self.size, ink, (ix, y + h / 2 - 1), shade=SHADE, max_w=iw)
+        canvas.write(text, Style(role, self.size, ink, SHADE), (ix, y + h / 2 - 1), iw)
 
     def _draw_on_paper(self, canvas: Canvas, hot: bool) -> None:
         x, y, w, h = self.box
@@ -92,7 +92,7 @@ class TextField(Control):
         canvas.line((x + 8, y + h - 8), (x + w - 8, y + h - 8), "parch_dd", 1.5)
         left, _, room, _ = self.inner
         told, ink = (self.value, "ink") if self.value else (self.placeholder, "ink2")
-        canvas.text(told, "ital", self.size, ink, (left, y + h / 2 - 1), max_w=room)
+        canvas.write(told, Style("ital", self.size, ink), (left, y + h / 2 - 1), room)
 
 
 class Entry:
@@ -207,20 +207,22 @@ class Entry:
             canvas.plate("field_on", Box(x, y + h + 6, w, h))
             left, line = x + _LEFT, y + 2 * h - 4
             words = typeable(self._composed)
-            _, _, wide, _ = canvas.text(words, "ital", 22, "cream", (left, line - h / 2), max_w=w - 2 * _LEFT)
+            style = Style("ital", 22, "cream")
+            _, _, wide, _ = canvas.write(words, style, (left, line - h / 2), w - 2 * _LEFT)
             canvas.line((left, line), (left + wide, line), "gold_l", 1.5)
 
     def _draw_foreign(self, canvas: Canvas) -> None:
         """Letters that pygame_gui has only one font for, what is marked of them, and the caret."""
         x, y, w, h = self._inner
+        style = Style("bold", self._size, "cream")
 
         def at(index: int) -> float:
-            return x + canvas.caret(self.text, index, "bold", self._size, w)
+            return x + canvas.caret(self.text, index, style, w)
 
         left, right = sorted(map(at, self._line.select_range))
         if left < right:
             canvas.fill(Box(left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
-        canvas.text(self.text, "bold", self._size, "cream", (x, y + h / 2 - 1), max_w=w)
+        canvas.write(self.text, style, (x, y + h / 2 - 1), w)
         here = at(self._line.edit_position) + 1
         canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)
 

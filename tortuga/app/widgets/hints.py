@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from tortuga.app.draw.brush import WRAP_LEADING
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable, find
@@ -65,15 +64,15 @@ def _draw_marks(marked: Callable[[], Marked], canvas: Canvas) -> None:
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
     """The 3-unit cream ring of keyboard focus, round for round things, with a dark edge for parchment."""
-    x, y, w, h = box
+    _, _, w, h = box
     if 2 * radius >= min(w, h) and w == h:
-        middle, reach = (x + w / 2, y + h / 2), w / 2 + RING_GAP
+        middle, reach = box.center, w / 2 + RING_GAP
         canvas.circle(middle, reach + _EDGE, "ink", _EDGE)
         canvas.circle(middle, reach, "focus", _RING_LINE)
         return
     gap = RING_GAP + _EDGE
-    canvas.outline(Box(x - gap, y - gap, w + 2 * gap, h + 2 * gap), "ink", _EDGE + 1, _ROUND + _EDGE)
-    canvas.plate("frame_focus", Box(x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
+    canvas.outline(box.inset(-gap), "ink", _EDGE + 1, _ROUND + _EDGE)
+    canvas.plate("frame_focus", box.inset(-RING_GAP))
 
 
 def tooltip_text(item: Focusable, key: str) -> str:
@@ -88,8 +87,8 @@ def _holds(outer: Box, inner: Box) -> bool:
     return (
         outer[0] <= inner[0]
         and outer[1] <= inner[1]
-        and inner[0] + inner[2] <= outer[0] + outer[2]
-        and inner[1] + inner[3] <= outer[1] + outer[3]
+        and inner.right <= outer.right
+        and inner.bottom <= outer.bottom
     )
 
 
@@ -112,8 +111,8 @@ def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
                 aside = abs(start[0] - across) if below else 0.0
                 found.append((aside + abs(left - start[0]) + abs(top - start[1]), (left, top)))
                 break
-            left = hit[0] - w - _GAP if right < 0 else hit[0] + hit[2] + _GAP if right else left
-            top = hit[1] - h - _GAP if below < 0 else hit[1] + hit[3] + _GAP if below else top
+            left = hit[0] - w - _GAP if right < 0 else hit.right + _GAP if right else left
+            top = hit[1] - h - _GAP if below < 0 else hit.bottom + _GAP if below else top
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
@@ -127,11 +126,11 @@ def tooltip(
         neighbours: what it covers only where there is no place beside them.
     """
     widest = _WIDEST * canvas.art.letters.growth
-    lines, size = canvas.typeset(text, "text", _SIZE, widest, _HIGHEST)
-    w = max(canvas.width(line, "text", size) for line in lines) + 2 * _PAD
+    lines, size = canvas.typeset(text, Style("text", _SIZE), widest, _HIGHEST)
+    w = max(canvas.width(line, "text", size, True) for line in lines) + 2 * _PAD
     h = size * WRAP_LEADING * len(lines) + 2 * _PAD - 6
     x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
-    y = target[1] + target[3] + 12
+    y = target.bottom + 12
     if clear is not None and Box(x, y, w, h).touches(clear):
         x = max(_MARGIN, min(x, clear[0] - w - _MARGIN)) if target[0] < clear[0] else x
         y = target[1] - h - 12 if target[0] >= clear[0] else y
@@ -139,12 +138,11 @@ def tooltip(
         y = target[1] - h - 12
     if y < _MARGIN:  # neither below nor above a high thing: beside it
         left = target[0] - w - _GAP
-        x = left if left >= _MARGIN else min(target[0] + target[2] + _GAP, STAGE[0] - w - _MARGIN)
+        x = left if left >= _MARGIN else min(target.right + _GAP, STAGE[0] - w - _MARGIN)
         y = min(max(target[1], _MARGIN), STAGE[1] - h - _MARGIN)
     if neighbours and (spot := _aside((w, h), target, neighbours)) is not None:
         x, y = spot
     canvas.plate("tooltip", Box(x, y, w, h))
-    canvas.text(
-        text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=widest, max_h=_HIGHEST
-    )
+    style = Style("text", _SIZE, "cream")
+    canvas.paragraph(text, style, (x + _PAD, y + _PAD - 4), widest, "topleft", high=_HIGHEST)
     return Box(x, y, w, h)

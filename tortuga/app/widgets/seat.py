@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -142,11 +141,11 @@ class SeatPicker(Control):
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         room = self._part(0)[2] - 62
-        size = canvas.alike([(name, room) for name in self.names], "sc", 18)
+        style = canvas.alike([(name, room) for name in self.names], Style("sc", 18, "ink"))
         for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
             x, y, _w, h = box = self._part(i)
             on = i == self.chosen
             canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{i}") else "dark", box)
             canvas.emblem(canvas.seat(self.game, colour), (x + 28, y + h / 2), 42, shadow=False)
             ink = "#2a1506" if on else "#d8bf8e"
-            canvas.text(SetLine(name), "sc", size, ink, (x + 54, y + h / 2 - 1), max_w=room)
+            canvas.write(name, style.inked(ink), (x + 54, y + h / 2 - 1), room)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -47,10 +47,9 @@ class Switch(Control):
         canvas.plate("check_on" if on else "check_off", mark)
         if on:
             canvas.icon("check-mark", (x + 9 + side / 2, y + h / 2), side * 0.72, "on_dark")
-        canvas.text(
-            self.word, "sc", 21, ink, (x + side + 24 + (w - side - 40) / 2, y + h / 2 - 1), "center",
-            max_w=w - side - 40,
-        )  # fmt: skip
+        room = w - side - 40
+        middle = (x + side + 24 + room / 2, y + h / 2 - 1)
+        canvas.write(self.word, Style("sc", 21, ink), middle, room, "center")
 
 
 @dataclass(frozen=True)
@@ -102,15 +101,15 @@ class Gauge(Control):
             may = self._may(way)
             hot = may and focus.hot(name)
             canvas.plate("dark_hover" if hot else "dark", box)
-            center = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+            center = box.center
             ink = (INK if hot else "gold_l") if may else "disabled"
             canvas.icon("play-button", center, box[3] * 0.42, ink, flip=way == "previous")
         x, y, w, h = self.bar
-        canvas.plate("field", Box(x - 4, y - 6, w + 8, h + 12))
+        canvas.plate("field", self.bar.inset(-4, -6))
         if self.value:
             canvas.fill(Box(x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
-        right = self.box[0] + self.box[2]
-        canvas.text(self.told, "bold", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88)
+        right = self.box.right
+        canvas.write(self.told, Style("bold", 23, "cream", SHADE), (right, y + h / 2 - 1), 88, "midright")
 
 
 @dataclass(frozen=True)
@@ -135,10 +134,9 @@ class KeyCap(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("gold" if self.waiting else "dark_hover" if hot else "dark", self.box)
         told = self.waiting or self.keys or self.none
         ink = _ON_INK if self.waiting else "cream" if self.keys else "locked"
         role = "bold" if self.keys and not self.waiting else "ital"
-        canvas.text(told, role, 21, ink, (x + w / 2, y + h / 2 - 1), "center", max_w=w - 20)
+        canvas.write(told, Style(role, 21, ink), self.box.inset(10, 0).moved(dy=-1), anchor="center")

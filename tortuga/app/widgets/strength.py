@@ -7,8 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -53,12 +52,12 @@ class StrengthStrip(Control):
         canvas.plate("dark_hover" if hot else "dark", self.box)
         if self.share is None:
             spot = (x + w / 2, y + h / 2 - 1)
-            words(canvas, self.words, "text", 19, "label", spot, "center", SHADE, w - 2 * _EDGE)
+            canvas.write(self.words, legible("text", 19, "label", SHADE), spot, w - 2 * _EDGE, "center")
             return
         left, wide = x + _EDGE, w - 2 * _EDGE
         if self.before:
             spot = (left, y + h / 2 - 1)
-            told = words(canvas, self.before, "ital", _BEFORE, "label", spot, "midleft", SHADE, wide / 3)
+            told = canvas.write(self.before, legible("ital", _BEFORE, "label", SHADE), spot, wide / 3)
             left, wide = left + told[2] + 8, wide - told[2] - 8
         self._trophies(canvas, Box(left, y, wide, h), _LOST)
         with canvas.within(Box(left, y, wide * self.share, h)):

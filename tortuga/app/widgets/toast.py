@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Literal
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.protocol import Sentence
 
@@ -72,12 +72,5 @@ class Toasts:
         canvas.plate(_PLATE[note.tone], Box(x - w / 2, y - 25, w, 50))
         if note.icon:
             canvas.icon(note.icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
-        canvas.text(
-            note.text,
-            "bold",
-            23,
-            "cream",
-            (x - w / 2 + _PAD + icon, y - 1),
-            shade="shade",
-            max_w=w - 2 * _PAD - icon,
-        )
+        style = Style("bold", 23, "cream", "shade")
+        canvas.write(note.text, style, (x - w / 2 + _PAD + icon, y - 1), w - 2 * _PAD - icon)

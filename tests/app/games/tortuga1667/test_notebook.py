@@ -13,7 +13,7 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Box, Canvas
 from tortuga.app.games.tortuga1667.notebook import adviserpage
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.words import notes
@@ -89,13 +89,13 @@ def test_more_guesses_than_letters_are_shown_as_too_many(
     """Five players have two British letters at most; nothing keeps one from guessing four."""
     _, hands = laid
     told: list[str] = []
-    plain = Canvas.text
+    plain = Canvas.put_line
 
-    def text(self: Canvas, string: str, *args: Any, **kwargs: Any) -> Any:
+    def put_line(self: Canvas, string: str, *args: Any) -> Any:
         told.append(string)
-        return plain(self, string, *args, **kwargs)
+        return plain(self, string, *args)
 
-    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(Canvas, "put_line", put_line)
     for seat in range(1, 5):
         hands.click(f"guess:{seat}:french")
     assert {"\u22122", "\u22123"} & set(told)
@@ -225,14 +225,14 @@ def test_what_nobody_did_themselves_is_said_to_follow_from_the_others(
     told: list[str] = []
     context = harbour.context.of("tortuga1667")
     monkeypatch.setattr(
-        Canvas, "text", lambda _canvas, line, *_args, **_more: told.append(line) or (0, 0, 9, 9)
+        Canvas, "put_line", lambda _canvas, line, *_args: told.append(line) or Box(0, 0, 9, 9)
     )
     beliefs = [
         Belief(1, side, chance, (Reason("tell-sneak", {"side": side, "turn": 3}),) if side in grounds else ())
         for side, chance in (("french", 0.99), ("british", 0.01))
     ]
     seats = begin(5, "notebook", people=1).seats
-    adviserpage.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, (0, 0, 600, 400))
+    adviserpage.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, Box(0, 0, 600, 400))
     notes_told = {context.say("notebook-no-grounds"), context.say("notebook-by-others")} & set(told)
     assert notes_told == ({context.say(note)} if note else set())
 

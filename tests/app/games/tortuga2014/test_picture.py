@@ -13,8 +13,7 @@ from tests.app.games.tortuga2014 import positions
 from tests.app.games.tortuga2014.games import played, seen_of
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, fitted
+from tortuga.app.draw.canvas import LEAST, Canvas
 from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
@@ -308,7 +307,7 @@ def test_every_text_exists(text: Text) -> None:
 def test_words_keep_to_their_room(canvas: Canvas, role: str) -> None:
     for told in ("Raid", "Schatzsuche", "Naverbovat pos\u00e1dku a je\u0161t\u011b n\u011bco", "W" * 60):
         for room in (20, 60, 150):
-            string, style, size = fitted(canvas, told, role, 24, room)
+            string, style, size = canvas.fitted(told, role, 24, room)
             assert canvas.width(string, style, size) <= room or string == "\u2026"
             assert size >= LEAST
 

@@ -10,6 +10,7 @@ import pytest
 from ai.arena.play import play
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.app.games.tortuga2014.games import all_steps
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.acts.director import announced
 from tortuga.app.games.tortuga2014.decisions import cards
@@ -24,7 +25,6 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.side import panels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.course import surplus_at
@@ -112,8 +112,14 @@ def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of,
 
 @pytest.mark.parametrize("language", ["cs", "de"])
 def test_tabs_beside_each_other_have_letters_of_one_kind(language, canvas_of, tmp_path, monkeypatch):
-    drawn = []
-    monkeypatch.setattr(panels, "words", lambda _canvas, told, *how, **_named: drawn.append((told, how[:2])))
+    drawn, write = [], Canvas.write
+
+    def noted(canvas, told, style, *where, **named):
+        if not style.grows:  # words beside each other; other places have the same words
+            drawn.append((told, style[:2]))
+        return write(canvas, told, style, *where, **named)
+
+    monkeypatch.setattr(Canvas, "write", noted)
     scenes = all_shots()["table-advice"](still_context(tmp_path, language).of("tortuga2014"))
     paint(scenes, canvas_of((1280, 720)))
     tabs = {scenes[0].context.say(f"pic-tab-{tab}") for tab in ("log", "dice", "advice")}

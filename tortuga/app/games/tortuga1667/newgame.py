@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import EVENT, HOLDERS, NATIONS, Event, Nation, Top
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
@@ -185,12 +185,12 @@ class VoteGrid(Control):
                 hot = focus.hot(f"{self.id}:{at}:{way}")
                 canvas.plate("dark_hover" if hot else "dark", box)
                 middle = (box[0] + box[2] / 2, box[1] + box[3] / 2 - 1)
-                canvas.text(sign, "black", 20, "cream", middle, "center")
+                canvas.write(sign, Style("black", 20, "cream"), middle, anchor="center")
             spot = (x + (44 + 26 + w - 28) / 2, y + h / 2 - 1)
-            canvas.text(str(self.counts[at]), "black", 23, "cream", spot, "center", SHADE)
+            canvas.write(str(self.counts[at]), Style("black", 23, "cream", SHADE), spot, anchor="center")
         x, y, w, h = self.box
         ink = "good" if sum(self.counts) == VOTES else "warn"
-        canvas.text(self.told, "ital", 20, ink, (x + w, y + h - _SUM_H / 2 + 2), "midright", SHADE, max_w=w)
+        canvas.write(self.told, Style("ital", 20, ink, SHADE), (x + w, y + h - _SUM_H / 2 + 2), w, "midright")
 
 
 class VotesEditor(PlainEditor):
@@ -251,7 +251,9 @@ class LoyaltiesOf(SeatCountInfo):
         x, y, w, h = box
         right, middle = x + w, y + h / 2
         for nation, told in reversed(self._sides(context, seats)):
-            left = canvas.text(told, "bold", 21, "cream", (right, middle), "midright", SHADE)[0]
+            left = canvas.write(told, Style("bold", 21, "cream", SHADE), (right, middle), anchor="midright")[
+                0
+            ]
             draw_badge(canvas, nation, (left - 24, middle), 32, context.say(f"side-letter-{nation}"))
             right = left - 58
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import TOP, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
@@ -106,7 +106,7 @@ class CardProof(Proof):
         say, told = context.say, self.fell
         x, y, w, h = box
         canvas.plate("wood_brass", box)
-        canvas.text(say("proof-chart"), "sc", 25, "cream", (x + 40, y + 36), shade=SHADE, max_w=w - 80)
+        canvas.write(say("proof-chart"), Style("sc", 25, "cream", SHADE), (x + 40, y + 36), w - 80)
         half = (w - 76) / 2
         high = (h - 84) / 2
         wells = [
@@ -122,7 +122,7 @@ class CardProof(Proof):
         for well, note, paint in zip(wells, notes, painters, strict=True):
             canvas.plate("well", well)
             left, top, wide, tall = well
-            canvas.text(note, "text", 20, "cream", (left + 20, top + tall - 34), shade=SHADE, wrap=wide - 40)
+            canvas.paragraph(note, Style("text", 20, "cream", SHADE), (left + 20, top + tall - 34), wide - 40)
             paint(canvas, context, Box(left + 20, top + 12, wide - 40, tall - 84))
 
     def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
@@ -141,7 +141,8 @@ class CardProof(Proof):
             middle = (x + (at + 0.4) * step, y + h / 2)
             draw_face(canvas, self.fell.seats[seat].colour, middle, 58)
             number = str(at + 1)
-            canvas.text(number, "black", 19, "gold_l", (middle[0] + 30, middle[1] + 22), "center", SHADE)
+            style = Style("black", 19, "gold_l", SHADE)
+            canvas.write(number, style, (middle[0] + 30, middle[1] + 22), anchor="center")
 
     def _events(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
         x, y, w, h = box
@@ -157,13 +158,13 @@ class CardProof(Proof):
             left = x + at * 160
             draw_section(canvas, top, (left + 34, y + h / 2), 62)
             count = f"\u00d7{self.fell.blind.count(top)}"
-            canvas.text(count, "black", 30, "cream", (left + 74, y + h / 2 - 1), shade=SHADE)
+            canvas.write(count, Style("black", 30, "cream", SHADE), (left + 74, y + h / 2 - 1))
         torches, cannons, waters = self._tops
         told = context.say(
             "proof-blind", all=sum(self._tops), cannons=cannons, torches=torches, waters=waters
         )
         room = box[2] - 490
-        canvas.text(told, "ital", 20, "note", (x + 490, y + h / 2), "midleft", SHADE, wrap=room)
+        canvas.paragraph(told, Style("ital", 20, "note", SHADE), (x + 490, y + h / 2), room)
 
 
 def recipe(log: Log, told: Fell) -> tuple[str, ...]:

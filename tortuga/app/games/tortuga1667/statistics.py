@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
@@ -64,19 +62,19 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     say = context.say
     canvas.plate("leather", box)
     x, y, w, h = box
-    canvas.text(say("statistics-actions"), "sc", 25, "label", (x + 34, y + 40), shade=SHADE, max_w=w - 68)
+    canvas.write(say("statistics-actions"), Style("sc", 25, "label", SHADE), box.line(40, 34))
     mine = {name: n / max(1, counted.games) for name, n in by_action(counted.mine).items()}
     theirs = {name: n / max(1, counted.others) for name, n in by_action(counted.theirs).items()}
     most = max([*mine.values(), *theirs.values(), 0.1])
     step = (h - 120) / len(ACTIONS)
     names = [say(f"pic-act-{name}") for name in ACTIONS]
-    role, size = one_style(canvas, names, 160, 19)
+    style = canvas.alike_names([(name, 160) for name in names], legible("sc", 19, "cream", SHADE))
     for row, name in enumerate(ACTIONS):
         top = y + 66 + row * step
         middle = top + step / 2
         canvas.plate("well_tray", Box(x + 26, top + 2, w - 52, step - 4))
         canvas.icon(ICON[name], (x + 54, middle), 26, "glyph", shadow=110)
-        words(canvas, SetLine(names[row]), role, size, "cream", (x + 78, middle - 1), shade=SHADE, max_w=160)
+        canvas.write(names[row], style, (x + 78, middle - 1), 160)
         if name in _RANKS:
             canvas.icon(ICON[_RANKS[name]], (x + 258, middle), 22, "gold_l", shadow=90)
         room = w - 52 - 256 - 62
@@ -87,11 +85,11 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
             long = max(8.0, room * value / most)
             canvas.plate(plate, Box(x + 282, cy - 6, long, 12))
             told = say("statistics-decimal", value=round(value, 1))
-            canvas.text(told, "black", 16, ink, (x + 292 + long, cy - 1), shade=SHADE)
+            canvas.write(told, Style("black", 16, ink, SHADE), (x + 292 + long, cy - 1))
     for k, (told, color) in enumerate(((counted.name, "gold"), (say("statistics-others"), "luck"))):
         left = x + 34 + k * (w - 68) / 2
         canvas.fill(Box(left, y + h - 38, 26, 16), color, radius=4)
-        canvas.text(told, "ital", 20, "note", (left + 36, y + h - 31), shade=SHADE, max_w=(w - 68) / 2 - 44)
+        canvas.write(told, Style("ital", 20, "note", SHADE), (left + 36, y + h - 31), (w - 68) / 2 - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_TAGS, _CALLED), "kind", _draw),)

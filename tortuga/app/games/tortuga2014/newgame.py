@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
@@ -68,11 +68,12 @@ class DiceGrid(Control):
             if row == 0:
                 canvas.icon(self.icons[column], (x + w / 2, y - 19), 27, "glyph", shadow=100)
             if column == 0:
-                canvas.text(self.letters[row], "sc", 22, "gold_l", (x - 24, y + h / 2 - 1), "center")
+                style = Style("sc", 22, "gold_l")
+                canvas.write(self.letters[row], style, (x - 24, y + h / 2 - 1), anchor="center")
             hot = focus.hot(f"{self.id}:{row}.{column}")
             canvas.plate("dark_hover" if hot else "dark", Box(x, y, w, h))
             number, size = str(self.numbers[row][column]), canvas.numeral(21, h * 0.78)
-            canvas.text(number, "black", size, "cream", (x + w / 2, y + h / 2 - 1), "center")
+            canvas.write(number, Style("black", size, "cream"), (x + w / 2, y + h / 2 - 1), anchor="center")
 
 
 class StartEditor(PlainEditor):

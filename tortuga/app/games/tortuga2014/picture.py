@@ -10,8 +10,7 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.flying import Flight
@@ -231,7 +230,7 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
         if die % 2 == 0:
             canvas.fill(Box(x, middle - tall / 2, w, tall), "#78521e", 36)
         size = canvas.numeral(23, tall - 3)
-        canvas.text(DIE_LETTERS[die], "sc", size, "red", (x + 17, middle - 1), "center")
+        canvas.write(DIE_LETTERS[die], Style("sc", size, "red"), (x + 17, middle - 1), anchor="center")
         for face in range(SKULL + 1):
             cx = x + 34 + (face + 0.5) * wide
             marked = faces.get(die) == face
@@ -241,9 +240,11 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
             if face == SKULL:
                 canvas.icon(FACE_ICON[SKULL], (cx - 7, middle), 21, ink)
                 skull = canvas.numeral(19, 26)
-                canvas.text(DIE_LETTERS[die], "black", skull, ink, (cx + 11, middle - 1), "center")
+                style = Style("black", skull, ink)
+                canvas.write(DIE_LETTERS[die], style, (cx + 11, middle - 1), anchor="center")
             else:
-                canvas.text(str(numbers[die][face]), "black", size, ink, (cx, middle - 1), "center")
+                letters = Style("black", size, ink)
+                canvas.write(str(numbers[die][face]), letters, (cx, middle - 1), anchor="center")
     # how to read it; the page of the rules behind it says where the numbers come from
     footnote = shown.say("pic-dice-custom" if shown.table.options.dice_set == "custom" else "pic-dice-rows")
-    words(canvas, footnote, "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
+    canvas.write(footnote, legible("ital", 17, "ink2"), (x + w / 2, y + h - 7), w, "center")

@@ -8,9 +8,7 @@ from typing import TypeAlias
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON
@@ -77,27 +75,26 @@ class DiceChart:
         x, y, w, _ = box
         canvas.plate("wood_brass", box)
         dice = sum(self.total)
-        canvas.text(
-            say("proof-chart", dice=dice), "sc", 25, "cream", (x + 40, y + 36), shade=SHADE, max_w=760
-        )
+        canvas.write(say("proof-chart", dice=dice), Style("sc", 25, "cream", SHADE), (x + 40, y + 36), 760)
         legend = say("proof-legend")
         wide = min(700.0, canvas.width(legend, "ital", 20))
-        canvas.text(legend, "ital", 20, "note", (x + w - 40, y + 37), "midright", SHADE, max_w=700)
+        canvas.write(legend, Style("ital", 20, "note", SHADE), (x + w - 40, y + 37), 700, "midright")
         self._dashes(canvas, x + w - 40 - wide - 62, y + 38, 50)
         groups: list[_Group] = [
             (spec.name, spec.colour, row) for spec, row in zip(self.seats, self.counts, strict=True)
         ]
         groups.append((say("proof-all"), None, self.total))
         step = (w - 60) / len(groups)
-        rolled = canvas.alike(
-            [(say("proof-rolled", dice=sum(row)), _ROLLED_W) for *_, row in groups], "ital", 18
+        counts = [(say("proof-rolled", dice=sum(row)), _ROLLED_W) for *_, row in groups]
+        names = [(name, step - 98 - _ROLLED_W) for name, *_ in groups]
+        styles = (
+            canvas.alike(counts, legible("ital", 18, "note", SHADE)),
+            canvas.alike(names, legible("sc", 21, "cream", SHADE)),
         )
-        room = step - 98 - _ROLLED_W
-        sizes = (rolled, canvas.alike([(name, room) for name, *_ in groups], "sc", 21))
         for i, group in enumerate(groups):
-            self._group(canvas, Box(x + 30 + i * step, y + 62, step, box[3] - 76), group, sizes)
+            self._group(canvas, Box(x + 30 + i * step, y + 62, step, box[3] - 76), group, styles)
 
-    def _group(self, canvas: Canvas, box: Box, group: _Group, sizes: tuple[float, float]) -> None:
+    def _group(self, canvas: Canvas, box: Box, group: _Group, styles: tuple[Style, Style]) -> None:
         name, colour, counts = group
         x, y, w, h = box
         canvas.plate("well", Box(x + 6, y, w - 12, h))
@@ -105,10 +102,9 @@ class DiceChart:
             canvas.emblem(COLOUR[colour], (x + 36, y + 26), 38)
         else:
             canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
-        rolled, title = SetLine(self.context.say("proof-rolled", dice=sum(counts))), SetLine(name)
-        spot = (x + w - 20, y + 26)
-        drawn = words(canvas, rolled, "ital", sizes[0], "note", spot, "midright", SHADE, max_w=_ROLLED_W)
-        words(canvas, title, "sc", sizes[1], "cream", (x + 62, y + 25), shade=SHADE, max_w=drawn[0] - x - 78)
+        rolled, spot = self.context.say("proof-rolled", dice=sum(counts)), (x + w - 20, y + 26)
+        drawn = canvas.write(rolled, styles[0], spot, _ROLLED_W, "midright")
+        canvas.write(name, styles[1], (x + 62, y + 25), drawn.x - x - 78)
         expected = sum(counts) / len(counts)
         top = max([*counts, 1.0]) * 1.02
         floor, high = y + h - _FOOT, h - _HEAD - 66 + 28
@@ -122,12 +118,13 @@ class DiceChart:
             canvas.fill(bar, tone, radius=3)
             low = tall < 30
             spot = (left + pitch / 2, bar[1] - 15 if low else floor - 16)
-            canvas.text(str(count), "black", 20, "cream" if low else ink_on(tone), spot, "center")
+            style = Style("black", 20, "cream" if low else ink_on(tone))
+            canvas.write(str(count), style, spot, anchor="center")
             canvas.icon(FACE_ICON[face], (left + pitch / 2, floor + 20), 27, "glyph", shadow=100)
         if sum(counts):
             self._dashes(canvas, x + 20, floor - high * expected / top, w - 40)
         said = self.words(counts)
-        canvas.text(said, "text", 18, "cream", (x + w / 2, floor + 63), "center", SHADE, wrap=w - 36)
+        canvas.paragraph(said, Style("text", 18, "cream", SHADE), (x + w / 2, floor + 63), w - 36, "center")
 
     @staticmethod
     def _dashes(canvas: Canvas, x: float, y: float, w: float) -> None:

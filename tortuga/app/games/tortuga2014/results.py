@@ -9,9 +9,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
@@ -171,13 +169,13 @@ class ScoreCard:
         ink = ink_on(COLOUR[seat.colour].cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         room = w - (230 if seat.winner else 190)
-        canvas.text(seat.name, "sc", 28, ink, (x + 102, y + 17), shade=shade, max_w=room)
+        canvas.write(seat.name, Style("sc", 28, ink, shade), (x + 102, y + 17), room)
         canvas.emblem(COLOUR[seat.colour], (x + 46, y + 20), 84, mood="pleased" if seat.winner else "calm")
         if seat.winner:
             canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
         else:
             place = self.context.say("results-place", place=seat.place)
-            canvas.text(place, "black", 25, ink, (x + w - 42, y + 19), "midright")
+            canvas.write(place, Style("black", 25, ink), (x + w - 42, y + 19), anchor="midright")
 
     # ---------------------------------------------------------------- rows
     def _row(self, canvas: Canvas, row: Box, name: str, icon: str, points: int) -> Box:
@@ -186,12 +184,13 @@ class ScoreCard:
         x, middle = box.at("midleft")
         canvas.plate("well_tray", box)
         canvas.icon(icon, (x + 30, middle), 36, "glyph", shadow=100)
-        canvas.text(str(points), "black", 32, "gold_l", (box.right - 18, middle), "midright", SHADE)
+        letters = Style("black", 32, "gold_l", SHADE)
+        canvas.write(str(points), letters, (box.right - 18, middle), anchor="midright")
         room = self.box.w - 178
         titles = {each: self.context.say(f"results-{each}") for each in _ROWS}
-        size = canvas.alike([(title, room) for title in titles.values()], "sc", 19)
+        style = canvas.alike([(title, room) for title in titles.values()], Style("sc", 19, "label", SHADE))
         spot = (x + 60, box.y + (22 if row.h == _HIGH else 19))
-        canvas.text(SetLine(titles[name]), "sc", size, "label", spot, shade=SHADE, max_w=room)
+        canvas.write(titles[name], style, spot, room)
         return Box(x + 60, box.y, box.w - 60 - 74, box.h)
 
     def _chests(self, chests: Sequence[Chest], canvas: Canvas, box: Box) -> None:
@@ -213,7 +212,7 @@ class ScoreCard:
         for i, (icon, reached) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
             x = box.x + 14 + i * 96
             canvas.icon(icon, (x, box.y + 51), 28, "glyph", shadow=90)
-            canvas.text(str(reached), "black", 22, "cream", (x + 24, box.y + 50), shade=SHADE)
+            canvas.write(str(reached), Style("black", 22, "cream", SHADE), (x + 24, box.y + 50))
 
     def _tiles(self, canvas: Canvas, box: Box) -> None:
         coins = self.seat.board.tiles
@@ -227,9 +226,9 @@ class ScoreCard:
         canvas.plate("well_gold" if won else "well", box)
         canvas.icon("laurels-trophy", (x + 30, middle), 42, "gold_l", shadow=120)
         room, spot = self.box.w - 220, (x + 64, middle - 1)
-        canvas.text(title, "sc", 26, "cream", spot, shade=SHADE, max_w=room)
+        canvas.write(title, Style("sc", 26, "cream", SHADE), spot, room)
         tone, spot = "gold_l" if won else "cream", (box.right - 18, middle - 1)
-        canvas.text(total, "black", 52, tone, spot, "midright", SHADE)
+        canvas.write(total, Style("black", 52, tone, SHADE), spot, anchor="midright")
 
 
 # ------------------------------------------------------------------ in numbers
@@ -261,7 +260,7 @@ def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) 
     x, y, w, _ = box
     say = context.say
     title = say("statistics-actions")
-    canvas.text(title, "sc", 25, "label", (x + 34, y + 40), shade=SHADE, max_w=w - 68)
+    canvas.write(title, Style("sc", 25, "label", SHADE), (x + 34, y + 40), w - 68)
     mine = [count / max(1, counted.games) for count in by_action(counted.mine)]
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, Box(x + 26, y + 66, w - 52, 326), mine, theirs)
@@ -275,20 +274,19 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
     most = max([*mine, *theirs, 0.1])
     step = h / len(mine)
     names = [context.say(f"log-action-{name}") for name in ACTION_NAMES[: len(mine)]]
-    role, size = one_style(canvas, names, 158, 19)
+    style = canvas.alike_names([(name, 158) for name in names], legible("sc", 19, "cream", SHADE))
     for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
         top = y + action * step
         middle = top + step / 2
         canvas.plate("well_tray", Box(x, top + 3, w, step - 6))
         canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
-        name = SetLine(names[action])
-        words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
+        canvas.write(names[action], style, (x + 56, middle - 1), 158)
         room = w - 226 - 62
         for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
             bar = Box(x + 222, middle + (k - 0.5) * 25 - 9, max(10.0, room * value / most), 18)
             canvas.plate(plate, bar)
             number = context.say("statistics-decimal", value=round(value, 1))
-            canvas.text(number, "black", 19, ink, (bar.right + 10, bar.y + 8), shade=SHADE)
+            canvas.write(number, Style("black", 19, ink, SHADE), (bar.right + 10, bar.y + 8))
 
 
 def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> None:
@@ -296,7 +294,7 @@ def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> Non
     for i, (label, color) in enumerate(entries):
         x, y, w, h = box.column(i, len(entries))
         canvas.fill(Box(x, y, 26, h), color, radius=4)
-        canvas.text(label, "ital", 20, "note", (x + 36, y + 7), shade=SHADE, max_w=w - 44)
+        canvas.write(label, Style("ital", 20, "note", SHADE), (x + 36, y + 7), w - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -12,8 +12,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014 import positions
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
@@ -191,9 +190,9 @@ def _cells(
             if i and j:
                 role, size = head, 24.0 if head == "black" else 21.0
             if j == 0:
-                canvas.text(cell, role, size, ink, (left + 14, middle), max_w=wide - 24)
+                canvas.write(cell, Style(role, size, ink), (left + 14, middle), wide - 24)
             else:
-                canvas.text(cell, role, size, ink, (left + wide / 2, middle), "center", max_w=wide - 16)
+                canvas.write(cell, Style(role, size, ink), (left + wide / 2, middle), wide - 16, "center")
             left += wide
     canvas.line((x, y + _ROW), (x + total, y + _ROW), "parch_dd", 2)
 
@@ -257,23 +256,23 @@ def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     names = (*(say(f"log-action-{name}") for name in ACTION_NAMES), say("rules-term-skull"))
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        size = canvas.alike([(name, wide - 8) for name in names], "bold", 18)
+        style = canvas.alike([(name, wide - 8) for name in names], Style("bold", 18, "ink2"))
         for face, name in enumerate(names):
             cx = x + 70 + (face + 0.5) * wide
             canvas.icon(FACE_ICON[face], (cx, y + 24), 38, "#4a2a14")
-            canvas.text(SetLine(name), "bold", size, "ink2", (cx, y + 58), "center", max_w=wide - 8)
+            canvas.write(name, style, (cx, y + 58), wide - 8, "center")
         for row, die in enumerate(RECONSTRUCTED):
             middle = y + 80 + (row + 0.5) * tall
             if row % 2 == 0:
                 canvas.fill(Box(x, middle - tall / 2, width, tall), _BAND, 34)
-            canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
+            canvas.write(die.letter, Style("sc", 34, "red"), (x + 34, middle), anchor="center")
             for face in range(SKULL + 1):
                 spot = (x + 70 + (face + 0.5) * wide, middle - 2)
                 draw_die(canvas, "orange", die.letter, face, spot, 50, lift=3)
             known = die.source == "documented"
             source = say("rules-dice-documented" if known else "rules-dice-reconstructed")
             canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
-            canvas.text(source, "bold", 20, "ink2", (x + width - 214, middle), max_w=208)
+            canvas.write(source, Style("bold", 20, "ink2"), (x + width - 214, middle), 208)
 
     return paint, 80 + tall * len(RECONSTRUCTED) + 8
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.table.buttons import MenuItem, menu_boxes
@@ -174,7 +174,7 @@ class Halos:
         arrow = self.arrow(halo)
         if arrow is None:
             return
-        x, y = arrow[0] + arrow[2] / 2, arrow[1] + arrow[3] / 2
+        x, y = arrow.center
         away, turn = (-1, 0) if sort in self.pointing.above else (1, 180)
         canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
 
@@ -191,11 +191,11 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
     canvas.plate("wood_brass", board.box)
     canvas.disc("red", "ship-wheel", (x, y), 54 if board.small else 78)
     above = board.upright or board.small
-    spot = (board.box[0] + board.box[2] - 26, y) if above else (x, y + 62)
+    spot = (board.box.right - 26, y) if above else (x, y + 62)
     anchor = "midright" if above else "center"
-    canvas.text(said.progress, "black", 22, "label_dim", spot, anchor)
+    canvas.write(said.progress, Style("black", 22, "label_dim"), spot, anchor=anchor)
     left, top, wide, high = board.title
-    canvas.text(said.title, "sc", 30, "gold_l", (left, top + high / 2), shade=SHADE, max_w=wide)
+    canvas.write(said.title, Style("sc", 30, "gold_l", SHADE), (left, top + high / 2), wide)
     left, top, wide, high = board.text
     room = board.reason[1] - top - 4 if said.reason else high
     _fit(canvas, said.text, "text", 29, "cream", Box(left, top, wide, room))
@@ -220,4 +220,4 @@ def _fit(canvas: Canvas, text: str, role: str, size: float, ink: str, box: Box, 
     while size > 17 and len(canvas.lines(text, role, size, width - 8)) * size * 1.22 > room:
         size -= 0.5
     pos, anchor = ((left, top + room / 2), "midleft") if middle else ((left, top), "topleft")
-    canvas.text(text, role, size, ink, pos, anchor, wrap=width - 8, shade=SHADE)
+    canvas.paragraph(text, Style(role, size, ink, SHADE), pos, width - 8, anchor)

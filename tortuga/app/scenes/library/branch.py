@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -147,8 +147,9 @@ class BranchDialog(ControlScene):
         middle = x + w / 2
         canvas.plate("wood_brass", _BOX)
         canvas.disc("red_d", "clockwise-rotation", (middle, y + 2), 84)
-        canvas.text(say("branch-title"), "sc", 36, "gold_l", (middle, y + 80), "center", SHADE, max_w=w - 96)
+        style = Style("sc", 36, "gold_l", SHADE)
+        canvas.write(say("branch-title"), style, (middle, y + 80), w - 96, "center")
         label(canvas, say("branch-seat"), (x + 50, y + 136), 22, 700)
         label(canvas, say("branch-dice"), (x + 50, y + 266), 22, 700)
-        canvas.text(self._note, "text", 22, "cream", (middle, y + 364), "midtop", SHADE, wrap=w - 110)
+        canvas.paragraph(self._note, Style("text", 22, "cream", SHADE), (middle, y + 364), w - 110, "midtop")
         self.draw_controls(canvas)

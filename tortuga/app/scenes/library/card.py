@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tortuga.app.captains.characters import level_name
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
@@ -122,7 +120,7 @@ class GameCard:
         canvas.plate("wood_brass", CARD)
         label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
         told = when(self.context, entry, self.rounds)
-        canvas.text(told, "ital", 20, "note", (x + _MARGIN + 2, y + 106), shade=SHADE, max_w=w - 2 * _MARGIN)
+        canvas.write(told, Style("ital", 20, "note", SHADE), (x + _MARGIN + 2, y + 106), w - 2 * _MARGIN)
         for seat in range(len(entry.seats)):
             self._draw_seat(canvas, seat)
         tags = []
@@ -140,15 +138,8 @@ class GameCard:
                 canvas.tag(middle, word, plate, icon, _TAG, max_w=wide - 8)
         sealed = say("library-sealed", digits=entry.commitment[:16])
         canvas.icon("padlock", (x + _MARGIN + 14, y + h - 40), 24, "label", shadow=90)
-        canvas.text(
-            sealed,
-            "text",
-            18,
-            "label",
-            (x + _MARGIN + 34, y + h - 41),
-            shade=SHADE,
-            max_w=w - 2 * _MARGIN - 36,
-        )
+        style = Style("text", 18, "label", SHADE)
+        canvas.write(sealed, style, (x + _MARGIN + 34, y + h - 41), w - 2 * _MARGIN - 36)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         entry, spec = self.entry, self.entry.seats[seat]
@@ -162,16 +153,18 @@ class GameCard:
         canvas.emblem(canvas.seat(entry.game, spec.colour), (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
         room = w - 2 * _MARGIN - (170 if entry.scores else 80)
-        size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 21)
+        style = canvas.alike([(other.name, room) for other in entry.seats], legible("sc", 21, "cream", SHADE))
         spot = (x + _MARGIN + 62, middle - 13)
-        words(canvas, SetLine(spec.name), "sc", size, "cream", spot, shade=SHADE, max_w=room)
+        canvas.write(spec.name, style, spot, room)
         level = self.context.say("newgame-person") if spec.is_human else level_name(self.context, spec.player)
-        words(canvas, level, "ital", 18, "note", (x + _MARGIN + 62, middle + 14), shade=SHADE, max_w=room)
+        canvas.write(level, legible("ital", 18, "note", SHADE), (x + _MARGIN + 62, middle + 14), room)
         if entry.scores is not None:
             right = x + w - _MARGIN - 16
             points = str(entry.scores[seat])
             tone = "gold_l" if won else "label"
-            wide = canvas.text(points, "black", 30, tone, (right, middle - 1), "midright", SHADE)[2]
+            wide = canvas.write(
+                points, Style("black", 30, tone, SHADE), (right, middle - 1), anchor="midright"
+            )[2]
             if won:
                 canvas.icon("laurels-trophy", (right - wide - 24, middle), 30, "gold_l", shadow=120)
 
@@ -190,10 +183,10 @@ class GameCard:
         won = entry.winners is not None and seat in entry.winners
         tone = "gold_l" if won else "cream"
         room = wide - 92
-        size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 19)
-        words(canvas, SetLine(spec.name), "sc", size, tone, (box[0] + 44, middle), shade=SHADE, max_w=room)
+        style = canvas.alike([(other.name, room) for other in entry.seats], legible("sc", 19, "cream", SHADE))
+        canvas.write(spec.name, style.inked(tone), (box[0] + 44, middle), room)
         right = (box[0] + wide - 12, middle - 1)
         if entry.scores is not None:
-            canvas.text(str(entry.scores[seat]), "black", 21, tone, right, "midright", SHADE)
+            canvas.write(str(entry.scores[seat]), Style("black", 21, tone, SHADE), right, anchor="midright")
         elif won:
             canvas.icon("laurels-trophy", (right[0] - 10, middle), 22, "gold_l", shadow=120)

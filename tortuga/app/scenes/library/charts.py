@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
@@ -61,37 +59,37 @@ def table(
     scored = any(line.row.score is not None for line in lines)
     bar = _RIGHT - (_POINTS_W if scored else 0.0) - _SHARE_W - _BAR_X
     canvas.plate("parchment_torn", box)
-    canvas.text(say(title), "display", 36, "red_d", (x + 34, y + 42), max_w=500)
+    canvas.write(say(title), Style("display", 36, "red_d"), (x + 34, y + 42), 500)
     heads = (
         (say(counted), _GAMES_X, "midright", 110.0),
         (say(won), _BAR_X + bar / 2, "center", 300.0),
         *([(say("statistics-points"), _RIGHT, "midright", 190.0)] if scored else []),
     )
-    size = canvas.alike([(head, room) for head, _, _, room in heads], "ital", 19)
+    style = canvas.alike([(head, room) for head, _, _, room in heads], Style("ital", 19, "ink2"))
     for head, at, anchor, room in heads:
-        canvas.text(SetLine(head), "ital", size, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
-    size = canvas.alike([(line.name, _NAME_W - 36) for line in lines], "sc", 21)
+        canvas.write(head, style, (x + at + 20, y + 84), room, anchor)
+    style = canvas.alike([(line.name, _NAME_W - 36) for line in lines], legible("sc", 21, "ink"))
     for i, line in enumerate(lines):
-        _result(canvas, context, Box(x + 20, y + 102 + i * step, w - 40, step - 6), line, size, bar)
+        _result(canvas, context, Box(x + 20, y + 102 + i * step, w - 40, step - 6), line, style, bar)
 
 
-def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: float, bar: float) -> None:
+def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, style: Style, bar: float) -> None:
     x, y, _, h = box
     row, middle = line.row, y + h / 2
     canvas.fill(box, "parch_dd", 46, 8)
     canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
-    words(canvas, SetLine(line.name), "sc", size, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
-    canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
+    canvas.write(line.name, style, (x + 56, middle - 1), _NAME_W - 36)
+    canvas.write(str(row.games), Style("black", 23, "ink"), (x + _GAMES_X, middle - 1), anchor="midright")
     share_bar(canvas, Box(x + _BAR_X, y + 8, bar, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
     right = x + _BAR_X + bar + _SHARE_W
-    canvas.text(percent(context, share), "black", 25, "ink", (right, middle - 1), "midright")
+    canvas.write(percent(context, share), Style("black", 25, "ink"), (right, middle - 1), anchor="midright")
     if row.score is None or row.rivals is None:
         return
     told = context.say(
         "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
     )
-    canvas.text(told, "bold", 20, "ink", (x + _RIGHT, middle - 1), "midright", max_w=190)
+    canvas.write(told, Style("bold", 20, "ink"), (x + _RIGHT, middle - 1), 190, "midright")
 
 
 def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, compact: bool) -> None:
@@ -100,12 +98,13 @@ def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, comp
     row, middle = line.row, y + h / 2
     canvas.plate("well_small", box)
     canvas.icon(line.icon, (x + 28, middle), 28, "glyph", shadow=100)
-    canvas.text(line.name, "sc", 19, "cream", (x + 52, middle - 12), shade=SHADE, max_w=160)
+    canvas.write(line.name, Style("sc", 19, "cream", SHADE), (x + 52, middle - 12), 160)
     games = context.say("statistics-count", games=row.games)
-    canvas.text(games, "ital", 18, "note", (x + 52, middle + 14), shade=SHADE, max_w=160)
+    canvas.write(games, Style("ital", 18, "note", SHADE), (x + 52, middle + 14), 160)
     share_bar(canvas, Box(x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
     share = row.won / row.games if row.games else 0.0
-    canvas.text(percent(context, share), "black", 24, "gold_l", (x + w - 14, middle - 1), "midright", SHADE)
+    style = Style("black", 24, "gold_l", SHADE)
+    canvas.write(percent(context, share), style, (x + w - 14, middle - 1), anchor="midright")
 
 
 def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:

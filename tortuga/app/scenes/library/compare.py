@@ -10,9 +10,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import mix
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
@@ -63,21 +61,21 @@ class Sheet:
         say = self.context.say
         if entry is not None:
             date = date_of(self.context, entry.changed)
-            right = canvas.text(date, "ital", 19, "note", (x + w - 26, y + 32), "midright", SHADE)[2]
+            right = canvas.write(
+                date, Style("ital", 19, "note", SHADE), (x + w - 26, y + 32), anchor="midright"
+            )[2]
             name = entry_title(self.context, entry)
-            words(canvas, name, "sc", 25, "gold_l", (x + 28, y + 31), shade=SHADE, max_w=w - 90 - right)
+            canvas.write(name, legible("sc", 25, "gold_l", SHADE), (x + 28, y + 31), w - 90 - right)
         seats = self.record.seats
         wide = (w - _NUMBER - 44) / len(seats)
         room = wide - 54
-        size = canvas.alike([(spec.name, room) for spec in seats], "sc", 19)
+        style = canvas.alike([(spec.name, room) for spec in seats], legible("sc", 19, "cream", SHADE))
         for seat, spec in enumerate(seats):
             left = x + _NUMBER + 22 + seat * wide
             canvas.emblem(canvas.seat(self.record.game, spec.colour), (left + 22, y + 82), 40)
-            told = SetLine(spec.name)
-            words(canvas, told, "sc", size, "cream", (left + 48, y + 81), shade=SHADE, max_w=room)
-        canvas.text(
-            say("compare-round"), "ital", 18, "label_dim", (x + 26, y + 82), shade=SHADE, max_w=_NUMBER - 8
-        )
+            canvas.write(spec.name, style, (left + 48, y + 81), room)
+        letters = Style("ital", 18, "label_dim", SHADE)
+        canvas.write(say("compare-round"), letters, (x + 26, y + 82), _NUMBER - 8)
         for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
             self._row(canvas, Box(x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
 
@@ -98,7 +96,8 @@ class Sheet:
         for points in range(0, int(most) + 1, step):
             left, right = at(0, points), at(last - 1, points)
             canvas.line(left, right, "#6d4b2a", 1.2)
-            canvas.text(str(points), "bold", 17, "label_dim", (left[0] - 14, left[1]), "midright")
+            style = Style("bold", 17, "label_dim")
+            canvas.write(str(points), style, (left[0] - 14, left[1]), anchor="midright")
         for seat, spec in enumerate(self.record.seats):
             spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
             tone = mix(canvas.seat(self.record.game, spec.colour).rgb, "#ffffff", 0.15)
@@ -119,20 +118,19 @@ class Sheet:
         canvas.plate("well_hot_small" if marked else "well_small", box)
         middle = y + h / 2
         tone = "gold_l" if marked else "label"
-        canvas.text(str(number + 1), "black", 22, tone, (x + _NUMBER / 2 - 2, middle), "center", SHADE)
+        style = Style("black", 22, tone, SHADE)
+        canvas.write(str(number + 1), style, (x + _NUMBER / 2 - 2, middle), anchor="center")
         other = self.beside[number] if number < len(self.beside) else None
         for seat, now in enumerate(self.rows[number]):
             left = x + _NUMBER + 4 + seat * wide
             better = other is not None and now.points > other[seat].points
-            canvas.text(
-                str(now.points), "black", 25, "gold_l" if better else "cream", (left + 40, middle - 1),
-                "midright", SHADE,
-            )  # fmt: skip
+            points = Style("black", 25, "gold_l" if better else "cream", SHADE)
+            canvas.write(str(now.points), points, (left + 40, middle - 1), anchor="midright")
             step = min(58.0, (wide - 58) / 3)
             for i, (icon, value) in enumerate(now.signs):
                 spot = left + 60 + i * step
                 canvas.icon(icon, (spot, middle), 22, "glyph", shadow=80)
-                canvas.text(str(value), "bold", 20, "label", (spot + 14, middle - 1), shade=SHADE)
+                canvas.write(str(value), Style("bold", 20, "label", SHADE), (spot + 14, middle - 1))
 
 
 @dataclass(frozen=True)
@@ -286,16 +284,16 @@ class CompareScene(ControlScene):
         canvas.plate("parchment_torn", _STRIP)
         canvas.disc("red_d", "crossed-sabres" if self.parting else "check-mark", (x + 70, y + h / 2), 84)
         if self.parting is None:
-            canvas.text(self._parting_title, "bold", 26, "ink", (x + 140, y + h / 2), max_w=w - 200)
+            canvas.write(self._parting_title, Style("bold", 26, "ink"), _STRIP.line(_STRIP.h / 2, 140, 60))
             return
-        canvas.text(self._parting_title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
+        canvas.write(self._parting_title, Style("sc", 25, "red_d"), _STRIP.line(34, 136, 64))
         games = zip(self.parting, (self.first, self.other), self._partings, strict=True)
         for i, (here, record, said) in enumerate(games):
             seat = record.seats[here.seen.seat]
             middle = y + 78 + i * 46
             canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
             canvas.emblem(canvas.seat(record.game, seat.colour), (x + 200, middle), 36)
-            words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
+            canvas.write(said, legible("bold", 23, "ink"), (x + 228, middle - 1), w - 290)
 
 
 def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...]:

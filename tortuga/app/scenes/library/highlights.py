@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.records import PERSON
 from tortuga.app.scene.context import Context
@@ -145,8 +143,8 @@ class Highlights:
         x, y, w, h = _TREND
         canvas.plate("parchment_torn", _TREND)
         title = context.say("statistics-trend")
-        canvas.text(title, "display", 36, "red_d", (x + 34, y + 44), max_w=w - 68)
-        canvas.text(self.trend(context), "text", 23, "ink", (x + 36, y + 88), max_w=w - 72)
+        canvas.write(title, Style("display", 36, "red_d"), _TREND.line(44, 34))
+        canvas.write(self.trend(context), Style("text", 23, "ink"), _TREND.line(88, 36))
         shown = self.games[-SHOWN:]
         if all(game.score is None for game in shown):
             _route(canvas, Box(x, y + 110, w, h - 110), shown)
@@ -163,7 +161,7 @@ class Highlights:
             canvas.plate(plate, Box(left + 5, base - max(12.0, high), step - 10, max(12.0, high)))
             middle, top = left + step / 2, base - max(12.0, high)
             if game.score is not None:
-                canvas.text(str(game.score), "black", 20, "ink", (middle, top - 15), "center")
+                canvas.write(str(game.score), Style("black", 20, "ink"), (middle, top - 15), anchor="center")
             if game.won:
                 canvas.icon(
                     "laurels-trophy", (middle, top - (42 if game.score is not None else 18)), 26, "ink2"
@@ -173,10 +171,10 @@ class Highlights:
         x, y, w, h = _MILESTONES
         canvas.plate("wood_brass", _MILESTONES)
         title = context.say("statistics-milestones")
-        canvas.text(title, "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
+        canvas.write(title, Style("sc", 25, "cream", SHADE), _MILESTONES.line(42, 34))
         step = (h - 92) / len(GOALS)
         names = [_goal(context, kind, goal) for kind, goal in GOALS]
-        size = canvas.alike([(name, w - 250) for name in names], "sc", 21)
+        style = canvas.alike([(name, w - 250) for name in names], legible("sc", 21, "cream", SHADE))
         for place, ((kind, goal), name) in enumerate(zip(GOALS, names, strict=True)):
             now = min(self.reached(kind), goal)
             done = now >= goal
@@ -185,12 +183,13 @@ class Highlights:
             canvas.plate("well_small", Box(x + 26, top, w - 52, step - 6))
             ink = "gold_l" if done else "label_dim"
             canvas.icon(_ICONS[kind], (x + 60, middle), 32, ink, shadow=100)
-            words(canvas, SetLine(name), "sc", size, ink, (x + 92, middle - 1), shade=SHADE, max_w=w - 250)
+            canvas.write(name, style.inked(ink), (x + 92, middle - 1), w - 250)
             if done:
                 canvas.icon("check-mark", (x + w - 60, middle), 30, "good", shadow=100)
             else:
                 told = context.say("statistics-progress", now=now, goal=goal)
-                canvas.text(told, "bold", 21, "label", (x + w - 44, middle - 1), "midright", SHADE, max_w=120)
+                letters = Style("bold", 21, "label", SHADE)
+                canvas.write(told, letters, (x + w - 44, middle - 1), 120, "midright")
 
 
 def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:
@@ -221,11 +220,10 @@ def _card(canvas: Canvas, box: Box, card: tuple[str, str, str, str]) -> None:
     canvas.plate("wood_brass", box)
     canvas.icon(icon, (x + 70, y + h / 2 + 6), 74, "gold", shadow=140)
     left, room = x + 128, w - 128 - 30
-    canvas.text(title, "sc", 23, "label", (left, y + 50), shade=SHADE, max_w=room)
-    number = what.isdecimal()
-    words(canvas, what, "black" if number else "sc", 68 if number else 40, "gold_l", (left, y + 116),
-          shade=SHADE, max_w=room)  # fmt: skip
-    canvas.text(note, "ital", 21, "note", (left, y + 184), shade=SHADE, max_w=room)
+    canvas.write(title, Style("sc", 23, "label", SHADE), (left, y + 50), room)
+    role, size = ("black", 68) if what.isdecimal() else ("sc", 40)
+    canvas.write(what, legible(role, size, "gold_l", SHADE), (left, y + 116), room)
+    canvas.write(note, Style("ital", 21, "note", SHADE), (left, y + 184), room)
 
 
 def _of(context: Context, games: int) -> str:

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -73,13 +71,13 @@ class GameRow(Control):
         room = _SEATS_X - 40
         ink = "gold_l" if self.chosen else "cream"
         beside = self.beside or (entry,)
-        size = canvas.alike(
-            [(told, room) for told in {entry_title(context, one) for one in beside}], "sc", 25
+        style = canvas.alike(
+            [(told, room) for told in {entry_title(context, one) for one in beside}],
+            legible("sc", 25, "cream", SHADE),
         )
-        title = SetLine(entry_title(context, entry))
-        words(canvas, title, "sc", size, ink, (x + 22, y + 27), shade=SHADE, max_w=room)
+        canvas.write(entry_title(context, entry), style.inked(ink), (x + 22, y + 27), room)
         told = when(context, entry, self.rounds)
-        words(canvas, told, "ital", 19, "note", (x + 22, y + 57), shade=SHADE, max_w=room)
+        canvas.write(told, legible("ital", 19, "note", SHADE), (x + 22, y + 57), room)
         if len(entry.seats) > MANY:
             self._draw_many(canvas)
         else:
@@ -107,7 +105,7 @@ class GameRow(Control):
                 _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names), tone)
                 continue
             points = str(entry.scores[seat])
-            wide = canvas.text(points, "black", 29, tone, (left + 52, y + h / 2 - 1), shade=SHADE)[2]
+            wide = canvas.write(points, Style("black", 29, tone, SHADE), (left + 52, y + h / 2 - 1))[2]
             if won:
                 canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
 
@@ -123,7 +121,8 @@ class GameRow(Control):
             canvas.emblem(seat_colour, (middle, y + 29), 40, ring="gold_l" if won else "gold")
             if entry.scores is not None:
                 tone = "gold_l" if won else "label"
-                canvas.text(str(entry.scores[seat]), "black", 19, tone, (middle, y + h - 16), "center", SHADE)
+                style = Style("black", 19, tone, SHADE)
+                canvas.write(str(entry.scores[seat]), style, (middle, y + h - 16), anchor="center")
             elif won:
                 canvas.icon("laurels-trophy", (middle, y + h - 17), 22, "gold_l", shadow=120)
 
@@ -152,4 +151,4 @@ def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float, ton
     rows = [name] if whole else _halves(name)
     for i, row in enumerate(rows):
         at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
-        words(canvas, SetLine(row), "text", size, tone, at, shade=SHADE, max_w=_NAME_W)
+        canvas.write(row, legible("text", size, tone, SHADE, grows=False), at, _NAME_W)

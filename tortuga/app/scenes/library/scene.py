@@ -8,7 +8,7 @@ from pathlib import Path
 from typing_extensions import override
 
 from tortuga.app import records
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.records import ORDERS, WHICH, RecordRouter, Wish
 from tortuga.app.registry import UIS
@@ -119,7 +119,7 @@ def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: in
     if not listed:
         told = context.say("library-none" if games else "library-empty")
         canvas.icon("spyglass", (x + w / 2, y + h / 2 - 90), 150, "glyph", shadow=140, alpha=110)
-        canvas.text(told, "ital", 28, "note", (x + w / 2, y + h / 2 + 30), "center", "shade", wrap=700)
+        canvas.paragraph(told, Style("ital", 28, "note", "shade"), (x + w / 2, y + h / 2 + 30), 700, "center")
     elif listed > ROWS:
         track = h - 60
         tall = max(60.0, track * ROWS / listed)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted
 from tortuga.app.registry import UIS
@@ -178,7 +178,8 @@ class StatisticsScene(ControlScene):
         if not self.persons:
             canvas.plate("wood_brass", Box(360, 300, 1200, 420))
             canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
-            canvas.text(say("statistics-empty"), "ital", 28, "note", (960, 560), "center", SHADE, wrap=900)
+            style = Style("ital", 28, "note", SHADE)
+            canvas.paragraph(say("statistics-empty"), style, (960, 560), 900, "center")
         elif not self.detailed:
             self.first.draw(canvas, self.context)
         else:
@@ -187,8 +188,8 @@ class StatisticsScene(ControlScene):
                 panel.draw(canvas, self.context, _PANEL, counted)
             self._draw_help(canvas)
             told = say("statistics-counted")
-            left = _FROM[0] + _FROM[2] + 24 if self._tabs else 750
-            canvas.text(told, "ital", 20, "#cfe6e4", (left, 1035), shade=SHADE, wrap=1860 - left, max_h=64)
+            left = _FROM.right + 24 if self._tabs else 750
+            canvas.paragraph(told, Style("ital", 20, "#cfe6e4", SHADE), (left, 1035), 1860 - left, high=64)
         self.draw_controls(canvas)
 
     def results(self) -> list[charts.ResultLine]:
@@ -242,10 +243,10 @@ class StatisticsScene(ControlScene):
         canvas.plate("wood_brass", _HELP)
         x, y, w, _ = _HELP
         title = self.context.say("statistics-help")
-        canvas.text(title, "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
+        canvas.write(title, Style("sc", 25, "cream", SHADE), _HELP.line(42, 34))
         for i, line in enumerate(self._helped()):
             charts.result(canvas, self.context, Box(x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
         for i, (icon, words) in enumerate(self._notes()):
             middle = y + 254 + i * 44
             canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)
-            canvas.text(words, "text", 22, "cream", (x + 82, middle - 1), shade=SHADE, max_w=w - 116)
+            canvas.write(words, Style("text", 22, "cream", SHADE), (x + 82, middle - 1), w - 116)

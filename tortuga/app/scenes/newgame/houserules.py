@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -141,20 +140,21 @@ class HouseRulesScene(ControlScene):
         x, y, w, _ = self.box
         canvas.plate("wood_brass", self.box)
         canvas.disc("red_d", "scroll-unfurled", (x + w / 2, y + 4), 92)
-        canvas.text(say("rule-title"), "sc", 38, "gold_l", (x + w / 2, y + 82), "center", shade=SHADE)
-        canvas.text(
-            say("rule-intro"), "ital", 21, "note", (x + w / 2, y + 122), "center", shade=SHADE, max_w=w - 120
-        )
+        style = Style("sc", 38, "gold_l", SHADE)
+        canvas.write(say("rule-title"), style, (x + w / 2, y + 82), anchor="center")
+        letters = Style("ital", 21, "note", SHADE)
+        canvas.write(say("rule-intro"), letters, self.box.line(122, 60), anchor="center")
         room = w - 2 * _PAD - _CHOICE_W - 40
         rows = tuple(self._tops())
-        heading = min(_HEADING, canvas.alike([(row.title, room) for row, _ in rows], "sc", 24))
+        titles = canvas.alike([(row.title, room) for row, _ in rows], Style("sc", 24, "label", SHADE))
+        titles = titles.at_most(_HEADING)
         notes = [row.note for row, _ in rows]
         high = self._pitch - _TITLED
-        size = min((canvas.typeset(note, "text", 20, room, high)[1] for note in notes), default=20.0)
+        size = min((canvas.typeset(note, Style("text", 20), room, high)[1] for note in notes), default=20.0)
         left = x + _PAD
         for row, top in rows:
-            title = SetLine(row.title)
-            canvas.text(title, "sc", heading, "label", (left, top - 14), shade=SHADE, max_w=room)
+            canvas.write(row.title, titles, (left, top - 14), room)
             spot = (left, top + 8)
-            canvas.text(row.note, "text", size, "cream", spot, "topleft", shade=SHADE, wrap=room, fixed=True)
+            look = Style("text", size, "cream", SHADE, grows=False)
+            canvas.paragraph(row.note, look, spot, room, "topleft")
         self.draw_controls(canvas)

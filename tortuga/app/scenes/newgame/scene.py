@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
@@ -82,7 +82,7 @@ def board_ground(canvas: Canvas, context: Context, game: NewGame) -> None:
 
 
 def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
-    canvas.text(text, "ital", 19, "note", pos, "topleft", shade=SHADE, wrap=wrap, max_h=68)
+    canvas.paragraph(text, Style("ital", 19, "note", SHADE), pos, wrap, "topleft", high=68)
 
 
 def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:

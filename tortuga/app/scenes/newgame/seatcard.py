@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.strength import short_words, shown_share
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
@@ -171,8 +170,8 @@ class SeatCard:
         shade = SHADE if ink == ink_on("#000000") else None
         number = self._number
         right = canvas.width(number, "ital", 19)
-        canvas.text(number, "ital", 19, ink, (x + w - 42, y + 19), "midright")
-        canvas.text(self.seat.name, "sc", 29, ink, (x + 102, y + 17), shade=shade, max_w=w - 160 - right)
+        canvas.write(number, Style("ital", 19, ink), (x + w - 42, y + 19), anchor="midright")
+        canvas.write(self.seat.name, Style("sc", 29, ink, shade), (x + 102, y + 17), w - 160 - right)
         canvas.emblem(colour, (x + 46, y + 20), 84)
         left, _, inner = self._inner
         if not self._rows.told:
@@ -206,22 +205,15 @@ class SeatCard:
         left, _, inner = self._inner
         names = {level: self.context.say(f"level-{level}") for level in captains_of(self.game).levels}
         name = names.get(self.seat.level) or self.context.say(f"level-{self.seat.level}")
-        size = canvas.alike([(each, room) for each in (*names.values(), name)], "sc", size)
+        words = Style("sc", size, "gold_l", SHADE)
+        style = canvas.alike([(each, room) for each in (*names.values(), name)], words)
         spot = (left + inner - 2, middle)
-        canvas.text(SetLine(name), "sc", size, "gold_l", spot, "midright", shade=SHADE, max_w=room)
+        canvas.write(name, style, spot, room, "midright")
 
     @staticmethod
     def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 21) -> None:
-        x, y, w, h = box
+        _, _, _, h = box
         canvas.plate("well", box)
-        canvas.text(
-            text,
-            "ital",
-            size,
-            "#f0dcae",
-            (x + w / 2, y + h / 2 - 1),
-            "center",
-            shade=SHADE,
-            wrap=w - 36,
-            max_h=h - min(16.0, h * 0.07),
-        )
+        style = Style("ital", size, "#f0dcae", SHADE)
+        spot = box.inset(18, 0).moved(dy=-1)
+        canvas.paragraph(text, style, spot, anchor="center", high=h - min(16.0, h * 0.07))

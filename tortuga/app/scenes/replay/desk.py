@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
@@ -66,13 +64,14 @@ class StepButton(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y, w, h = self.box
+        x, y, w, _ = self.box
         hot = self.enabled and focus.hot(self.id)
         canvas.plate("menu_hover" if hot else "menu", self.box)
         ink = INK if hot else "glyph" if self.enabled else "disabled_ink"
-        self._arrow(canvas, (x + w / 2, y + h / 2), ink)
-        told = SetLine(self.name)  # between two rows of buttons nothing can grow
-        words(canvas, told, "text", 17, "label", (x + w / 2, y + _STEP_NAME_Y), "center", SHADE, max_w=w + 3)
+        self._arrow(canvas, self.box.center, ink)
+        # between two rows of buttons nothing can grow
+        style = legible("text", 17, "label", SHADE, grows=False)
+        canvas.write(self.name, style, (x + w / 2, y + _STEP_NAME_Y), w + 3, "center")
 
     def _arrow(self, canvas: Canvas, middle: tuple[float, float], ink: str) -> None:
         back = self.kind < 0
@@ -129,7 +128,8 @@ class EyePicker(Control):
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         left, top, wide, _ = self.box
         spot = (left + wide / 2, top + _EYES_NAME_Y)
-        words(canvas, SetLine(self._told(self.eyes)), "text", 17, "label", spot, "center", SHADE, max_w=wide)
+        style = legible("text", 17, "label", SHADE, grows=False)
+        canvas.write(self._told(self.eyes), style, spot, wide, "center")
         for eye, box in self._parts():
             x, y, w, h = box
             on, may = eye == self.eyes, eye in self.allowed
@@ -213,7 +213,7 @@ def on_timeline(box: Box, pos: tuple[float, float]) -> bool:
     """Whether a point lies on the line of time in this box."""
     x, y = pos
     left, wide = _track(box)
-    return left - 16 <= x <= left + wide + 16 and box[1] <= y <= box[1] + box[3]
+    return left - 16 <= x <= left + wide + 16 and box[1] <= y <= box.bottom
 
 
 def _track(box: Box) -> tuple[float, float]:
@@ -260,13 +260,14 @@ def timeline(
         nearest = at(rounds[number]) if number < len(rounds) else first + wide
         if nearest - left > 24:
             tone = "gold_l" if reached else "label_dim"
-            canvas.text(str(number), "black", 18, tone, ((left + nearest) / 2, y + 19), "center", "shade")
+            style = Style("black", 18, tone, "shade")
+            canvas.write(str(number), style, ((left + nearest) / 2, y + 19), anchor="center")
     if undivided is not None:
         canvas.icon("clockwise-rotation", (at(undivided), y + 20), 22, "preview", shadow=120)
     for radius, tone in ((15, "#2a180c"), (13, "gold_l"), (9, "primary")):
         canvas.circle((at(position), track_y), radius, tone)
     told = context.say("replay-position", position=position, length=length)
-    canvas.text(told, "black", 21, "cream", (x + w - 22, y + 21), "midright", "shade", max_w=128)
+    canvas.write(told, Style("black", 21, "cream", "shade"), (x + w - 22, y + 21), 128, "midright")
     state, icon = ("playing", "play") if playing else ("paused", "pause")
     plate = "tag_green" if playing else "tag_gold"
     spot = (x + w - 86, y + 50)

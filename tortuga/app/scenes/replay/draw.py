@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.records import GameRecord
@@ -137,7 +137,7 @@ class ReplayDrawing:
             x, y, w, _ = panel
             canvas.plate("parchment_torn", panel)
             canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
-            canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
+            canvas.write(title, Style("sc", 21, "button_ink"), panel.line(28, 25), anchor="center")
 
         def sentence(one: replaylog.Placed, hot: bool) -> Extra:
             def write(canvas: Canvas) -> None:
@@ -160,7 +160,7 @@ class ReplayDrawing:
             x, y, w, h = box
             canvas.plate("parchment_torn", box)
             canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
-            canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
+            canvas.write(title, Style("sc", 21, "button_ink"), box.line(28, 25), anchor="center")
             panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
         return Extra(panel.name, (drawn_from, shown.me, title), paint)

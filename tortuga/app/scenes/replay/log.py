@@ -78,11 +78,10 @@ def focusables(placed: Sequence[Placed]) -> list[Focusable]:
 
 def draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, hot: bool) -> None:
     """Paint a sentence; `here` = index of the last one that is true, `hot` = it is pointed at."""
-    x, y, w, h = one.box
     if one.index == here:
-        canvas.fill(Box(x - 6, y, w + 12, h), "gold", 70, 6)
+        canvas.fill(one.box.inset(-6, 0), "gold", 70, 6)
     if hot:
-        canvas.fill(Box(x - 6, y, w + 12, h), "red_d", 34, 6)
+        canvas.fill(one.box.inset(-6, 0), "red_d", 34, 6)
     line, coming, present = one.told.line, one.index > here, one.index == here
     colour = None if line.seat is None else colours[line.seat]
     loud = line.seat is None and line.loud

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
@@ -98,9 +97,9 @@ class ContentsRow(Control):
         canvas.icon(self.icon, (x + 26, y + h / 2), 27, ink)
         shade = None if self.chosen else SHADE
         room = w - 66
-        size = canvas.alike([(label, room) for label in (self.label, *self.beside)], "bold", 21)
-        told = SetLine(self.label)
-        canvas.text(told, "bold", size, ink, (x + 52, y + h / 2 - 1), shade=shade, max_w=room)
+        words = Style("bold", 21, ink, shade)
+        style = canvas.alike([(label, room) for label in (self.label, *self.beside)], words)
+        canvas.write(self.label, style, (x + 52, y + h / 2 - 1), room)
 
 
 class Contents:

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Figures, Page, RuleBook
 from tortuga.app.scene.base import Control, ControlScene
@@ -88,7 +88,7 @@ class LeafView:
         x, y, w, _ = PAGE_BOX
         canvas.plate("parchment_torn", PAGE_BOX)
         canvas.disc("red", icon, (x + _PAD + 26, y + 52), 58, lift=3)
-        canvas.text(title, "display", 46, "red_d", (x + _PAD + 70, y + 50), max_w=w - 2 * _PAD - 200)
+        canvas.write(title, Style("display", 46, "red_d"), (x + _PAD + 70, y + 50), w - 2 * _PAD - 200)
         canvas.line((x + _PAD, y + _HEAD - 6), (x + w - _PAD, y + _HEAD - 6), "parch_dd", 2)
         window: Box = Box(x, y + _HEAD, w, self.room)
         canvas.clip(window)
@@ -104,15 +104,7 @@ class LeafView:
         for words in self.leaf.words:
             if _seen(top + words.y - 20, 40, window):
                 spot_at = (left + words.x, top + words.y)
-                canvas.text(
-                    words.text,
-                    words.role,
-                    words.size,
-                    words.ink,
-                    spot_at,
-                    max_w=words.room * _LINE_ROOM + 4,
-                    fixed=True,
-                )
+                canvas.write(words.text, words.style, spot_at, words.room * _LINE_ROOM + 4)
         if self.leaf.table is not None:
             self.leaf.table(canvas, left, top + self.leaf.table_y)
         canvas.clip(None)
@@ -147,7 +139,7 @@ class LeafView:
 
 
 def _seen(y: float, h: float, window: Box) -> bool:
-    return y < window[1] + window[3] and y + h > window[1]
+    return y < window.bottom and y + h > window[1]
 
 
 SEARCH_BOX: Box = Box(60, 112, 376, 48)
@@ -365,7 +357,7 @@ class RulesScene(ControlScene):
             hits = len(self._found())
             if not hits:
                 told = say("rules-found", count=hits)
-                canvas.text(told, "ital", 21, "cream", (x, y + h + 34), shade=SHADE, max_w=380)
+                canvas.write(told, Style("ital", 21, "cream", SHADE), (x, y + h + 34), 380)
         self.draw_controls(canvas)
         for item in self.focusables():
             if item.id in ("up", "down"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.letters import kept
 from tortuga.app.gameui.pages import Figures, Page, RuleBook
 from tortuga.app.scene.context import Context
@@ -29,9 +29,7 @@ class Words:
     """A run of words in one style."""
 
     text: str
-    role: str
-    size: float
-    ink: str
+    style: Style
     x: float
     y: float
     """Middle of the line."""
@@ -155,9 +153,8 @@ def _paragraph(
     top = y
     for line in _lines(canvas, text, w, style):
         for run, role, offset, wide in line:
-            leaf.words.append(
-                Words(run, role, style.size, style.ink, x + offset, y + style.leading / 2, wide)
-            )
+            letters = Style(role, style.size, style.ink, grows=False)
+            leaf.words.append(Words(run, letters, x + offset, y + style.leading / 2, wide))
         y += style.leading
     if query and matches(text, query):
         leaf.marks.append(Mark("hit", x - 14, top, 5, y - top))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
@@ -127,9 +127,8 @@ class CapsPage(Page):
             rows, _ = _lines(canvas, (told, Box(left, top, wide, high)), size)
             for i, row in enumerate(rows):
                 middle = top + high / 2 - 1 + (i - (len(rows) - 1) / 2) * size * _LEADING
-                canvas.text(
-                    row, "text", size, "cream", (left, middle), shade=SHADE, max_w=wide - _CAP[0] - 16
-                )
+                style = Style("text", size, "cream", SHADE, grows=False)
+                canvas.write(row, style, (left, middle), wide - _CAP[0] - 16)
 
 
 def _lines(canvas: Canvas, cell: tuple[str, Box], size: float) -> tuple[list[str], bool]:

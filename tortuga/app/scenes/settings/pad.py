@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.keynames import HELD
 from tortuga.app.input.pad import is_drift, pressed
@@ -119,10 +119,6 @@ class PadPage(CapsPage):
         say = self.context.say
         x, y, w, h = layout.SETTINGS_PANEL
         canvas.icon("gamepad", (x + PAD + 28, y + 60), 56, "glyph", shadow=120)
-        canvas.text(
-            say("pad-intro"), "text", 22, "cream", (x + PAD + 74, y + 60), shade=SHADE,
-            max_w=w - 2 * PAD - 430,
-        )  # fmt: skip
-        canvas.text(
-            say("pad-moves"), "ital", 21, "note", (x + PAD, y + h - 56), shade=SHADE, max_w=w - 2 * PAD
-        )
+        style = Style("text", 22, "cream", SHADE)
+        canvas.write(say("pad-intro"), style, (x + PAD + 74, y + 60), w - 2 * PAD - 430)
+        canvas.write(say("pad-moves"), Style("ital", 21, "note", SHADE), (x + PAD, y + h - 56), w - 2 * PAD)

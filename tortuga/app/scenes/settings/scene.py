@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
@@ -167,9 +167,9 @@ class RowsPage(Page):
             if index:
                 canvas.line((x, y), (x + w, y), "#2a180c", 2)
                 canvas.line((x, y + 2), (x + w, y + 2), "#8a5f36", 1)
-            canvas.text(self._name(row), "sc", 25, "cream", (x, middle - 22), shade=SHADE, max_w=room)
+            canvas.write(self._name(row), Style("sc", 25, "cream", SHADE), (x, middle - 22), room)
             note = self._note(row)
-            canvas.text(note, "ital", 20, "note", (x, middle - 2), "topleft", shade=SHADE, wrap=room)
+            canvas.paragraph(note, Style("ital", 20, "note", SHADE), (x, middle - 2), room, "topleft")
 
 
 def _id(section: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -73,17 +73,8 @@ class TroublePage(Page):
         say = self.context.say
         x, y, w, h = layout.SETTINGS_PANEL
         room = w - 2 * _PAD
-        canvas.text(
-            say("report-intro"),
-            "text",
-            23,
-            "cream",
-            (x + _PAD, y + 48),
-            "topleft",
-            shade=SHADE,
-            wrap=room,
-            max_h=132,
-        )
+        style = Style("text", 23, "cream", SHADE)
+        canvas.paragraph(say("report-intro"), style, (x + _PAD, y + 48), room, "topleft", high=132)
         box = Box(x + _PAD, y + 190, room, h - 360)
         canvas.plate("well", box)
         rows = [(say("report-folder"), str(self.context.data_dir))]
@@ -91,8 +82,8 @@ class TroublePage(Page):
         pitch = min(46.0, (box[3] - 30) / len(rows))
         for i, (name, value) in enumerate(rows):
             middle = box[1] + 15 + (i + 0.5) * pitch
-            canvas.text(name, "sc", 20, "label", (box[0] + 26, middle), shade=SHADE, max_w=270)
-            canvas.text(value, "bold", 20, "cream", (box[0] + 320, middle), max_w=room - 350)
+            canvas.write(name, Style("sc", 20, "label", SHADE), (box[0] + 26, middle), 270)
+            canvas.write(value, Style("bold", 20, "cream"), (box[0] + 320, middle), room - 350)
 
 
 def tell_handed(context: Context, toasts: Toasts, text: str) -> None:

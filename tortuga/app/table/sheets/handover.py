@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import DEAF, Control, ControlScene
@@ -131,10 +131,10 @@ class HandoverScene(ControlScene):
         middle = x + w / 2
         canvas.plate("parchment_torn", _PLAQUE)
         canvas.emblem(canvas.seat(self.game, self.colour), (middle, y - 40), 220)
-        canvas.text(say("handover-title"), "ital", 30, "ink2", (middle, y + 122), "center", max_w=w - 120)
-        canvas.text(self.name, "display", 88, "red_d", (middle, y + 200), "center", max_w=w - 140)
+        canvas.write(say("handover-title"), Style("ital", 30, "ink2"), (middle, y + 122), w - 120, "center")
+        canvas.write(self.name, Style("display", 88, "red_d"), (middle, y + 200), w - 140, "center")
         note = " ".join(filter(None, (say("handover-note"), self.hint)))
-        canvas.text(note, "text", 25, "ink", (middle, y + 262), "midtop", wrap=w - 180)
+        canvas.paragraph(note, Style("text", 25, "ink"), (middle, y + 262), w - 180, "midtop")
         if self.told:
             canvas.tag((middle, y + _PLAQUE[3] - 4), self.told, "tag_dark", ICON["wait"], 20, max_w=w - 200)
         self.draw_controls(canvas)

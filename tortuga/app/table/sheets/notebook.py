@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import Control
@@ -132,9 +132,9 @@ class NotebookScene(TypingScene):
         say, middle = self.context.say, x + w / 2
         whose = self._eyes.header.seats[self._eyes.seat].name
         canvas.plate("wood_brass", _BOX)
-        canvas.text(say("notes-title"), "sc", 36, "gold_l", (middle, y + 56), "center", SHADE, max_w=w - 96)
+        canvas.write(say("notes-title"), Style("sc", 36, "gold_l", SHADE), (middle, y + 56), w - 96, "center")
         note = say("notes-note", name=whose)
-        canvas.text(note, "text", 22, "cream", (middle, y + 104), "center", SHADE, max_w=w - 96)
+        canvas.write(note, Style("text", 22, "cream", SHADE), (middle, y + 104), w - 96, "center")
         if self.looking:
             for row in range(ROWS):
                 self._field(row).draw(canvas, Focus())

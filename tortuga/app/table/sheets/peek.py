@@ -9,7 +9,7 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.base import BaseScene
@@ -106,12 +106,12 @@ class PeekScene(BaseScene):
         canvas.plate("parchment_torn", _PLAQUE)
         canvas.emblem(canvas.seat(self.context.game, self._shown.colour(me)), (middle, y - 30), 220)
         name = self._shown.seats[me].name
-        canvas.text(name, "display", 76, "red_d", (middle, y + 158), "center", max_w=w - 140)
+        canvas.write(name, Style("display", 76, "red_d"), (middle, y + 158), w - 140, "center")
         if self.open:
             self._peeks.draw(canvas, self._shown, SECRETS)
         else:
             self._ring(canvas, (middle, SECRETS[1] + SECRETS[3] / 2))
-        canvas.text(self.note(), "text", 26, "ink", (middle, y + h - 64), "center", max_w=w - 160)
+        canvas.write(self.note(), Style("text", 26, "ink"), (middle, y + h - 64), w - 160, "center")
 
     def note(self) -> str:
         """What stands below."""

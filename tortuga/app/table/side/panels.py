@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.layers import Extra
@@ -77,7 +75,7 @@ def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -
     canvas.fill(Box(x + w + 1, top, 5, tall), "red", 255, radius=2)
 
 
-_TAB = 21.0
+_TAB = legible("sc", 21, "ink2")
 _EVEN = 2
 """So many tabs are as broad as each other."""
 _OWN = "side-"
@@ -258,7 +256,7 @@ class SidePanels:
             named = (side.named or kind) if first else kind
             labels = [shown.say(f"pic-tab-{tab}") for tab in tabs]
             rooms = [(label, spot[2] - 14) for label, spot in zip(labels, tabs.values(), strict=True)]
-            style = _style(canvas, rooms or [(shown.say(f"pic-tab-{named}"), w - 50)])
+            style = canvas.alike_names(rooms or [(shown.say(f"pic-tab-{named}"), w - 50)], _TAB)
             for label, (tab, spot) in zip(labels, tabs.items(), strict=True):
                 _tab(canvas, spot, label, style, tab == named, tab == side.hot)
             if not tabs:
@@ -285,18 +283,10 @@ def _inner(box: Box) -> Box:
     return Box(x + 16, y + 56, w - 32, h - 70)
 
 
-def _style(canvas: Canvas, rooms: Sequence[tuple[str, float]]) -> tuple[str, float]:
-    """Font role and size of the tabs: when one needs narrow letters, all have them."""
-    role = "sc" if all(canvas.width(told, "sc", LEAST, True) <= room for told, room in rooms) else "bold"
-    return role, canvas.alike(rooms, role, _TAB)
-
-
-def _tab(canvas: Canvas, box: Box, told: str, style: tuple[str, float], on: bool, hot: bool) -> None:
-    """One tab; `style` is font role and size of them all."""
+def _tab(canvas: Canvas, box: Box, told: str, style: Style, on: bool, hot: bool) -> None:
+    """One tab; `style` is that of them all."""
     canvas.plate("tab_on" if on else "tab_off", box)
     if hot and not on:
         canvas.plate("frame_gold", box)
-    x, y, w, _h = box
     ink = "button_ink" if on else "ink2"
-    role, size = style
-    words(canvas, SetLine(told), role, size, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
+    canvas.write(told, style.inked(ink), box.line(18, 7), anchor="center")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.canvas import Canvas, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.acts.motions import Recap, Retold
@@ -206,4 +204,4 @@ def draw_recap(canvas: Canvas, shown: Shown[AnyView], game: str, page: RecapPage
         for at, part in enumerate(row.rows):
             cy = middle + (at - (len(row.rows) - 1) / 2) * leading
             tone = ink if told or row.line.loud else "ink2"
-            words(canvas, SetLine(part), role, page.size, tone, (left, cy), max_w=x + w - left)
+            canvas.write(part, legible(role, page.size, tone, grows=False), (left, cy), x + w - left)

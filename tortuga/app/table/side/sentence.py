@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.canvas import Canvas, at_most, legible
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Line, Meaning
@@ -21,7 +19,7 @@ def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
     """From the top of the box; sentences get smaller until they have room. Returns where they end."""
     x, y, w, h = box
     head = canvas.sized("sc", _HEAD_SIZE) * _HEAD_HIGH
-    words(canvas, meaning.title, "sc", _HEAD_SIZE, "red", (x + 4, y + head / 2), "midleft", None, w - 8)
+    canvas.write(meaning.title, legible("sc", _HEAD_SIZE, "red"), (x + 4, y + head / 2), w - 8)
     y, h = y + head, h - head
     size = min(_MEANING_LARGEST, canvas.sized("text", _MEANING_SIZE))
     while (
@@ -31,7 +29,7 @@ def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
     rows = canvas.lines(meaning.told, "text", size, w - 8)
     for at, row in enumerate(rows):
         spot = (x + 4, y + (at + 0.5) * size * _MEANING_LEADING)
-        words(canvas, SetLine(row), "text", size, "ink", spot, "midleft", None, w - 8)
+        canvas.write(row, legible("text", size, "ink", grows=False), spot, w - 8)
     return y + len(rows) * size * _MEANING_LEADING
 
 
@@ -86,8 +84,8 @@ def write(
     x, y, w, h = box
     middle = y + h / 2
     if line.seat is None and line.loud:
-        told = words(canvas, line.text, "sc", _SIZE, ink, (x + w / 2, middle), "center", max_w=w - 60)
-        for left, right in ((x + 4, told[0] - 10), (told[0] + told[2] + 10, x + w - 8)):
+        told = canvas.write(line.text, legible("sc", _SIZE, ink), (x + w / 2, middle), w - 60, "center")
+        for left, right in ((x + 4, told[0] - 10), (told.right + 10, x + w - 8)):
             canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
         return
     alpha = 140 if faint else 255
@@ -99,6 +97,6 @@ def write(
     room = w - _INDENT - 8 - (_SIGN if line.sign else 0)
     for i, row in enumerate(rows):
         cy = middle + (i - (len(rows) - 1) / 2) * size * _LEADING
-        told = words(canvas, row, role, size, ink, (x + _INDENT, cy), max_w=room)
+        told = canvas.write(row, legible(role, size, ink, grows=False), (x + _INDENT, cy), room)
         if i == len(rows) - 1 and line.sign is not None:
-            canvas.sprite(line.sign, (told[0] + told[2] + 22, cy), 32, 0, alpha, shadow=not faint, lift=0)
+            canvas.sprite(line.sign, (told.right + 22, cy), 32, 0, alpha, shadow=not faint, lift=0)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.acts import motions as mo
@@ -66,7 +65,8 @@ def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Poi
         return
     draw_face(canvas, spec.colour, center, size)
     if place == TORTUGA:
-        words(canvas, spec.name, "sc", 19, ASHORE, (center[0], center[1] + size / 2 + 12), "center", None, 74)
+        style = legible("sc", 19, ASHORE)
+        canvas.write(spec.name, style, (center[0], center[1] + size / 2 + 12), 74, "center")
 
 
 def _splash(canvas: Canvas, center: Point, part: float) -> None:
@@ -327,7 +327,8 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
         canvas.plate("parchment_flat", box, alpha)
         middle = (left + box[2] / 2, box[1] + box[3] / 2)
         room = box[2] - 20
-        canvas.text(plate.text, "bold", 20, "ink", middle, "center", wrap=room, max_h=box[3] - 6, alpha=alpha)
+        style = Style("bold", 20, "ink", alpha=alpha)
+        canvas.paragraph(plate.text, style, middle, room, "center", high=box[3] - 6)
         return
     x, y, w, h = PARTS.box(plate.spot, act.after, act.me)
     wide = STAGE[0] - 2 * _EDGE

@@ -7,9 +7,7 @@ from typing import Final, assert_never
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import WRAP_LEADING
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
@@ -150,10 +148,10 @@ class PirateAdvice(AdvicePanel[View]):
                 draw_tick(canvas, (x + w - 78, row[1] + row[3] / 2), 22)
         top = y + shown_at_most * high + 2
         room = y + h - top - _FOOT
-        canvas.text(reason, "text", _REASON, "ink", (x + 4, top), "topleft", wrap=w - 8, max_h=room)
+        canvas.paragraph(reason, Style("text", _REASON, "ink"), (x + 4, top), w - 8, "topleft", high=room)
         if self.pages(counsel.advice) > 1:
             told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
-            words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+            canvas.write(told, legible("ital", 17, "ink2"), box.line(-6), anchor="center")
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
@@ -185,7 +183,7 @@ def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, 
         _cards(canvas, shown.view, cards, Box(x + 8, y, room, h))
     else:
         told = choice_words(shown.say, shown.seats, choice.command)
-        words(canvas, told, "bold", 19, "ink", (x + 8, middle), "midleft", None, room)
+        canvas.write(told, legible("bold", 19, "ink"), (x + 8, middle), room)
     if not counted:
         return
     left = x + w - 76 - _BAR
@@ -193,7 +191,7 @@ def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, 
     if choice.chance * _BAR >= 2:
         canvas.fill(Box(left, middle - 7, _BAR * choice.chance, 14), "good_plate", 255, radius=4)
     percent = shown.text.say("advice-percent", percent=_percent(choice))
-    words(canvas, percent, "black", 19, "ink", (x + w - 6, middle), "midright", None, 68)
+    canvas.write(percent, legible("black", 19, "ink"), (x + w - 6, middle), 68, "midright")
 
 
 def _cards(canvas: Canvas, view: View, cards: Sequence[str], box: Box) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
@@ -182,16 +182,8 @@ class ActChooser(StepsChooser):
         if self.legal_act(RESCUE):
             plate = "well_hot_small" if self.act == RESCUE or hot == f"act-{RESCUE}" else "well_small"
             canvas.plate(plate, tray.CHIP)
-            x, y, w, h = tray.CHIP
-            canvas.text(
-                f"0  {self.say('pic-act-rescue')}",
-                "bold",
-                17,
-                "cream",
-                (x + w / 2, y + h / 2),
-                "center",
-                max_w=w - 12,
-            )
+            style = Style("bold", 17, "cream")
+            canvas.write(f"0  {self.say('pic-act-rescue')}", style, tray.CHIP.inset(6, 0), anchor="center")
         tray.heading(canvas, self.say("do-act-heading"), self.chip_box)
         for act in range(ACTIONS):
             open_ = self.legal_act(act)

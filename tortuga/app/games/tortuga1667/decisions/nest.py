@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
@@ -124,4 +123,4 @@ class NestChooser(PirateChooser):
                 tray.number(canvas, target.box, (at + 1) % 10)
             vote_front(canvas, kind, (x + w * 0.44, y + h / 2), min(w * 0.5, (h - 14) / 1.46))
             told = f"{taken}/{self.pool[kind]}"
-            words(canvas, told, "bold", 20, ink, (x + w - 24, y + h - 20), "center", "shade", 42)
+            canvas.write(told, legible("bold", 20, ink, "shade"), (x + w - 24, y + h - 20), 42, "center")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
@@ -16,11 +14,11 @@ from tortuga.app.games.tortuga1667.table.votepanel import PANEL
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Meaning
 
-TALK: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
+TALK: Final[Box] = Box(at.ACTIONS.right - 126, 771, 126, 28)
 """The chip that opens the lines of table talk."""
 TALK_BESIDE: Final = Box(PANEL.right - 124, PANEL.y + 10, 106, 30)
 """The same where a vote lies in the place of the tiles."""
-CHIP: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
+CHIP: Final[Box] = Box(at.ACTIONS.right - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final[Point] = (748, 788)
 """Left end of the line over the tiles."""
@@ -54,7 +52,7 @@ def heading(canvas: Canvas, told: str, beside: Box | None = None) -> None:
     """The line over the tiles, as far as what stands `beside` it; none where that leaves it too little."""
     room = at.ACTIONS[2] - 146 if beside is None else beside[0] - HEADING[0] - 12
     if room >= _HEADING_LEAST:
-        words(canvas, told, "ital", 19, "label_dim", HEADING, "midleft", "shade", room)
+        canvas.write(told, legible("ital", 19, "label_dim", "shade"), HEADING, room)
 
 
 def parchment(canvas: Canvas, meaning: Meaning) -> None:
@@ -67,7 +65,7 @@ def parchment(canvas: Canvas, meaning: Meaning) -> None:
     title, told = meaning
     x, y, w, h = at.MEANING
     canvas.plate("parchment_torn", at.MEANING)
-    words(canvas, title, "sc", 23, "red", (x + 15, y + 18), "midleft", None, w - 30)
+    canvas.write(title, legible("sc", 23, "red"), at.MEANING.line(18, 15))
     size, room = _MOST, h - 44
     while size > _LEAST and len(canvas.lines(told, "text", size, _ROOM)) * size * _LEADING > room:
         size -= 1
@@ -75,7 +73,7 @@ def parchment(canvas: Canvas, meaning: Meaning) -> None:
     step = min(size * 1.25, room / max(len(rows), 1))
     for index, row in enumerate(rows):
         spot = (x + 15, y + 32 + step / 2 + index * step)
-        words(canvas, SetLine(row), "text", size, "ink", spot, "midleft", None, w - 28)
+        canvas.write(row, legible("text", size, "ink", grows=False), spot, w - 28)
 
 
 def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, off: bool = False) -> str:
@@ -93,13 +91,12 @@ def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, 
 def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
     """The digit that picks a tile."""
     ink = "locked" if off else "label_dim"
-    canvas.text(str(digit), "bold", canvas.numeral(17, 23), ink, (box[0] + 12, box[1] + 16), fixed=True)
+    canvas.write(str(digit), Style("bold", canvas.numeral(17, 23), ink), (box[0] + 12, box[1] + 16))
 
 
 def caption(canvas: Canvas, box: Box, told: str, ink: str = "button_ink") -> None:
     """The name below the picture of a tile."""
-    x, y, w, h = box
-    words(canvas, told, "sc", 22, ink, (x + w / 2, y + h - 24), "center", "shade", w - 16)
+    canvas.write(told, legible("sc", 22, ink, "shade"), box.line(-24, 8), anchor="center")
 
 
 def picture_place(box: Box) -> tuple[Point, float]:
@@ -123,22 +120,23 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
         rows = canvas.lines(target.label, "text", size, w - 46)
         for index, row in enumerate(rows):
             middle = y + h / 2 + (index - (len(rows) - 1) / 2) * (size + 3)
-            words(canvas, row, "text", size, ink, (x + w / 2 + 8, middle), "center", "shade", w - 40)
+            style = legible("text", size, ink, "shade", grows=False)
+            canvas.write(row, style, (x + w / 2 + 8, middle), w - 40, "center")
 
 
 def side_chip(canvas: Canvas, box: Box, told: str, icon: str, hot: bool, on: bool) -> None:
     """A button of its own over the tiles; what it does may be chosen (`on`)."""
-    x, y, w, h = box
+    x, y, _, h = box
     if on:
         canvas.glow(box, 10, 1.0, 8)
     canvas.plate("well_hot_small" if hot or on else "well_small", box)
     canvas.icon(icon, (x + 20, y + h / 2), 20, "gold_l")
-    words(canvas, told, "bold", 17, "cream", (x + 38, y + h / 2), "midleft", "shade", w - 46)
+    canvas.write(told, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 38, 8))
 
 
 def talk_chip(canvas: Canvas, box: Box, told: str, hot: bool, on: bool) -> None:
     """What opens the lines of table talk."""
-    x, y, w, h = box
+    x, y, _, h = box
     canvas.plate("well_hot_small" if hot or on else "well_small", box)
     canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")
-    words(canvas, told, "bold", 17, "cream", (x + 34, y + h / 2), "midleft", "shade", w - 42)
+    canvas.write(told, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 34, 8))

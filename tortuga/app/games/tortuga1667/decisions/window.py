@@ -6,8 +6,7 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.acts import strikes
@@ -134,7 +133,7 @@ class WindowChooser(StepsChooser):
             if self.beside:  # a low tile has its picture at the left
                 x, y, w, h = box
                 canvas.icon(icon, (x + 44, y + h / 2), h - 22, ink, 120)
-                words(canvas, told, "sc", 22, ink, (x + 82, y + h / 2), "midleft", "shade", w - 122)
+                canvas.write(told, legible("sc", 22, ink, "shade"), (x + 82, y + h / 2), w - 122)
                 continue
             tray.caption(canvas, box, told, ink)
             middle, high = tray.picture_place(box)

@@ -11,9 +11,7 @@ from typing_extensions import override
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.task import BackgroundTask
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, NATIONS, Nation, nation_named
@@ -90,13 +88,13 @@ def draw_bars(
 ) -> None:  # fmt: skip
     """A bar for every other player; the chosen one stands out."""
     names = [spec.name for spec in seats]
-    role, size = one_style(canvas, names, 150, 23)
+    style = canvas.alike_names([(name, 150) for name in names], legible("sc", 23, "ink"))
     for seat, (x, y, w, h) in rows(seats, me, box):
         middle = y + h / 2
         if seat == chosen:
             canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
         draw_face(canvas, seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
-        words(canvas, SetLine(names[seat]), role, size, "ink", (x + 58, middle - 1), max_w=150)
+        canvas.write(names[seat], style, (x + 58, middle - 1), 150)
         found = shares(beliefs, seat)
         labels = {
             nation: context.say(
@@ -121,7 +119,7 @@ def draw_grounds(
     found = sorted((belief for belief in beliefs if belief.seat == seat), key=lambda each: -each.chance)
     draw_face(canvas, spec.colour, (x + 44, y + 44), 84)
     title = say("notebook-weighs", name=spec.name)
-    words(canvas, title, "sc", 26, "ink", (x + 102, y + 26), max_w=w - 110)
+    canvas.write(title, legible("sc", 26, "ink"), box.line(26, 102, 8))
     if not found:
         return
     best = found[0]
@@ -129,7 +127,7 @@ def draw_grounds(
     draw_badge(canvas, nation, (x + 118, y + 64), 36, say(f"side-letter-{nation}"))
     percent = percents(shares(beliefs, seat))[nation]
     told = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=percent)
-    words(canvas, told, "bold", 23, "ink2", (x + 144, y + 63), max_w=w - 150)
+    canvas.write(told, legible("bold", 23, "ink2"), box.line(63, 144, 6))
     narrative = Narrative1667(context.text, tuple(seats))
     top = y + 106
     grounds = weighed(found)
@@ -137,11 +135,11 @@ def draw_grounds(
         nation = nation_named(belief.side)
         draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
         line = narrative.told(reason.id, reason.args)
-        end = canvas.text(line, "text", 22, "ink", (x + 48, top), "topleft", wrap=w - 56)
-        top = end[1] + end[3] + 12
+        end = canvas.paragraph(line, Style("text", 22, "ink"), (x + 48, top), w - 56, "topleft")
+        top = end.bottom + 12
     note = _note(best, grounds)
     if note is not None:
-        canvas.text(say(note), "ital", 22, "ink2", (x + 10, top), "topleft", wrap=w - 20)
+        canvas.paragraph(say(note), Style("ital", 22, "ink2"), (x + 10, top), w - 20, "topleft")
 
 
 def weighed(found: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
@@ -250,19 +248,20 @@ class AdviserPage:
         say = self._context.say
         x, y, w, h = _PAGE
         canvas.plate("parchment_torn", _PAGE)
-        title = canvas.text(say("notebook-adviser"), "display", 40, "red_d", (x + 40, y + 50), max_w=330)
-        left = title[0] + title[2] + 20
-        canvas.text(say("notebook-adviser-note"), "ital", 21, "ink2", (left, y + 54), max_w=x + w - 40 - left)
+        title = canvas.write(say("notebook-adviser"), Style("display", 40, "red_d"), (x + 40, y + 50), 330)
+        left = title.right + 20
+        style = Style("ital", 21, "ink2")
+        canvas.write(say("notebook-adviser-note"), style, (left, y + 54), x + w - 40 - left)
         middle = (x + w / 2, y + _MIDDLE)
         if not (self._estimates and self._estimates.beliefs):
             canvas.icon("brain", (x + w / 2, y + _MIDDLE - 150), 180, "ink2", alpha=60)
         if self._estimates is None:
             note = say("notebook-barred" if self._barred else "notebook-ask-note")
-            canvas.text(note, "text", 24, "ink2", middle, "center", wrap=w - 200)
+            canvas.paragraph(note, Style("text", 24, "ink2"), middle, w - 200, "center")
         elif self._estimates.beliefs is None:
-            canvas.text(say("notebook-asking"), "ital", 26, "ink2", middle, "center", max_w=w - 100)
+            canvas.write(say("notebook-asking"), Style("ital", 26, "ink2"), middle, w - 100, "center")
         elif not self._estimates.beliefs:
-            canvas.text(say("notebook-nothing"), "ital", 26, "ink2", middle, "center", max_w=w - 100)
+            canvas.write(say("notebook-nothing"), Style("ital", 26, "ink2"), middle, w - 100, "center")
         else:
             beliefs, me = self._estimates.beliefs, self._me
             draw_bars(canvas, self._context, self._seats, beliefs, me, self._chosen, _BARS)

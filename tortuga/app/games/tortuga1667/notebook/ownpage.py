@@ -8,9 +8,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -66,7 +64,7 @@ class Marks(Control):
                 canvas.glow(box, 8, 0.9, 6)
             canvas.plate("cream" if on else "label_hot" if focus.hot(name) else "label", box)
             if side is None:
-                canvas.text("?", "black", 28, "ink" if on else "#8a6d40", middle, "center")
+                canvas.write("?", Style("black", 28, "ink" if on else "#8a6d40"), middle, anchor="center")
             else:
                 draw_badge(canvas, side, middle, 38, self.letters[side], dim=not on, alpha=255 if on else 150)
 
@@ -139,31 +137,25 @@ class OwnPage:
         say, table = self.context.say, self.view.table
         x, y, w, h = _PAGE
         canvas.plate("parchment_torn", _PAGE)
-        canvas.text(say("notebook-mine"), "display", 40, "red_d", (x + 40, y + 50), max_w=_MARKS_X - 20)
-        canvas.text(
-            say("notebook-my-guess"),
-            "bold",
-            21,
-            "ink2",
-            (x + 40 + _MARKS_X, y + 54),
-            max_w=_WORDS_X - _MARKS_X - 16,
-        )
+        canvas.write(say("notebook-mine"), Style("display", 40, "red_d"), (x + 40, y + 50), _MARKS_X - 20)
+        letters = Style("bold", 21, "ink2")
+        canvas.write(say("notebook-my-guess"), letters, (x + 40 + _MARKS_X, y + 54), _WORDS_X - _MARKS_X - 16)
         spot = (x + 40 + _WORDS_X, y + 54)
-        canvas.text(say("notebook-noticed"), "bold", 21, "ink2", spot, max_w=w - 120 - _WORDS_X)
+        canvas.write(say("notebook-noticed"), Style("bold", 21, "ink2"), spot, w - 120 - _WORDS_X)
         naming = Naming(say, self.seats)
-        role, size = one_style(canvas, naming.names, 205, 25)
+        style = canvas.alike_names([(name, 205) for name in naming.names], legible("sc", 25, "ink"))
         for seat, box in self.rows():
             bx, by, bw, bh = box
             middle = by + bh / 2
             canvas.line((bx, by + bh), (bx + bw, by + bh), "parch_dd", 1.4)
             draw_face(canvas, self.seats[seat].colour, (bx + 34, middle), min(70.0, bh - 8))
-            words(canvas, SetLine(naming.names[seat]), role, size, "ink", (bx + 80, middle - 14), max_w=205)
+            canvas.write(naming.names[seat], style, (bx + 80, middle - 14), 205)
             rank = naming.rank(table.board, seat) if table.turn else ""
             place = table.board.place(seat)
             icon = ICON[("dutchman", "roger", "island", "rowboat", "rowboat")[place]] if place >= 0 else ""
             if icon:
                 canvas.icon(icon, (bx + 92, middle + 17), 22, "ink2")
-            words(canvas, rank, "text", 20, "ink2", (bx + 110, middle + 16), max_w=180)
+            canvas.write(rank, legible("text", 20, "ink2"), (bx + 110, middle + 16), 180)
             if looking:
                 self._marks(seat, box).draw(canvas, Focus())
                 self.field(seat, box).draw(canvas, Focus())
@@ -175,8 +167,8 @@ class OwnPage:
         Where more were guessed than there are, how many too many.
         """
         say, view = self.context.say, self.view
-        told = canvas.text(say("notebook-open"), "sc", 24, "ink", spot, max_w=200)
-        left = told[0] + told[2] + 40
+        told = canvas.write(say("notebook-open"), Style("sc", 24, "ink"), spot, 200)
+        left = told.right + 40
         dealt = loyalties(len(self.seats))
         taken = [view.loyalty, *(note.guess for seat, note in enumerate(self.notes) if seat != view.seat)]
         for nation in NATIONS:
@@ -185,8 +177,8 @@ class OwnPage:
             count = dealt.count(nation) - taken.count(nation)
             draw_badge(canvas, nation, (left, spot[1]), 44, say(f"side-letter-{nation}"))
             ink, sign = ("red", "\u2212") if count < 0 else ("ink", "\u00d7")
-            canvas.text(f"{sign}{abs(count)}", "black", 25, ink, (left + 30, spot[1] - 1), max_w=_COUNT)
+            canvas.write(f"{sign}{abs(count)}", Style("black", 25, ink), (left + 30, spot[1] - 1), _COUNT)
             left += 30 + _COUNT + 24
         if view.loyalty is not None:
-            room = _PAGE[0] + _PAGE[2] - 36 - left
-            words(canvas, say(f"you-are-{view.loyalty}"), "ital", 22, "ink2", (left, spot[1]), max_w=room)
+            room = _PAGE.right - 36 - left
+            canvas.write(say(f"you-are-{view.loyalty}"), legible("ital", 22, "ink2"), (left, spot[1]), room)

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.theme import rgb
@@ -42,7 +41,7 @@ def draw_belief(
         if told and canvas.width(told, "black", 18, True) <= wide - 8:
             shade = None if nation == "dutch" else "shade"
             middle = (left + wide / 2, y + h / 2 - 1)
-            words(canvas, told, "black", 18, NATION[nation].ink, middle, "center", shade, wide - 6)
+            canvas.write(told, legible("black", 18, NATION[nation].ink, shade), middle, wide - 6, "center")
         left += wide
 
 

@@ -7,7 +7,7 @@ from typing import Unpack
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.nineslice import shrunk
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
@@ -18,9 +18,9 @@ from tortuga.app.games.tortuga1667.pieces.stock import (
     Lie,
     cut,
     inner,
+    lines_in,
     one_line,
     paper,
-    paragraph,
     put_card,
     put_sprite,
     ring_disc,
@@ -74,11 +74,11 @@ def _front(art: Art, kind: Event, wide: int, name: str, line: str) -> pygame.Sur
         band = inner(size, Box(2, 7 + high + 2, 96, 16.5))
         _band(card, band, GROUP_COLOR[look.group], wide)
         middle = (band.centerx, band.centery - wide * 0.006)
-        one_line(art, card, name, "sc", round(wide * 0.118), "#fff3d2", middle, round(wide * 0.92), "shade")
+        style = Style("sc", round(wide * 0.118), "#fff3d2", "shade")
+        one_line(art, card, name, style, middle, round(wide * 0.92))
     if line:
         room = inner(size, Box(8, 7 + high + 20, 84, 140 - high - 27 - 4))
-        least = art.px(SMALLEST_READ)
-        paragraph(art, card, line, "text", max(least, round(wide * 0.083)), "ink", room)
+        lines_in(art, card, line, Style("text", max(art.px(SMALLEST_READ), round(wide * 0.083))), room)
     return card
 
 
@@ -136,8 +136,8 @@ def _back(art: Art, wide: int, numeral: str) -> pygame.Surface:
     middle = (card.get_width() // 2, card.get_height() // 2)
     if numeral:
         ring_disc(card, middle, round(wide * 0.22), "#2a170c", max(1, round(wide * 0.02)))
-        size = max(art.px(SMALLEST_READ), round(wide * 0.26))
-        one_line(art, card, numeral, "sc", size, "gold_l", (middle[0], middle[1] - wide * 0.01), wide // 3)
+        style = Style("sc", max(art.px(SMALLEST_READ), round(wide * 0.26)), "gold_l")
+        one_line(art, card, numeral, style, (middle[0], middle[1] - wide * 0.01), wide // 3)
         return card
     for share, tone in ((0.25, "#120a06"), (0.21, "#ffe9b8")):
         skull = art.icons.tinted("pirate-skull", max(4, round(wide * share)), tone)

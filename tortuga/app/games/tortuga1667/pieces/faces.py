@@ -6,7 +6,7 @@ import pygame
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import MOODS, Mood, Ring
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
@@ -44,7 +44,7 @@ def draw_empty(canvas: Canvas, center: Point, size: float, number: str, ashore: 
     key = ("empty place", width, ashore)
     canvas.blit_center(canvas.art.made(key, lambda: _ring(width, ashore)), center)
     ink, shade = ("#7a5420", None) if ashore else ("#e6d6b0", "shade")
-    canvas.text(number, "sc", size * 0.37, ink, (center[0], center[1] - 1), "center", shade, fixed=True)
+    canvas.write(number, Style("sc", size * 0.37, ink, shade), (center[0], center[1] - 1), anchor="center")
 
 
 def _ring(width: int, ashore: bool) -> pygame.Surface:
@@ -104,8 +104,8 @@ def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood
     card.blit(cut(art, ground, radius), box)
     pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.018)), border_radius=radius)
     room = round(wide * 0.88)
-    one_line(art, card, name, "sc", round(wide * 0.136), "ink", (wide / 2, wide * 1.09), room)
+    one_line(art, card, name, Style("sc", round(wide * 0.136)), (wide / 2, wide * 1.09), room)
     if caption:
         pixels = max(art.px(SMALLEST_READ), round(wide * 0.085))
-        one_line(art, card, caption, "ital", pixels, "ink2", (wide / 2, wide * 1.24), room)
+        one_line(art, card, caption, Style("ital", pixels, "ink2"), (wide / 2, wide * 1.24), room)
     return card

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 
@@ -28,5 +27,5 @@ def draw_sign(
     if icon:
         canvas.icon(icon, (left + size * 0.55, center[1]), size * 1.16, "#4a2a12")
         left += extra
-    words(canvas, told, "sc", size, "ink", (left, center[1] - 1), "midleft", None, wide + 1)
+    canvas.write(told, legible("sc", size, "ink"), (left, center[1] - 1), wide + 1)
     return box

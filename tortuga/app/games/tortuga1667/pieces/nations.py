@@ -7,14 +7,14 @@ from typing import Unpack
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
-from tortuga.app.games.tortuga1667.pieces.stock import Lie, cut, inner, one_line, paper, paragraph, put_card
+from tortuga.app.games.tortuga1667.pieces.stock import Lie, cut, inner, lines_in, one_line, paper, put_card
 
 LETTER_FROM = 22
 """Width in units from which a badge shows its letter."""
@@ -29,7 +29,8 @@ def badge(art: Art, nation: Nation, wide: int, letter: str, dim: bool = False) -
         name = f"{NAME}/letter_{nation}" if letter else f"{NAME}/badge_{nation}"
         out = art.sprite(name, wide).copy()
         middle = (wide / 2, wide * 0.745)
-        one_line(art, out, letter, "black", round(wide * 0.30), NATION[nation].ink, middle, wide // 2)
+        style = Style("black", round(wide * 0.30), NATION[nation].ink)
+        one_line(art, out, letter, style, middle, wide // 2)
         if dim:
             out.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return out
@@ -99,15 +100,13 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     spot = mark.get_rect(center=box.center)
     card.blit(pygame.transform.gaussian_blur(shade, max(1, wide // 40)), spot.move(0, max(1, wide // 50)))
     card.blit(mark, spot)
-    ink = mix(NATION[nation].dark, "#1a0c06", 0.3)
+    style = Style("sc", round(wide * 0.17), mix(NATION[nation].dark, "#1a0c06", 0.3))
     middle = 80.5 if large else 98.5 if line else 112
-    one_line(
-        art, card, name, "sc", round(wide * 0.17), ink, (wide / 2, wide * middle / 100), round(wide * 0.9)
-    )
+    one_line(art, card, name, style, (wide / 2, wide * middle / 100), round(wide * 0.9))
     if line:
-        least = art.px(SMALLEST_READ)
+        style = Style("ital", max(art.px(SMALLEST_READ), round(wide * 0.085)), "ink2")
         room = inner(size, Box(5, 89, 90, 46) if large else Box(6, 107, 88, 27))
-        paragraph(art, card, line, "ital", max(least, round(wide * 0.085)), "ink2", room)
+        lines_in(art, card, line, style, room)
     return card
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypedDict, Unpack
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.theme import SMALLEST_TEXT, rgb
@@ -54,7 +54,7 @@ def inner(size: tuple[int, int], box: Box) -> pygame.Rect:
     """A box of a card 100 wide, in pixels of a card of this size."""
     share = size[0] / 100
     left, top = round(box[0] * share), round(box[1] * share)
-    right, low = round((box[0] + box[2]) * share), round((box[1] + box[3]) * share)
+    right, low = round(box.right * share), round(box.bottom * share)
     return pygame.Rect(left, top, right - left, low - top)
 
 
@@ -64,52 +64,37 @@ def put_sprite(art: Art, card: pygame.Surface, name: str, center: tuple[float, f
     card.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
 
 
-def fit_size(art: Art, string: str, role: str, pixels: int, room: int, least: int) -> int:
-    """The largest size from `pixels` down to `least` at which a line keeps to `room` pixels."""
-    while pixels > least and art.letters.width(string, role, pixels) > room:
-        pixels -= 1
-    return pixels
-
-
 def one_line(
-    art: Art,
-    card: pygame.Surface,
-    string: str,
-    role: str,
-    pixels: int,
-    color: str,
-    center: tuple[float, float],
-    room: int,
-    shade: str | None = None,
+    art: Art, card: pygame.Surface, text: str, style: Style, center: tuple[float, float], room: int
 ) -> None:
-    """A line in the middle of a point of a card, shrunk and then condensed to its room."""
-    if not string:
+    """A line in the middle of a point of a card, shrunk and then condensed to its room; all in pixels."""
+    if not text:
         return
-    size = fit_size(art, string, role, pixels, room, art.px(SMALLEST_TEXT))
-    for ink, down in ((shade, max(1, round(size * 0.06))), (color, 0)):
+    size = round(style.size)
+    while size > art.px(SMALLEST_TEXT) and art.letters.width(text, style.role, size) > room:
+        size -= 1
+    for ink, down in ((style.shade, max(1, round(size * 0.06))), (style.color, 0)):
         if ink is None:
             continue
-        line = art.letters.line(string, role, size, ink, None)
+        line = art.letters.line(text, size, style.inked(ink))
         if line.get_width() > room:
-            line = art.narrowed(line, room, (string, role, size, ink))
+            line = art.narrowed(line, room, (text, style.role, size, ink))
         card.blit(line, line.get_rect(center=(round(center[0]), round(center[1]) + down)))
 
 
-def paragraph(
-    art: Art, card: pygame.Surface, string: str, role: str, pixels: int, color: str, box: pygame.Rect
-) -> None:
+def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygame.Rect) -> None:
     """Lines in the middle of a box of a card: as large as the player's text size and the box allow."""
-    grown = round(pixels * art.letters.growth)
+    role, grown = style.role, round(style.size * art.letters.growth)
     least = art.px(SMALLEST_TEXT)
     while True:
-        lines = art.letters.wrap(string, role, grown, box.w)
+        lines = art.letters.wrap(text, role, grown, box.w)
         fits = len(lines) * grown * LEADING <= box.h
         if grown <= least or (fits and all(art.letters.width(line, role, grown) <= box.w for line in lines)):
             break
         grown -= 1
     top = box.centery - (len(lines) - 1) * grown * LEADING / 2
     for k, line in enumerate(lines):
-        one_line(art, card, line, role, grown, color, (box.centerx, top + k * grown * LEADING), box.w)
+        one_line(art, card, line, style.fixed(grown), (box.centerx, top + k * grown * LEADING), box.w)
 
 
 class Lie(TypedDict, total=False):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, line, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
@@ -43,14 +41,8 @@ def draw_action(
     else:
         _draw_open(canvas, box, name, icon, note, state, ink)
     if label:
-        canvas.text(
-            str(index + 1),
-            "bold",
-            canvas.numeral(17, 23),
-            "label_dim" if not off else "locked",
-            (x + 12, y + 16),
-            fixed=True,
-        )
+        style = Style("bold", canvas.numeral(17, 23), "label_dim" if not off else "locked")
+        canvas.write(str(index + 1), style, (x + 12, y + 16))
     if state == "chosen":
         draw_tick(canvas, (x + w - 16, y + 16))
 
@@ -61,14 +53,16 @@ def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state:
     off, large = state == "illegal", canvas.art.letters.growth > 1.0
     canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)
     spot, shade = (x + w / 2, y + h * (0.70 if large else 0.62)), None if off else "shade"
-    line(canvas, name, "sc", 23, _NAME_LARGE if large else _NAME, ink, spot, "center", shade, w - 16)
+    style = legible("sc", 23, ink, shade, most=_NAME_LARGE if large else _NAME)
+    canvas.write(name, style, spot, w - 16, "center")
     low = (x + w / 2, y + h * 0.845)
     if off and note:
-        told = line(canvas, note, "bold", 18, _NOTE, BARRED, (low[0] + 9, low[1]), "center", None, w - 32)
+        letters = legible("bold", 18, BARRED, most=_NOTE)
+        told = canvas.write(note, letters, (low[0] + 9, low[1]), w - 32, "center")
         canvas.icon(ICON["lock"], (told[0] - 10, low[1]), 16, "#c08a6a")
     elif not large and canvas.width(note, "bold", LEAST, True) <= w - 14:
         tone = "#ffe6b8" if state == "chosen" else "label_dim"
-        line(canvas, note, "bold", 18, _NOTE, tone, low, "center", None, w - 14)
+        canvas.write(note, legible("bold", 18, tone, most=_NOTE), low, w - 14, "center")
 
 
 def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink: str) -> None:
@@ -77,14 +71,14 @@ def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink:
     middle, room = x + w / 2, w - 16
     canvas.icon(icon, (middle, y + h * 0.19), 32, ink)
     canvas.icon(ICON["lock"], (x + w - 18, y + 18), 20, "#c08a6a")
-    line(canvas, name, "sc", 23, _NAME_LARGE, ink, (middle, y + h * 0.43), "center", None, room)
+    canvas.write(name, legible("sc", 23, ink, most=_NAME_LARGE), (middle, y + h * 0.43), room, "center")
     size = min(canvas.sized("bold", 18), _BARRED)
     while size > LEAST and not _in_two(canvas, note, size, room):
         size -= 0.5
     rows = canvas.lines(note, "bold", size, room)
     for index, row in enumerate(rows):
         low = y + h * 0.76 + (index - (len(rows) - 1) / 2) * size * 1.1
-        words(canvas, SetLine(row), "bold", size, BARRED, (middle, low), "center", None, room)
+        canvas.write(row, legible("bold", size, BARRED, grows=False), (middle, low), room, "center")
 
 
 def _in_two(canvas: Canvas, note: str, size: float, room: float) -> bool:

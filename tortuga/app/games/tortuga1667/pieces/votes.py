@@ -7,7 +7,7 @@ from typing import Unpack
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
@@ -152,8 +152,8 @@ def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = 
     reach = wide * (1.35 + 0.27 * max(1, count - 1))
     key = ("fan", count, canvas.px(height))
     canvas.blit_center(canvas.art.made(key, lambda: _fan(count, canvas.px(height))), (x + reach / 2, y))
-    number = canvas.text(str(count), "black", 25, ink, (x + reach + 1, y - 1), "midleft", "shade")
-    return Box(x, y - height / 2, number[0] + number[2] - x, height)
+    number = canvas.write(str(count), Style("black", 25, ink, "shade"), (x + reach + 1, y - 1))
+    return Box(x, y - height / 2, number.right - x, height)
 
 
 def _fan(count: int, high: int) -> pygame.Surface:

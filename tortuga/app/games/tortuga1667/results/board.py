@@ -12,9 +12,7 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
@@ -55,25 +53,23 @@ def draw_opinions(
     """
     say = context.say
     x, y, w, h = box
-    title = canvas.text(say("results-beliefs"), "display", 34, "red_d", (x + 34, y + 42), max_w=w * 0.4)
-    left = title[0] + title[2] + 18
-    canvas.text(say("results-beliefs-note"), "ital", 21, "ink2", (left, y + 44), max_w=x + w - 30 - left)
+    title = canvas.write(say("results-beliefs"), Style("display", 34, "red_d"), (x + 34, y + 42), w * 0.4)
+    left = title.right + 18
+    canvas.write(say("results-beliefs-note"), Style("ital", 21, "ink2"), (left, y + 44), x + w - 30 - left)
     if course is None:
-        canvas.text(
-            say("notebook-asking"), "ital", 24, "ink2", (x + w / 2, y + h / 2), "center", max_w=w - 80
-        )
+        canvas.write(say("notebook-asking"), Style("ital", 24, "ink2"), box.inset(40, 0), anchor="center")
         return
     if part <= 0:
         return  # the order of the players tells who was with whom
     step = min(_TALLEST, (h - 132) / len(tale.seats))
     names = [spec.name for spec in tale.seats]
-    role, size = one_style(canvas, names, 132, 21)
+    style = canvas.alike_names([(name, 132) for name in names], legible("sc", 21, "ink"))
     strip_x, strip_w = x + 216, w - 216 - 92
     top = y + 76 + ((h - 132) - step * len(tale.seats)) / 2
     for row, seat in enumerate(seat for _, members in tale.teams for seat in members):
         middle = top + (row + 0.5) * step
         draw_face(canvas, tale.seats[seat].colour, (x + 52, middle), min(46.0, step - 3))
-        words(canvas, SetLine(names[seat]), role, size, "ink", (x + 78, middle - 1), max_w=136)
+        canvas.write(names[seat], style, (x + 78, middle - 1), 136)
         values = leanings(course, seat) if course else ()
         _draw_strip(canvas, Box(strip_x, middle - step * 0.41, strip_w, step * 0.82), values, part)
         if part < 1:
@@ -82,11 +78,11 @@ def draw_opinions(
         draw_badge(canvas, truth, (x + w - 52, middle), min(36.0, step - 6), say(f"side-letter-{truth}"))
     foot, half = y + h - 36, strip_w / 2 - 14
     up, down = say("results-beliefs-up"), say("results-beliefs-down")
-    size = canvas.alike([(up, half), (down, half)], "bold", 18)
+    style = canvas.alike([(up, half), (down, half)], Style("bold", 18))
     right = (strip_x + strip_w - 12, foot)
-    canvas.text(SetLine(up), "bold", size, NATION["french"].color, (strip_x, foot), max_w=half)
-    canvas.text(SetLine(down), "bold", size, NATION["british"].color, right, "midright", max_w=half)
-    canvas.text(say("results-beliefs-truth"), "ital", 18, "ink2", (x + w - 52, foot), "center", max_w=68)
+    canvas.write(up, style.inked(NATION["french"].color), (strip_x, foot), half)
+    canvas.write(down, style.inked(NATION["british"].color), right, half, "midright")
+    canvas.write(say("results-beliefs-truth"), Style("ital", 18, "ink2"), (x + w - 52, foot), 68, "center")
 
 
 def _draw_strip(canvas: Canvas, box: Box, values: Sequence[float], part: float) -> None:
@@ -132,9 +128,9 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
     """
     say = context.say
     x, y, w, h = box
-    title = canvas.text(say("results-treasure"), "display", 34, "red_d", (x + 34, y + 42), max_w=w * 0.4)
-    left = title[0] + title[2] + 18
-    canvas.text(say("results-treasure-note"), "ital", 21, "ink2", (left, y + 44), max_w=x + w - 30 - left)
+    title = canvas.write(say("results-treasure"), Style("display", 34, "red_d"), (x + 34, y + 42), w * 0.4)
+    left = title.right + 18
+    canvas.write(say("results-treasure-note"), Style("ital", 21, "ink2"), (left, y + 44), x + w - 30 - left)
     most = max(4, *(max(totals) for _, totals in tale.treasure))
     inner = (x + 62, y + 84, w - 150, h - 156)
 
@@ -147,16 +143,18 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
     for count in range(0, most + 1, 1 if most < 7 else 2):
         left_end, right_end = at(0, count), at(tale.turns, count)
         canvas.line(left_end, right_end, "parch_dd", 1.2)
-        canvas.text(str(count), "bold", 19, "ink2", (left_end[0] - 14, left_end[1]), "midright")
+        letters = Style("bold", 19, "ink2")
+        canvas.write(str(count), letters, (left_end[0] - 14, left_end[1]), anchor="midright")
     base = y + h - 34
     step = 5 if tale.turns <= 30 else 10
     for turn in range(0, tale.turns + 1, step):
         if turn == 0 or tale.turns - turn >= step * 0.6:
             told = say("results-start") if turn == 0 else str(turn)
-            canvas.text(told, "bold", 19, "ink2", (at(turn, 0)[0], base), "center")
-    end = canvas.text(str(tale.turns), "bold", 19, "ink2", (at(tale.turns, 0)[0], base), "center")
-    left = end[0] + end[2] + 10
-    canvas.text(say("results-turn"), "ital", 19, "ink2", (left, base), max_w=x + w - 26 - left)
+            canvas.write(told, Style("bold", 19, "ink2"), (at(turn, 0)[0], base), anchor="center")
+    style = Style("bold", 19, "ink2")
+    end = canvas.write(str(tale.turns), style, (at(tale.turns, 0)[0], base), anchor="center")
+    left = end.right + 10
+    canvas.write(say("results-turn"), Style("ital", 19, "ink2"), (left, base), x + w - 26 - left)
     if part <= 0:
         return
     _votes(canvas, tale, at, part * tale.turns)
@@ -171,7 +169,7 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
         aside = 0.0 if tale.totals[number] != other else (number - 0.5) * 44
         draw_badge(canvas, nation, (last[0] + 22, last[1] + aside), 42, say(f"side-letter-{nation}"))
         spot = (last[0] + 50, last[1] + aside)
-        canvas.text(str(tale.totals[number]), "black", 27, "ink", spot)
+        canvas.write(str(tale.totals[number]), Style("black", 27, "ink"), spot)
 
 
 def _votes(canvas: Canvas, tale: Tale, at: _Spot, until: float) -> None:

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, event_named, nation_named
@@ -126,31 +124,31 @@ def draw_points(
     """
     say = context.say
     x, y, w, _ = box
-    title = canvas.text(
-        say("results-points"), "sc", 27, "cream", (x + 34, y + 42), "midleft", SHADE, max_w=w * 0.5
-    )
-    left = title[0] + title[2] + 24
+    title = canvas.write(say("results-points"), Style("sc", 27, "cream", SHADE), (x + 34, y + 42), w * 0.5)
+    left = title.right + 24
     told_of = say("results-points-chance", side=side_of(tale))
-    canvas.text(told_of, "ital", 20, "note", (x + w - 40, y + 44), "midright", SHADE, max_w=x + w - 40 - left)
+    style = Style("ital", 20, "note", SHADE)
+    canvas.write(told_of, style, (x + w - 40, y + 44), x + w - 40 - left, "midright")
     if not shown:
         return
     points = turning_points(tale, course)
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
-        canvas.text(say(id), "ital", 24, "note", (x + w / 2, y + 230), "center", SHADE, wrap=w - 120)
+        canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
     lines = [
         (*told(context, tale, point), w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
         for point in points
     ]
-    acts = canvas.alike([(act, room) for act, _, room in lines], "bold", 22)
-    whose = min(acts * _FAINT, canvas.alike([(who, room) for _, who, room in lines], "ital", 19))
+    acts = canvas.alike([(act, room) for act, _, room in lines], legible("bold", 22, "cream"))
+    whose = canvas.alike([(who, room) for _, who, room in lines], legible("ital", 19, "label"))
+    whose = whose.at_most(acts.size * _FAINT)
     for row, (point, (act, who, room)) in enumerate(zip(points, lines, strict=True)):
         top = y + 72 + row * _STEP
         canvas.plate("well_tray", Box(x + 24, top, w - 48, 68))
         draw_face(canvas, tale.seats[point.seat].colour, (x + 62, top + 34), 54)
         canvas.icon(_icon(point), (x + 112, top + 34), 28, "glyph", shadow=110)
-        words(canvas, SetLine(act), "bold", acts, "cream", (x + 136, top + 22), max_w=room)
-        words(canvas, SetLine(who), "ital", whose, "label", (x + 136, top + 48), max_w=room)
+        canvas.write(act, acts, (x + 136, top + 22), room)
+        canvas.write(who, whose, (x + 136, top + 48), room)
         right = (x + w - 40, top + 34)
         if isinstance(point, Swing):
             _draw_swing(canvas, context, point, right)
@@ -171,7 +169,7 @@ def _draw_swing(canvas: Canvas, context: Context, swing: Swing, right: Point) ->
     """By how much the chance rose or fell."""
     up = swing.percent > 0
     told = context.say("results-point-up" if up else "results-point-down", percent=abs(swing.percent))
-    canvas.text(told, "black", 27, "good" if up else "warn", right, "midright", SHADE, max_w=_NUMBER)
+    canvas.write(told, Style("black", 27, "good" if up else "warn", SHADE), right, _NUMBER, "midright")
 
 
 def _draw_side(canvas: Canvas, context: Context, insight: Insight, right: Point) -> None:

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import Mood, Ring, SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.brush import Mood, Ring
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -35,12 +34,10 @@ _EDGE = 0.04
 class Sizes:
     """Of words that stand beside each other over all teams."""
 
-    role: str
+    name: Style
     """Of the names of players."""
-    name: float
-    head: float
-    """0 until it is seen who a team is for: nothing is worded before."""
-    outcome: float
+    head: Style
+    outcome: Style
 
 
 @dataclass(frozen=True)
@@ -98,8 +95,7 @@ class Team(ResultCard):
                 canvas.tag((middle + 62, y + 252), context.say("pic-you"), "tag_red", None, 16, max_w=58)
             if seat in self.tale.former:
                 self._former(canvas, context, seat, (middle, y + 240), step)
-            name, spot = SetLine(spec.name), (middle, y + 294)
-            words(canvas, name, set_in.role, set_in.name, "cream", spot, "center", SHADE, step - 12)
+            canvas.write(spec.name, set_in.name, (middle, y + 294), step - 12, "center")
 
     def _former(self, canvas: Canvas, context: Context, seat: int, center: Point, step: float) -> None:
         """On whose side somebody was before Cabin Fever, and until when, beside the face."""
@@ -115,11 +111,10 @@ class Team(ResultCard):
 
     def _words(self, canvas: Canvas, context: Context, box: Box, set_in: Sizes) -> None:
         x, y, w, _ = box
-        head, outcome = SetLine(self.head(context)), SetLine(self.outcome(context))
         ink, faint = ("gold_l", "note") if self.won else ("label", "label_dim")
-        words(canvas, head, "sc", set_in.head, ink, (x + 20, y + 28), "midleft", SHADE, w * _HEAD - 20)
-        right = (x + w - 20, y + 28)
-        words(canvas, outcome, "ital", set_in.outcome, faint, right, "midright", SHADE, w * _OUTCOME)
+        canvas.write(self.head(context), set_in.head.inked(ink), (x + 20, y + 28), w * _HEAD - 20)
+        outcome, right = self.outcome(context), (x + w - 20, y + 28)
+        canvas.write(outcome, set_in.outcome.inked(faint), right, w * _OUTCOME, "midright")
 
     def _letter(self, canvas: Canvas, context: Context, center: Point, width: float, turned: float) -> None:
         """A letter that is turned over so far."""
@@ -144,15 +139,13 @@ def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], 
     names = [
         (team.tale.seats[seat].name, team.step(box) - 12) for team, box in placed for seat in team.members
     ]
-    role = "sc" if all(canvas.width(name, "sc", LEAST, True) <= room for name, room in names) else "bold"
-    name = canvas.alike(names, role, 23)
-    if not told:
-        return Sizes(role, name, 0.0, 0.0)
+    # nothing is worded until it is seen who a team is for
+    heads = [(team.head(context), box.w * _HEAD - 20) for team, box in placed] if told else []
+    outcomes = [(team.outcome(context), box.w * _OUTCOME) for team, box in placed] if told else []
     return Sizes(
-        role,
-        name,
-        canvas.alike([(team.head(context), box[2] * _HEAD - 20) for team, box in placed], "sc", 25),
-        canvas.alike([(team.outcome(context), box[2] * _OUTCOME) for team, box in placed], "ital", 22),
+        canvas.alike_names(names, legible("sc", 23, "cream", SHADE)),
+        canvas.alike(heads, legible("sc", 25, "label", SHADE)),
+        canvas.alike(outcomes, legible("ital", 22, "note", SHADE)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, get_args
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, HOLDERS, ICON, NATIONS, Event, Top
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
@@ -52,7 +52,7 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
             _band(canvas, left, top, width, row)
             role, ink = ("sc", "red") if row == 0 else ("bold", "ink")
             middle = top + (row + 0.5) * _ROW
-            canvas.text(head, role, 22, ink, (left + 14, middle), max_w=first - 60)
+            canvas.write(head, Style(role, 22, ink), (left + 14, middle), first - 60)
             if 0 < row <= len(NATIONS):
                 nation = NATIONS[row - 1]
                 spot = (left + first - 22, middle)
@@ -70,7 +70,7 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
                 spot = (left + first + (column + 0.5) * wide, top + (row + 0.5) * _ROW)
                 role, size = ("black", 24.0) if row < len(told) - 1 else ("bold", 19.0)
                 ink = "red" if row == 0 else "ink"
-                canvas.text(cell, role, size, ink, spot, "center", max_w=wide - 6)
+                canvas.write(cell, Style(role, size, ink), spot, wide - 6, "center")
         canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
 
     return paint, 6 * _ROW + 8
@@ -87,20 +87,20 @@ def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for x, head in ((64, "rules-act-head"), (who, "rules-act-head-who"), (what, "rules-act-head-what")):
-            canvas.text(say(head), "sc", 22, "red", (left + x, top + _ROW / 2), max_w=width * 0.22)
+            canvas.write(say(head), Style("sc", 22, "red"), (left + x, top + _ROW / 2), width * 0.22)
         canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
         for row, (name, rank) in enumerate(rows, 1):
             _band(canvas, left, top, width, row)
             middle = top + (row + 0.5) * _ROW
             canvas.icon(ICON.get(name, EVENT["letter"].icon), (left + 32, middle), 30, "#4a2a14")
-            canvas.text(say(f"pic-act-{name}"), "sc", 24, "ink", (left + 64, middle), max_w=who - 76)
+            canvas.write(say(f"pic-act-{name}"), Style("sc", 24, "ink"), (left + 64, middle), who - 76)
             if rank in ICON:
                 canvas.icon(ICON[rank], (left + who + 14, middle), 26, "red_d")
             told = say(f"rank-{rank}" if rank in ICON else f"rules-act-{rank or 'everybody'}")
             indent = 36 if rank in ICON else 0
-            canvas.text(told, "bold", 22, "ink2", (left + who + indent, middle), max_w=what - who - 46)
+            canvas.write(told, Style("bold", 22, "ink2"), (left + who + indent, middle), what - who - 46)
             spot = (left + what, middle)
-            canvas.text(say(f"rules-act-{name}"), "text", size, "ink", spot, max_w=width - what - 8)
+            canvas.write(say(f"rules-act-{name}"), Style("text", size, "ink"), spot, width - what - 8)
 
     return paint, (len(rows) + 1) * _ROW + 8
 
@@ -118,12 +118,12 @@ def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
             x, y = left + (column + 0.36) * each, top + (row + 0.5) * high
             flag = HOLDERS[0] if kind[1] == "B" else HOLDERS[1]
             draw_vote(canvas, tops[row], flag, kind[2] == "s", (x, y), card)
-            canvas.text(f"\u00d7{count}", "black", 32, "ink", (x + 58, y))
+            canvas.write(f"\u00d7{count}", Style("black", 32, "ink"), (x + 58, y))
         for row, kind in enumerate(tops):
             count = sum(supply[4 * row : 4 * row + 4])
             told = say(f"count-{kind}", count=count)
             spot = (left + 4.5 * each, top + (row + 0.5) * high)
-            canvas.text(told, "sc", 25, "red_d", spot, "center", max_w=each - 8)
+            canvas.write(told, Style("sc", 25, "red_d"), spot, each - 8, "center")
 
     return paint, 3 * high + 8
 
@@ -150,10 +150,10 @@ def _events(group: str, canvas: Canvas, context: Context, width: float) -> SetTa
             draw_event(canvas, kind, (left + x + _CARD / 2, top + y + _CARD * 0.7), _CARD)
             text = left + x + _CARD + 22
             color = GROUP_COLOR[EVENT[kind].group]
-            canvas.text(say(f"event-{kind}"), "sc", 27, color, (text, top + y + 17), max_w=room)
+            canvas.write(say(f"event-{kind}"), Style("sc", 27, color), (text, top + y + 17), room)
             for row, line in enumerate(lines):
                 spot = (text, top + y + 40 + (row + 0.5) * leading)
-                canvas.text(line, "text", size, "ink", spot, fixed=True)
+                canvas.write(line, Style("text", size, "ink"), spot)
 
     return paint, top_of
 

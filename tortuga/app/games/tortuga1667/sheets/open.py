@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import Event, event_named
@@ -81,10 +81,9 @@ class OpenSheet(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         canvas.dim()
-        x, y, w, _ = SHEET
         canvas.plate("wood_brass", SHEET)
         told = self.sight.say(self.title)
-        canvas.text(told, "sc", 36, "gold_l", (x + w / 2, y + 56), "center", SHADE, max_w=w - 96)
+        canvas.write(told, Style("sc", 36, "gold_l", SHADE), SHEET.line(56, 48), anchor="center")
         self.lay(canvas)
         self.draw_controls(canvas)
 
@@ -124,10 +123,9 @@ class DiscardsSheet(OpenSheet):
     @override
     def lay(self, canvas: Canvas) -> None:
         """The cards are controls."""
-        x, y, w, h = SHEET
         if not self.sight.table.discards:
             told = self.sight.say("sheet-discards-none")
-            canvas.text(told, "ital", 24, "label", (x + w / 2, y + h / 2), "center", SHADE, max_w=w - 96)
+            canvas.write(told, Style("ital", 24, "label", SHADE), SHEET.inset(48, 0), anchor="center")
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:

@@ -6,8 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import at_most, one_style, words
+from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import known_nation
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -34,7 +33,7 @@ class NotesPanel(SidePanel[View]):
         x, y, w, h = box
         if not look.jotted:
             told = shown.say("notes-panel-none")
-            canvas.text(told, "ital", 20, "ink2", (x + w / 2, y + h / 2), "center", wrap=w - 20)
+            canvas.paragraph(told, Style("ital", 20, "ink2"), box.inset(10, 0), anchor="center")
             return
         count = len(shown.seats)
         others = [(shown.me + step) % count for step in range(1, count)]
@@ -58,14 +57,15 @@ def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: B
     left, room, low = x + 60, w - 62, h < _STEP - 8
     name = shown.seats[seat].name
     at = middle if low or not note.words else y + 14
-    role, big = one_style(canvas, [spec.name for spec in shown.seats], room * 0.45 if low else room, 20)
-    told = words(canvas, name, role, big, "ink", (left, at), "midleft", None, room)
+    rooms = [(spec.name, room * 0.45 if low else room) for spec in shown.seats]
+    style = canvas.alike_names(rooms, legible("sc", 20, "ink"))
+    told = canvas.write(name, style._replace(grows=True), (left, at), room)
     if not note.words:
         return
     size = 18.0 if low else min(_LARGEST, canvas.sized("text", _SIZE))
     if low:
-        left, room = told[0] + told[2] + 8, x + w - told[0] - told[2] - 10
+        left, room = told.right + 8, x + w - told[0] - told[2] - 10
     rows = at_most(canvas.lines(note.words, "text", size, room), 1 if low else _ROWS)
     for row, line in enumerate(rows):
         spot = (left, at if low else y + 36 + row * min(size * 1.12, 24))
-        words(canvas, line, "text", size, "ink2", spot, max_w=room)
+        canvas.write(line, legible("text", size, "ink2", grows=False), spot, room)

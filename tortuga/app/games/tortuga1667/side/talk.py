@@ -7,8 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -158,7 +157,7 @@ class TalkPanel(SidePanel[View]):
         canvas.icon(ICON[_SIGN[key.heard]], (chip[0] + 17, middle), 18, "gold_l")
         told = shown.say(f"talk-hear-{key.heard}")
         if chip[2] == _CHIP:
-            words(canvas, told, "bold", 17, "cream", (chip[0] + 31, middle), "midleft", "shade", chip[2] - 38)
+            canvas.write(told, legible("bold", 17, "cream", "shade"), (chip[0] + 31, middle), chip[2] - 38)
         for seat, (fx, fy, fw, fh) in _faces(shown, box):
             off = seat in key.muted or key.heard == "none"
             spot, hot = (fx + fw / 2, fy + fh / 2), look.hot == f"{_MUTE}{seat}"
@@ -189,7 +188,8 @@ def _lines(
     """The newest lines that fit, from the top as in the log."""
     x, y, w, h = box
     if not lines:
-        canvas.text(shown.say("talk-nothing"), "ital", 20, "ink2", (x + w / 2, y + h / 2), "center", wrap=w)
+        style = Style("ital", 20, "ink2")
+        canvas.paragraph(shown.say("talk-nothing"), style, (x + w / 2, y + h / 2), w, "center")
         return
     size = min(_LARGEST, canvas.sized("text", _SIZE))
     leading, names = size * _LEADING, Naming(shown.text.say, shown.seats)
@@ -209,4 +209,4 @@ def _lines(
         for at, row in enumerate(rows):
             cy = middle + (at - (len(rows) - 1) / 2) * leading
             ink = "red" if said.target == shown.me else "ink"
-            words(canvas, row, "text", size, ink, (x + _LEFT, cy), max_w=w - _LEFT)
+            canvas.write(row, legible("text", size, ink, grows=False), (x + _LEFT, cy), w - _LEFT)

@@ -7,9 +7,7 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, SEEN, SEEN_GROUND, Event, event_named
@@ -28,6 +26,7 @@ _FIRST: Final[Point] = (1567, 166)
 _PITCH: Final = 71.5
 _PILE: Final = 56
 _PILE_NAME: Final = 106
+PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
 _LATE: Final = 8
@@ -55,12 +54,12 @@ class EventPanel(Part):
         x, y = EVENTS.x + 24, EVENTS.y + 30
         room = EVENTS.w - 48 - (canvas.width(note, "ital", 19) + 40 if note else 0)
         title = shown.say("pic-events")
-        head = words(canvas, title, "sc", 24, "label", (x, y), "midleft", "shade", max(120.0, room))
+        head = canvas.write(title, legible("sc", 24, "label", "shade"), (x, y), max(120.0, room))
         if note:
             left, y = head.right + 14, y + 1
             canvas.icon(ICON["seen"], (left + 12, y), 24, SEEN, 90)
             room = EVENTS.right - 16 - left - 28
-            words(canvas, note, "ital", 19, SEEN, (left + 28, y), "midleft", "shade", room)
+            canvas.write(note, legible("ital", 19, SEEN, "shade"), (left + 28, y), room)
 
 
 # ------------------------------------------------------------------ row
@@ -171,14 +170,14 @@ class Piles(Part):
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
         names = {kind: shown.say(f"pic-{kind}") for kind in _PILES}
-        size = canvas.alike([(name, _PILE_NAME) for name in names.values()], "bold", 18)
+        style = canvas.alike([(name, _PILE_NAME) for name in names.values()], PILE_NAMES)
         discards = shown.table.discards
         top = event_named(discards[-1]) if discards else None
         for kind, count in self.counts(shown).items():
             lit = shown.legal(Spot(kind)) or shown.chosen(Spot(kind))
             what: Literal["deck", "votes"] | Event | None = top
             what = "deck" if kind == "deck" else "votes" if kind == "votes" else top
-            draw_pile(canvas, _PILES[kind], what, count, names[kind], legal=lit, size=size)
+            draw_pile(canvas, _PILES[kind], what, count, names[kind], legal=lit, style=style)
 
 
 def draw_pile(
@@ -189,12 +188,12 @@ def draw_pile(
     told: str,
     *,
     legal: bool = False,
-    size: float = 18.0,
+    style: Style = PILE_NAMES,
 ) -> None:
     """A pile with its number and name: event deck, vote deck, or the open one by its top card, if any.
 
     Args:
-        size: of the name, the same for piles that lie side by side.
+        style: of the name, the same for piles that lie side by side.
     """
     x, y = center
     if kind is None or not count:
@@ -209,7 +208,7 @@ def draw_pile(
             draw_event(canvas, kind, spot, _PILE, glow=legal and not k, lift=2)
     canvas.tag((x + _PILE * 0.45, y + _PILE * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
     low = (x, y + _PILE * 0.7 + 24)
-    words(canvas, SetLine(told), "bold", size, "label", low, "center", "shade", _PILE_NAME)
+    canvas.write(told, style, low, _PILE_NAME, "center")
 
 
 # ------------------------------------------------------------------ watch
@@ -255,12 +254,12 @@ def draw_watch(canvas: Canvas, title: str, note: str, told: str, past: int, tota
         note: at the right of the title; told: the sentence below.
         past: cards turned over; total: event cards of this game.
     """
-    x, y, w, h = WATCH
+    x, y, w, _ = WATCH
     canvas.plate("well", WATCH)
     canvas.icon(ICON["armada"], (x + 22, y + 19), 26, "warn", 120)
     side = min(canvas.width(note, "bold", 18), w * 0.45)
-    words(canvas, note, "bold", 18, "label_dim", (x + w - 12, y + 19), "midright", "shade", w * 0.45)
-    words(canvas, title, "sc", 21, "label", (x + 40, y + 18), "midleft", "shade", w - 40 - side - 22)
+    canvas.write(note, legible("bold", 18, "label_dim", "shade"), (x + w - 12, y + 19), w * 0.45, "midright")
+    canvas.write(title, legible("sc", 21, "label", "shade"), (x + 40, y + 18), w - 40 - side - 22)
     first = max(total - _LATE, past + 1)
     for number in range(1, total + 1):
         safe = "watch_past" if number <= past else "watch_safe"
@@ -270,7 +269,7 @@ def draw_watch(canvas: Canvas, title: str, note: str, told: str, past: int, tota
         canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")
     now = x + 12 + past * (w - 24) / total - 1.3
     canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
-    words(canvas, told, "bold", 18, "cream", (x + w / 2, y + h - 15), "center", "shade", w - 20)
+    canvas.write(told, legible("bold", 18, "cream", "shade"), WATCH.line(-15, 10), anchor="center")
 
 
 def watch_box(number: int, total: int) -> Box:

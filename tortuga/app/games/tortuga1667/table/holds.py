@@ -7,7 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SHIPS, Nation
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
@@ -102,7 +102,7 @@ def draw_hold(
     draw_badge(canvas, nation, (x + mark / 2 + 1, y + h - mark / 2 + 3), mark, letter)
     told = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
     ink, size, spot = "cream" if count else "locked", canvas.numeral(24, 30), (x + w - 10, y + h - 17)
-    canvas.text(told, "black", size, ink, spot, "midright", "shade", max_w=w - 52)
+    canvas.write(told, Style("black", size, ink, "shade"), spot, w - 52, "midright")
 
 
 class Scores(Part):
@@ -129,5 +129,6 @@ class Scores(Part):
             canvas.plate(f"{NAME}/score_{nation}", SCORE[nation])
             draw_badge(canvas, nation, (x + 18, middle), h * 1.21, shown.letter(nation))
             told = str(shown.total(side))
-            canvas.text(told, "black", 28, "cream", (x + w * 0.52, middle - 1), "center", "shade")
+            style = Style("black", 28, "cream", "shade")
+            canvas.write(told, style, (x + w * 0.52, middle - 1), anchor="center")
             draw_treasure(canvas, (x + w - 26, middle - 1), 30)

@@ -7,9 +7,7 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import one_style, words
-from tortuga.app.draw.lettering import SetLine
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME
@@ -97,8 +95,10 @@ class Isle(Part):
         step = place(1, count).x - place(0, count).x
         names = [here.name for here in line if here is not None]
         rows = 1 if all(canvas.width(name, "bold", SMALLEST_READ, True) <= step - 2 for name in names) else 2
-        role, letters = one_style(canvas, names, step * rows - 4, 19 if rows == 1 else 17)
-        letters = min(letters, 18.5) if rows == 2 else letters  # they stand 16 apart
+        style = canvas.alike_names(
+            [(name, step * rows - 4) for name in names], legible("sc", 19 if rows == 1 else 17, ASHORE)
+        )
+        style = style.at_most(18.5) if rows == 2 else style  # they stand 16 apart
         for index, here in enumerate(line):
             if here is None:
                 continue
@@ -108,7 +108,7 @@ class Isle(Part):
             ring: Literal["gold", "brass"] = "gold" if lit else "brass"
             draw_face(canvas, here.who, (x, y), box.w, here.mood, ring, glow=lit or here.legal)
             below = (x, y + box.w / 2 + (12 if rows == 1 else 8.5 + 16 * (index % 2)))
-            words(canvas, SetLine(here.name), role, letters, ASHORE, below, "center", None, step * rows - 4)
+            canvas.write(here.name, style, below, step * rows - 4, "center")
             if index == 0:
                 above, plate = (x, box.y - 13), f"{NAME}/tag_governor"
                 canvas.tag(above, governor, plate, ICON["governor"], 17, "#fff0c8", max_w=150)
@@ -140,4 +140,4 @@ class Beach(Part):
             center = (x + w / 2 + (k - (drawn - 1) / 2) * step, y + h * 0.38)
             draw_treasure(canvas, center, 42, alpha=255 if k < count else GHOST)
         told = shown.say("pic-beach", count=count)
-        words(canvas, told, "bold", 17, ASHORE, (x + w / 2, y + h - 11), "center", None, w - 4)
+        canvas.write(told, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")

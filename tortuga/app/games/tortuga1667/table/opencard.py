@@ -7,9 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
-from tortuga.app.draw.lettering import WRAP_LEADING
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, LOG, LOG_TALL
 from tortuga.app.games.tortuga1667.palette import event_named
@@ -73,12 +71,12 @@ class OpenCard(Part):
         name, line, whole = self.words(shown, event.event)
         panel = PANEL_TALL if shown.marks.told else PANEL
         canvas.plate("wood", panel)
-        x, y, w, h = _HEAD
+        x, y, _, h = _HEAD
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
         draw_face(canvas, who, (x + 24, y + h / 2 + 2), 52, mood, "gold")
         slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
         told = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
-        words(canvas, told, "sc", 22, "label", (x + 58, y + h / 2), "midleft", "shade", w - 60)
+        canvas.write(told, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
         if shown.rests(Spot("event")):
             draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
         below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
@@ -101,6 +99,6 @@ def _paragraph(canvas: Canvas, whole: str, line: str, box: Box) -> None:
             if len(rows) * step <= h - 14:
                 top = y + h / 2 - (len(rows) - 1) * step / 2
                 for k, row in enumerate(rows):
-                    canvas.text(row, "text", size, "ink", (x + 15, top + k * step), fixed=True)
+                    canvas.write(row, Style("text", size, "ink"), (x + 15, top + k * step))
                 return
             size -= 0.5

@@ -7,8 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, OWN, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named, known_nation
@@ -105,10 +104,9 @@ class OwnBoard(Part):
         canvas.plate("wood_own", OWN)
         canvas.plate("leather", CORNER)
         heads = [(shown.say(f"pic-corner-{part}"), x, room) for part, x, room in _HEADS]
-        size = min(_HEAD_MOST, canvas.alike([(told, room) for told, _, room in heads], "sc", 20))
+        style = canvas.alike([(told, room) for told, _, room in heads], Style("sc", 20, "label", "shade"))
         for told, x, _ in heads:
-            spot = (x, CORNER.y + 25)
-            canvas.text(told, "sc", size, "label", spot, "center", "shade", max_w=180, fixed=True)
+            canvas.write(told, style.at_most(_HEAD_MOST), (x, CORNER.y + 25), 180, "center")
         if not shown.open and shown.seats[shown.me].is_human and shown.table.hands:
             told, plate = shown.say("pic-peek"), f"{NAME}/tag_peek"
             canvas.tag(PEEK.center, told, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
@@ -149,7 +147,8 @@ class OwnBoard(Part):
                 vote_front(canvas, card, center, width, focus, glow=lit[k])
             if lit[k]:
                 low = (x, CORNER.bottom - 26)
-                canvas.text(str(k + 1), "bold", canvas.numeral(17, 21), "label_dim", low, "center", "shade")
+                style = Style("bold", canvas.numeral(17, 21), "label_dim", "shade")
+                canvas.write(str(k + 1), style, low, anchor="center")
         for k in range(count):
             if lies[k] and chosen[k]:
                 x, y = vote_card(k, count).center
@@ -162,7 +161,7 @@ class OwnBoard(Part):
         x, y = _MAPS
         if not held:
             canvas.plate("well_faint", Box.around(_MAPS, _MAP_W - 4, _MAP_W * CARD_SHAPE - 6))
-            words(canvas, shown.say("pic-none"), "ital", 18, "locked", _MAPS, "center", None, _MAP_W - 16)
+            canvas.write(shown.say("pic-none"), legible("ital", 18, "locked"), _MAPS, _MAP_W - 16, "center")
             return
         many = len(held) > 1
         for k, kind in enumerate(held):
@@ -172,7 +171,7 @@ class OwnBoard(Part):
             draw_event(canvas, kind, center, 76.0 if many else _MAP_W, glow=glow)
         told = " \u00b7 ".join(shown.say(f"event-{kind}") for kind in held)
         low = (x, CORNER.bottom - (36 if many else 27))
-        canvas.text(told, "bold", 17, "label", low, "center", "shade", wrap=_MAP_W + 4, max_h=42)
+        canvas.paragraph(told, Style("bold", 17, "label", "shade"), low, _MAP_W + 4, "center", high=42)
 
 
 class Ribbon(Part):
@@ -196,8 +195,8 @@ class Ribbon(Part):
         line = told if canvas.width(told, "bold", 17, True) <= room * 0.62 else rank
         wide = min(canvas.width(line, "bold", 20), room * 0.62)
         spot = (x + 62, middle - 1)
-        words(canvas, shown.name(me), "sc", 28, "cream", spot, "midleft", "shade", room - wide - 44)
+        canvas.write(shown.name(me), legible("sc", 28, "cream", "shade"), spot, room - wide - 44)
         if told:
             spot = (x + w - 18, middle)
-            box = words(canvas, line, "bold", 20, "#fff0c8", spot, "midright", "shade", room * 0.62)
+            box = canvas.write(line, legible("bold", 20, "#fff0c8", "shade"), spot, room * 0.62, "midright")
             canvas.icon(PLACE_ICON[place], (box.x - 18, middle), 24, "#fff0c8", 120)

@@ -9,8 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
@@ -135,7 +134,7 @@ class PiratePeeks(Peeks[View]):
             draw_viewed(canvas, sight, index, event_named(str(table.row[index])), center, event)
         if known:
             spot = (left + seen / 2, y + h - _NOTED / 2 + 6)
-            words(canvas, sight.say("pic-seen"), "ital", 20, "ink2", spot, "center", None, 2 * apart + seen)
+            canvas.write(sight.say("pic-seen"), legible("ital", 20, "ink2"), spot, 2 * apart + seen, "center")
         self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
 
     def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:

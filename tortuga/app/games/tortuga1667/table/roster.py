@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood, Ring
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, line
+from tortuga.app.draw.canvas import LEAST, Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
 from tortuga.app.games.tortuga1667.palette import COLOUR, Event, Nation, event_named, known_nation
@@ -190,7 +189,7 @@ class Row:
     @property
     def right(self) -> float:
         """Where they end, or what lies beside them."""
-        return self.box[0] + self.box[2] - 10
+        return self.box.right - 10
 
     @property
     def tall(self) -> bool:
@@ -277,7 +276,8 @@ def _paint(canvas: Canvas, row: Row) -> None:
     room = row.right - row.left - row.cards
     # where the cards leave no room for all of it the log tells it alone: no word is shortened
     if row.large and not row.note and canvas.width(row.said, "ital", LEAST, True) <= room:
-        line(canvas, row.said, "ital", 20, 26, "label_dim", (row.left, y + h - 24), "midleft", "shade", room)
+        style = legible("ital", 20, "label_dim", "shade", most=26)
+        canvas.write(row.said, style, (row.left, y + h - 24), room)
     if row.loyalty is not None:
         spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
         draw_badge(canvas, row.loyalty, spot, 34, row.letter)
@@ -316,10 +316,10 @@ def _name(canvas: Canvas, row: Row) -> None:
     size, most = (25, 32) if row.large else (23, 25)
     spot = (row.left, first)
     room -= 0.0 if below else tag
-    name = line(canvas, row.name, "sc", size, most, "cream", spot, "midleft", "shade", room)
+    name = canvas.write(row.name, legible("sc", size, "cream", "shade", most=most), spot, room)
     if row.you:
         # beside a long name there is no room, under one's own face there is
-        spot = (row.face[0], y + h - 15) if below else (name[0] + name[2] + tag / 2 + 4, first + 1)
+        spot = (row.face[0], y + h - 15) if below else (name.right + tag / 2 + 4, first + 1)
         canvas.tag(spot, row.you, "tag_red", None, 16)
 
 
@@ -331,14 +331,14 @@ def _place(canvas: Canvas, row: Row) -> None:
     fitting = (told for told in (row.place, row.rank) if canvas.width(told, "bold", LEAST, True) <= room)
     told = next(fitting, row.first)
     spot = (row.left + 28, row.second)
-    line(canvas, told, "bold", 19, most, "label", spot, "midleft", "shade", room)
+    canvas.write(told, legible("bold", 19, "label", "shade", most=most), spot, room)
 
 
 def _note(canvas: Canvas, row: Row) -> None:
     """In the line of what one does or, where there is none, of one's place; the cards stay in sight."""
     room = row.right - row.left - row.cards if row.large else row.second_edge - row.left
     wide = min(canvas.width(row.note, "black", 16) + 16, room)
-    low = row.box[1] + row.box[3] - 24 if row.large else row.second
+    low = row.box.bottom - 24 if row.large else row.second
     canvas.tag((row.left + wide / 2, low), row.note, row.plate, None, 16, max_w=room)
 
 

@@ -8,8 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from tortuga.app.draw.brush import Ring
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import line
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import COLOUR, ICON, NAME, SHIPS, Ship
 from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_face
@@ -138,7 +137,7 @@ def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
     draw_face(canvas, pirate.who, center, FACE, pirate.mood, ring, glow=pirate.acts)
     left = x + FACE / 2 + 6
     room = box.right - 12 - left
-    line(canvas, pirate.name, "sc", 22, _NAME, "cream", (left, y - 12), "midleft", "shade", room)
+    canvas.write(pirate.name, legible("sc", 22, "cream", "shade", most=_NAME), (left, y - 12), room)
     at, rest = left, room - 22.0 * len(pirate.ranks)
     size = min(canvas.sized("bold", 18), _RANK)
     wide = [canvas.width(word, "bold", size, True) for _, word in pirate.ranks]
@@ -148,5 +147,5 @@ def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
         if sum(wide[k:]) > rest * _TIGHT and k < len(wide) - 1:
             continue  # the crown alone tells the Captain
         space = rest if k == len(wide) - 1 else min(wide[k], rest - min(wide[-1], rest / 2))
-        box = line(canvas, word, "bold", 18, _RANK, "gold_l", (at, y + 13), "midleft", "shade", space)
+        box = canvas.write(word, legible("bold", 18, "gold_l", "shade", most=_RANK), (at, y + 13), space)
         at, rest = at + box.w + 4, rest - box.w - 4

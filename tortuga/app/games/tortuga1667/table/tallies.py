@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, line, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -103,19 +102,9 @@ def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none
     canvas.plate("well", box)
     top = 36.0 if title else 10.0
     if title:
-        words(canvas, title, "sc", 20, "label", (x + 16, y + 20), "midleft", "shade", w - 32)
+        canvas.write(title, legible("sc", 20, "label", "shade"), box.line(20, 16))
     if not votes:
-        words(
-            canvas,
-            none,
-            "ital",
-            18,
-            "locked",
-            (x + 16, y + top + 16),
-            "midleft",
-            None,
-            w - 32,
-        )
+        canvas.write(none, legible("ital", 18, "locked"), box.line(top + 16, 16))
         return
     narrow = w < 420
     each: float = _LINE + (14 if narrow else 0)
@@ -130,7 +119,8 @@ def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> N
     middle = y + h / 2
     canvas.plate("well_faint", box)
     told = str(vote.turn)
-    canvas.text(told, "bold", 18 * scale, "label_dim", (x + 22 * scale, middle), "center", "shade")
+    style = Style("bold", 18 * scale, "label_dim", "shade")
+    canvas.write(told, style, (x + 22 * scale, middle), anchor="center")
     draw_face(canvas, vote.who, (x + 58 * scale, middle), 36 * scale)
     tone = "good" if vote.good else "warn"
     first = middle - 13 if narrow else middle
@@ -140,15 +130,15 @@ def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> N
     for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
         draw_symbol(canvas, section, (cx, counts), 27 * scale)
         spot = (cx + 16 * scale, counts)
-        counted = canvas.text(f"\u00d7{count}", "black", 18 * scale, "cream", spot, "midleft", "shade")
-        cx = counted[0] + counted[2] + 20 * scale
+        counted = canvas.write(f"\u00d7{count}", Style("black", 18 * scale, "cream", "shade"), spot)
+        cx = counted.right + 20 * scale
     right, beside = x + w - 8, counts
     whole = w - 94 if narrow else x + w * 0.54 - left
     room, named = right - cx, whole
     least = canvas.width(vote.result, "bold", LEAST, True)
     if narrow and least > room:  # three counts leave too little: the result has the title's line
         beside, room, named = first, least + 1, whole - least - 9
-    sizes = 18 * scale, 22 * scale
-    line(canvas, vote.result, "bold", *sizes, tone, (right, beside), "midright", "shade", room)
-    sizes = 19 * scale, 23 * scale
-    line(canvas, vote.title, "sc", *sizes, "cream", (left, first), "midleft", "shade", named)
+    result = legible("bold", 18 * scale, tone, "shade", most=22 * scale)
+    canvas.write(vote.result, result, (right, beside), room, "midright")
+    title = legible("sc", 19 * scale, "cream", "shade", most=23 * scale)
+    canvas.write(vote.title, title, (left, first), named)

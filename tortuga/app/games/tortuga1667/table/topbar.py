@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
+from tortuga.app.draw.canvas import LOGO, Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import MOST_SEATS, TOPBAR_H
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, YEAR_GRADIENT
@@ -23,6 +20,7 @@ from tortuga.games.tortuga1667.state import View
 
 _LOGO: Final[Point] = (46, 28)
 _YEAR: Final = "1667"
+_YEAR_STYLE: Final = LOGO._replace(size=34, gradient=YEAR_GRADIENT, rim=1.4)
 _STRIP: Final[Point] = (1000, 29)
 _PITCH, _STRIP_H = 60, 44
 _FACE, _FACE_ON = 38, 58
@@ -62,14 +60,13 @@ class TopBar(Part):
         canvas.topbar(TOPBAR_H)
         x, y = _LOGO
         canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)
-        title = partial(canvas.text, role="display", color="cream", outline=LOGO_OUTLINE)
-        logo = title("Tortuga", size=TYPE["logo"], pos=(x + 32, y - 2), grad=LOGO_GRADIENT, rim=1.6)
-        year = title(_YEAR, size=34, pos=(logo.right + 12, y + 2), grad=YEAR_GRADIENT, rim=1.4)
+        logo = canvas.write("Tortuga", LOGO, (x + 32, y - 2))
+        year = canvas.write(_YEAR, _YEAR_STYLE, (logo.right + 12, y + 2))
         if shown.table.turn:
             left = year.right + 24
             room = strip(MOST_SEATS).x - left - 12
             told = shown.say("pic-turn", turn=shown.table.turn)
-            words(canvas, told, "sc", 23, "#efd9a8", (left, y + 1), "midleft", "shade", room)
+            canvas.write(told, legible("sc", 23, "#efd9a8", "shade"), (left, y + 1), room)
         self._strip(canvas, shown)
 
     def _strip(self, canvas: Canvas, shown: TableShown) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, Event
@@ -34,7 +33,7 @@ _PITCH: Final = (at.ACTIONS[2] - _CARD) / (ROW - 1)
 _FEW: Final = 2
 """So many viewed cards leave room beside them for their words."""
 _HEADING: Final = (at.ACTIONS[0] + 4, 788.0)
-_WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS[1] + at.ACTIONS[3] - 16)
+_WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS.bottom - 16)
 
 
 class Actions(Part):
@@ -110,7 +109,7 @@ def viewed(shown: TableShown) -> tuple[tuple[int, Event], ...]:
 
 def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
     """The cards large enough to be read, each with its place in the row; few have their words beside them."""
-    words(canvas, shown.say("pic-viewed"), "ital", 19, "label", _HEADING, "midleft", "shade", at.ACTIONS[2])
+    canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, at.ACTIONS[2])
     x, y, w, _ = at.ACTIONS
     if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
         each, high = w / _FEW, _CARD * at.CARD_SHAPE
@@ -119,7 +118,7 @@ def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]
             draw_viewed(canvas, shown, index, event, (left + _CARD / 2, y + high / 2), _CARD)
             box = (left + _CARD + 16, y + 6, each - _CARD - 32, high - 8)
             told, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
-            canvas.text(told, "text", 21, "cream", spot, "topleft", "shade", wrap=box[2], max_h=box[3])
+            canvas.paragraph(told, Style("text", 21, "cream", "shade"), spot, box[2], "topleft", high=box[3])
         return
     for number, (index, event) in enumerate(viewed):
         center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
@@ -144,6 +143,6 @@ def _meaning(canvas: Canvas, shown: TableShown, told: str = "pic-watching") -> N
         return
     x, y, w, h = at.MEANING
     canvas.plate("parchment_flat", at.MEANING)
-    words(canvas, shown.say(told), "sc", 22, "red", (x + 18, y + 26), "midleft", None, w - 36)
+    canvas.write(shown.say(told), legible("sc", 22, "red"), (x + 18, y + 26), w - 36)
     note = shown.say(f"{told}-note")
-    canvas.text(note, "text", 19, "ink", (x + 18, y + 46), "topleft", wrap=w - 36, max_h=h - 52)
+    canvas.paragraph(note, Style("text", 19, "ink"), (x + 18, y + 46), w - 36, "topleft", high=h - 52)

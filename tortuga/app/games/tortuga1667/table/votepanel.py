@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, Nation, Top
@@ -54,7 +53,7 @@ def _head(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     wide = min(canvas.width(title, role, 24), w - 70)
     left = x + (w - wide - 36) / 2
     canvas.icon(ICON[poll.kind], (left + 14, y + h / 2), 28, "button_ink", 120)
-    words(canvas, title, role, 24, "button_ink", (left + 36, y + h / 2 - 1), "midleft", "shade", w - 70)
+    canvas.write(title, legible(role, 24, "button_ink", "shade"), (left + 36, y + h / 2 - 1), w - 70)
 
 
 def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -89,10 +88,10 @@ def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
 
 def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, told: str) -> None:
     """A symbol, how many of it lie open, and a word below."""
-    x, y, w, h = box
+    x, y, _, h = box
     draw_symbol(canvas, section, (x + 34, y + h / 2), 42)
-    canvas.text(f"\u00d7{count}", "black", 26, "cream", (x + 66, y + h * 0.34), "midleft", "shade")
-    words(canvas, told, "bold", 18, "label", (x + 66, y + h * 0.74), "midleft", "shade", w - 72)
+    canvas.write(f"\u00d7{count}", Style("black", 26, "cream", "shade"), (x + 66, y + h * 0.34))
+    canvas.write(told, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 66, 6))
 
 
 def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -100,9 +99,9 @@ def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     cannons, torches, waters = (poll.counted(letter) for letter in (CANNON, TORCH, WATER))
     _count(canvas, _box(canvas, x, 144, bool(cannons)), "cannon", cannons, shown.say("poll-needs", count=1))
     _count(canvas, _box(canvas, x + 154, 144, None), "torch", torches, shown.say("poll-torches"))
-    canvas.text("\u2212", "black", 30, "cream", (x + 312, TALLY[1] + 33), "center", "shade")
+    canvas.write("\u2212", Style("black", 30, "cream", "shade"), (x + 312, TALLY[1] + 33), anchor="center")
     _count(canvas, _box(canvas, x + 326, 144, None), "water", waters, shown.say("poll-waters"))
-    canvas.text("=", "black", 30, "cream", (x + 484, TALLY[1] + 33), "center", "shade")
+    canvas.write("=", Style("black", 30, "cream", "shade"), (x + 484, TALLY[1] + 33), anchor="center")
     good = poll.lead > 0 if poll.cards else None
     _sum(canvas, Box(x + 498, TALLY[1], 96, TALLY[3]), poll.lead, good, shown.say("poll-needs-lead"))
     _standing(canvas, shown, poll, x + 604)
@@ -112,8 +111,8 @@ def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, told: str) -> N
     x, y, w, h = box
     canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
     number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
-    canvas.text(number, "black", 27, "cream", (x + w / 2, y + h * 0.34), "center", "shade")
-    words(canvas, told, "bold", 18, "label", (x + w / 2, y + h * 0.74), "center", "shade", w - 8)
+    canvas.write(number, Style("black", 27, "cream", "shade"), (x + w / 2, y + h * 0.34), anchor="center")
+    canvas.write(told, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 4), anchor="center")
 
 
 def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -143,13 +142,13 @@ def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> Non
     room = x + w - left
     if not poll.cards:
         told = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
-        canvas.text(told, "ital", 18, "label_dim", (left, y + h / 2), "midleft", "shade", wrap=room)
+        canvas.paragraph(told, Style("ital", 18, "label_dim", "shade"), (left, y + h / 2), room)
         return
     good = poll.stands not in ("failure", "tie")
     lead = shown.say("poll-over" if not poll.rest else "poll-stands")
-    words(canvas, lead, "ital", 18, "label", (left, y + h * 0.26), "midleft", "shade", room)
+    canvas.write(lead, legible("ital", 18, "label", "shade"), (left, y + h * 0.26), room)
     told = shown.say(f"poll-{poll.kind}-{poll.stands}")
-    words(canvas, told, "sc", 23, "good" if good else "warn", (left, y + h * 0.68), "midleft", "shade", room)
+    canvas.write(told, legible("sc", 23, "good" if good else "warn", "shade"), (left, y + h * 0.68), room)
 
 
 # ------------------------------------------------------------------ the sentence below
@@ -162,17 +161,17 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     told = shown.say(f"poll-if-{poll.kind}")
     change = _change(shown, poll)
     right = min(canvas.width(change, "bold", 19), w * 0.46)
-    words(canvas, told, "text", 20, "cream", (x + 18, y + h / 2), "midleft", "shade", w - right - 56)
+    canvas.write(told, legible("text", 20, "cream", "shade"), (x + 18, y + h / 2), w - right - 56)
     tone = "warn" if poll.rest and not poll.decided else "label"
-    words(canvas, change, "bold", 19, tone, (x + w - 18, y + h / 2), "midright", "shade", w * 0.46)
+    canvas.write(change, legible("bold", 19, tone, "shade"), (x + w - 18, y + h / 2), w * 0.46, "midright")
 
 
 def _reply(canvas: Canvas, reply: Banner) -> None:
     x, y, w, h = _SENTENCE
     canvas.icon(reply.icon, (x + 32, y + h / 2), 32, "gold_l", 120)
     told, room = reply.message, w - 74
-    size = canvas.typeset(told, "text", 20, room, h - 8)[1]
-    canvas.text(told, "text", size, "cream", (x + 58, y + h / 2), "midleft", "shade", wrap=room, fixed=True)
+    size = canvas.typeset(told, Style("text", 20), room, h - 8)[1]
+    canvas.paragraph(told, Style("text", size, "cream", "shade", grows=False), (x + 58, y + h / 2), room)
 
 
 def _change(shown: TableShown, poll: Poll) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, at_most, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
@@ -96,8 +94,9 @@ def order_card(
     if note:
         ink = "warn" if surplus else "cream"
         spot = (x + w / 2, y + h - (19 if large else 13))
-        label = note if large else SetLine(note)  # grown, it would lie on the chest
-        words(canvas, label, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 4)
+        # grown, it would lie on the chest
+        style = legible("bold", 17 if large else 16.5, ink, SHADE, grows=large)
+        canvas.write(note, style, spot, w - 4, "center")
     if dragged:
         canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
 
@@ -120,7 +119,7 @@ def tile_choice(
     center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
     draw_treasure_tile(canvas, center, size, value)
     if note:
-        words(canvas, note, "bold", 18, "cream", (x + w / 2, y + h - 18), "center", SHADE, max_w=w - 10)
+        canvas.write(note, legible("bold", 18, "cream", SHADE), box.line(-18, 5), anchor="center")
     if chosen:
         tick(canvas, (x + 14, y + 14), 34)
 
@@ -153,13 +152,13 @@ def action_choice(
     rows = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
     fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in rows))
     role = next(fits, "text")
-    even = canvas.alike([(row, w - 2) for row in rows], role, 17)
+    style = canvas.alike([(row, w - 2) for row in rows], legible(role, 17, "cream", SHADE))
     for row in names:
-        words(canvas, SetLine(row), role, even, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
+        canvas.write(row, style.inked(ink), (x + w / 2, spot), w - 2, "center")
         spot += 19
     if note:
         tone = "gold_l" if enabled else "locked"
-        words(canvas, note, "bold", 17, tone, (x + w / 2, spot + 1), "center", SHADE, max_w=w - 6)
+        canvas.write(note, legible("bold", 17, tone, SHADE), (x + w / 2, spot + 1), w - 6, "center")
     if chosen:
         tick(canvas, (x + 12, y + 12), 28)
 
@@ -242,8 +241,8 @@ def _outcome(canvas: Canvas, box: Box, title: str) -> Point:
     """The empty card; returns the middle of its lower part."""
     x, y, w, h = box
     canvas.plate("well_tray", box)
-    title = SetLine(title)  # three stand beside each other
-    words(canvas, title, "bold", 17, "label_dim", (x + w / 2, y + 13), "center", max_w=w - 10)
+    style = legible("bold", 17, "label_dim", grows=False)  # three stand beside each other
+    canvas.write(title, style, box.line(13, 5), anchor="center")
     return (x + w / 2, y + h * 0.64)
 
 
@@ -278,9 +277,9 @@ def outcome_token(
     token, now, way, then = (-50, -26, -7, 11) if lost else (-48, -16, 8, 32)
     tone = "warn" if after < before else "good" if after > before else "label_dim"
     canvas.disc(COLOUR[colour].rgb, ICON[area], (x + token, y), 32)
-    canvas.text(str(before), "black", 25, "cream", (x + now, y - 1), "center", SHADE)
+    canvas.write(str(before), Style("black", 25, "cream", SHADE), (x + now, y - 1), anchor="center")
     canvas.icon(ICON["move"], (x + way, y), 16, tone)
-    canvas.text(str(after), "black", 25, tone, (x + then, y - 1), "center", SHADE)
+    canvas.write(str(after), Style("black", 25, tone, SHADE), (x + then, y - 1), anchor="center")
     for index, chest in enumerate(lost):
         spot = (x + 44 + 5 * index, y - 3 * index)
         draw_chest(canvas, chest, spot, 34)
@@ -294,4 +293,4 @@ def outcome_words(canvas: Canvas, box: Box, title: str, text: str, icon: str, to
     text_w = min(wide, canvas.width(text, "bold", 18))
     left = x - (text_w + 30) / 2
     canvas.icon(icon, (left + 11, y), 23, tone, shadow=90)
-    words(canvas, text, "bold", 18, tone, (left + 30, y), max_w=wide)
+    canvas.write(text, legible("bold", 18, tone), (left + 30, y), wide)

@@ -7,9 +7,7 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import WRAP_LEADING, SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
@@ -21,7 +19,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     tick,
 )
-from tortuga.app.games.tortuga2014.table.tray import paragraph
+from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.text import Text
@@ -112,7 +110,8 @@ def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box:
     """What to do when there is no choice; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, ROW))
-    words(canvas, shown.say(lone_choice_text(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
+    style = legible("ital", 19, "ink2")
+    canvas.write(shown.say(lone_choice_text(choice)), style, (x + 4, y + ROW + 16), w - 8)
 
 
 def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
@@ -128,9 +127,10 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
         wide, high, size = w - 8, foot - y - _BEST - 10, 23.0
         while size > LEAST and len(canvas.lines(reason, "text", size, wide)) * size * WRAP_LEADING > high:
             size -= 0.5
-        canvas.text(reason, "text", size, "ink", (x + 4, y + _BEST + 6), "topleft", wrap=wide, max_h=high)
+        style = Style("text", size, "ink")
+        canvas.paragraph(reason, style, (x + 4, y + _BEST + 6), wide, "topleft", high=high)
     if even:
-        words(canvas, shown.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
+        canvas.write(shown.say("advice-even"), legible("bold", 18, "ink2"), (x + 4, foot + 12), w - 8)
     for number, choice in enumerate(even):
         choice_chips(canvas, shown, choice.command, Box(x + 8, foot + 24 + number * ROW, w - 16, ROW))
     _next_page(canvas, shown, counsel, box)
@@ -139,7 +139,7 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
 def _next_page(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     x, y, w, h = box
     hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
-    words(canvas, hint, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+    canvas.write(hint, legible("ital", 17, "ink2"), (x + w / 2, y + h - 6), w, "center")
 
 
 # ------------------------------------------------------------------------------------------ the list
@@ -156,8 +156,9 @@ def choice_list(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box, ro
         _bar(canvas, Box(x + 162, middle - 7, w - 248, 14), choice.chance)
         if index == counsel.laid:
             tick(canvas, (x + w - 88, middle), 22)
-        percent = SetLine(_percent(shown, choice.chance))
-        words(canvas, percent, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
+        percent = _percent(shown, choice.chance)
+        style = legible("black", 19 * more, "ink", grows=False)
+        canvas.write(percent, style, (x + w - 6, middle), 72, "midright")
 
 
 def _bar(canvas: Canvas, box: Box, share: float) -> None:
@@ -190,13 +191,13 @@ def choice_details(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box)
     against = shown.say("advice-last")
     if choice.why is not None:
         against = shown.say("advice-against", points=_lead(shown, choice.why.points()[0]))
-    size = canvas.alike([(points, w - 8), (against, w - 8)], "bold", 17.5)
-    words(canvas, SetLine(points), "text", size, "ink", (x + 4, line), max_w=w - 8)
+    style = canvas.alike([(points, w - 8), (against, w - 8)], legible("bold", 17.5, "ink"))
+    canvas.write(points, style._replace(role="text"), (x + 4, line), w - 8)
     line += gap
     if choice.why is None:
-        words(canvas, SetLine(against), "ital", size, "ink2", (x + 4, line + 2), max_w=w - 8)
+        canvas.write(against, style._replace(role="ital", color="ink2"), (x + 4, line + 2), w - 8)
         return
-    words(canvas, SetLine(against), "bold", size, "ink", (x + 4, line), max_w=w - 8)
+    canvas.write(against, style, (x + 4, line), w - 8)
     split_bars(canvas, shown, choice.why, Box(x, line + 14, w, y + 176 - line))
     _sentence(canvas, shown, choice, Box(x + 4, y + 194, w - 8, 42))
 
@@ -205,7 +206,7 @@ def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Bo
     """What decides against the next choice, if a single part does."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
-        paragraph(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
+        sentence_in(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
 
 
 def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
@@ -219,7 +220,7 @@ def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: B
         canvas.emblem(shown.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
         label = shown.say("advice-share", percent=shares[place])
         role = "black" if seat == shown.me else "text"
-        words(canvas, SetLine(label), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
+        canvas.write(label, legible(role, 17, "ink", grows=False), (left + 23, y + h / 2), wide - 24)
 
 
 def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
@@ -240,7 +241,7 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
         quiet = not points[index]
         ink = "parch_dd" if quiet else "ink"
         lead = "0" if quiet else _lead(shown, points[index])
-        words(canvas, lead, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
+        canvas.write(lead, legible("bold", LEAST, ink), (cx, y + 9), wide - 1, "center")
         _part_icon(canvas, why, index, Box(cx - 13, y + h - 29, 26, 26))
 
 
@@ -331,7 +332,7 @@ def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, s
     chips = _chips(shown, command)
     x, middle = box.at("midleft")
     if not chips:
-        words(canvas, shown.say("advice-keep-none"), "bold", 18, "ink", (x, middle), max_w=box.w)
+        canvas.write(shown.say("advice-keep-none"), legible("bold", 18, "ink"), (x, middle), box.w)
         return
     step = min(size + _APART, box.w / len(chips))
     for index, chip in enumerate(chips):

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON, NAME, track_color
@@ -79,14 +78,14 @@ class Track:
                 canvas.plate(f"{NAME}/track_{player}", box.inset(2))
             ink = ink_on(color) if number <= reached else "locked"
             numeral = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
-            canvas.text(str(number), "bold", numeral, ink, box.center, "center")
+            canvas.write(str(number), Style("bold", numeral, ink), box.center, anchor="center")
         for first, last, limit in STEPS:
             step = self.boxes(area, first, last)
             if limits:
                 tone = "gold_l" if first <= reached <= last else "#8d744c"
                 canvas.fill(Box(step.x + 1, step.bottom + 5, step.w - 2, 3), tone, radius=2)
                 spot = (step.center[0], step.bottom + 17)
-                canvas.text(str(limit), "black", canvas.numeral(17, 23), tone, spot, "center")
+                canvas.write(str(limit), Style("black", canvas.numeral(17, 23), tone), spot, anchor="center")
             elif first > 1:
                 canvas.fill(Box(step.x - self.gap / 2 - 0.8, step.y - 3, 1.8, size + 6), "gold")
 
@@ -379,7 +378,7 @@ class BoardPainter:
             left = schooner.right + 8
 
         points, size = shown.points(seat), h * 0.54
-        canvas.text(points, "black", size, bright, (x + w - 16, middle - 1), "midright", shade)
+        canvas.write(points, Style("black", size, bright, shade), (x + w - 16, middle - 1), anchor="midright")
         right = x + w - 16 - canvas.width(points, "black", size) - 18
         canvas.icon(ICON["points"], (right, middle), h * 0.56, bright, shadow=0 if light else 110)
         right -= h * 0.28 + 8
@@ -395,12 +394,11 @@ class BoardPainter:
             fits = canvas.width(status.text, "bold", LEAST, True) <= text_w
             if fits or not status.icon:  # else the icon tells enough: no word is cut
                 spot = (right, middle)
-                painted = words(
-                    canvas, status.text, "bold", TYPE["small"], tone, spot, "midright", shade, text_w
-                )
+                style = legible("bold", TYPE["small"], tone, shade)
+                painted = canvas.write(status.text, style, spot, text_w, "midright")
                 right = painted.x - 4
             if status.icon:
                 canvas.icon(status.icon, (right - 10, middle), 19, tone)
                 right -= icon_w
             right -= 6
-        words(canvas, name, "sc", name_size, ink, (left, middle - 1), "midleft", shade, right - left)
+        canvas.write(name, legible("sc", name_size, ink, shade), (left, middle - 1), right - left)

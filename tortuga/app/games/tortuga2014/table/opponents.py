@@ -6,8 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, fitted, words
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on, loose_dice
@@ -171,17 +170,17 @@ class OpponentPainter(BoardPainter):
             cx, cy = self.place("home", colour).center
             draw_chest(canvas, kind, (cx, cy), _HOME_CHEST, alpha=255 if count else 70)
             if count:
-                canvas.text(str(count), "black", canvas.numeral(21, 28), "ink", (cx + 18, cy + 2))
+                canvas.write(str(count), Style("black", canvas.numeral(21, 28), "ink"), (cx + 18, cy + 2))
         target = self.shown.table.options.target
         done, ink = home_count(len(lying), target)
         reached = len(lying) >= target
         if reached:
             canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
         spot = (x + (326 if reached else 314), middle - 1)
-        words(canvas, done, "black", 24, ink, spot, "center", max_w=46)
+        canvas.write(done, legible("black", 24, ink), spot, 46, "center")
         draw_treasure_tile(canvas, self.place("tiles").center, 28)
         tiles = sum(self.shows("tile", index) for index in range(len(board.tiles)))
-        canvas.text(str(tiles), "black", canvas.numeral(21, 30), "ink", (x + 370, middle - 1))
+        canvas.write(str(tiles), Style("black", canvas.numeral(21, 30), "ink"), (x + 370, middle - 1))
 
     def track_row(self, area: str) -> None:
         """One row: track with token, then the four chest spaces."""
@@ -223,7 +222,7 @@ class OpponentPainter(BoardPainter):
             canvas.tag((left, middle), hidden, "tag_dark", ICON["dice"], 18)
         elif not board.island and not open_faces and note is None:
             empty = shown.say("pic-island-empty")
-            words(canvas, empty, "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
+            canvas.write(empty, legible("ital", 17, "locked"), (x + 44, middle), w - 60)
         if note is not None:
             lying = sum(self.shows("island", index) for index in range(len(board.island)))
             used = aside + 120 if fold > 0 else 44 + lying * _ashore_step(lying) + len(open_faces) * 40
@@ -254,7 +253,7 @@ class OpponentPainter(BoardPainter):
     def _note(self, note: Note, box: Box) -> None:
         """A small plate at the right end of `box`, never wider than it."""
         size, extra = 17.0, 23.0 if note.icon else 0.0
-        text, _role, size = fitted(self.canvas, note.text, "black", size, box.w - extra - 17)
+        text, _role, size = self.canvas.fitted(note.text, "black", size, box.w - extra - 17)
         width = self.canvas.width(text, "black", size) + extra + size
         self.canvas.tag((box.right - width / 2, box.center[1]), text, note.plate, note.icon, size)
 
@@ -277,11 +276,12 @@ class OpponentPainter(BoardPainter):
             total = shown.sum_of(dice, action, tile)
             aside = 4 if tile and total > 9 else 0  # clear of the tile
             size = canvas.numeral(22, 25 if total > 9 else 29)
-            canvas.text(str(total), "black", size, "gold_l", (middle - aside, box.y + 14), "center", SHADE)
+            style = Style("black", size, "gold_l", SHADE)
+            canvas.write(str(total), style, (middle - aside, box.y + 14), anchor="center")
         elif action in (BOARD, RAID):
             limit = board.boat_limit if action == BOARD else board.pirate_limit
             most, spot = shown.say("pic-max", count=limit), (middle, box.y + 57)
-            words(canvas, most, "bold", 17, "locked", spot, "center", max_w=box.w - 6, least=LEAST)
+            canvas.write(most, legible("bold", 17, "locked"), spot, box.w - 6, "center")
         for die in dice:
             number, place = shown.table.options.numbers[die][action], self.place("die", die)
             draw_pip(canvas, shown.colour(self.seat), number, place.center, place.w)

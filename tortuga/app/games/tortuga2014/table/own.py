@@ -7,9 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, fitted, line, one_style, words
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
@@ -245,9 +243,10 @@ class OwnPainter(BoardPainter):
         x, y, w, h = OWN_TILES
         canvas.plate("well", OWN_TILES)
         title = shown.say("pic-your-tiles")
-        words(canvas, title, "sc", 20, "label", (x + 16, y + 22), shade=SHADE, max_w=w - 100)
+        canvas.write(title, legible("sc", 20, "label", SHADE), (x + 16, y + 22), w - 100)
         coins = "?" if None in tiles else str(sum(tile or 0 for tile in tiles))
-        painted = canvas.text(coins, "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+        style = Style("black", 23, "gold_l", SHADE)
+        painted = canvas.write(coins, style, (x + w - 16, y + 21), anchor="midright")
         canvas.icon(ICON["coin"], (painted.x - 18, y + 22), 22, "gold_l", shadow=90)
         for index, value in enumerate(tiles):
             if self.shows("tile", index):
@@ -257,7 +256,7 @@ class OwnPainter(BoardPainter):
                 draw_treasure_tile(canvas, box.center, box.w, value)
         if len(tiles) <= 5:
             hint = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
-            words(canvas, hint, "ital", 17, "label_dim", (x + 16, y + h - 19), max_w=w - 30)
+            canvas.write(hint, legible("ital", 17, "label_dim"), (x + 16, y + h - 19), w - 30)
 
     # -------------------------------------------------------------- action spaces
     def _action_space(self, action: int) -> None:
@@ -292,9 +291,9 @@ class OwnPainter(BoardPainter):
             size, x = canvas.numeral(34, 45), bonus.center[0]
             grown = size - 34
             label, over = shown.say("pic-total"), (x, box.y + 95 - grown * 0.3)
-            line(canvas, label, "text", 17, 20, "label", over, "center", max_w=58)
+            canvas.write(label, legible("text", 17, "label", most=20), over, 58, "center")
             tone, below = "preview" if added else "gold_l", (x, box.y + 117 + grown * 0.15)
-            canvas.text(str(total), "black", size, tone, below, "center", SHADE)
+            canvas.write(str(total), Style("black", size, tone, SHADE), below, anchor="center")
 
     def _action_name(self, action: int, box: Box, lit: bool) -> None:
         canvas = self.canvas
@@ -303,20 +302,21 @@ class OwnPainter(BoardPainter):
         ink = "button_ink" if lit else "#4a2a14"
         names = [self.shown.say(f"log-action-{name}") for name in ACTION_NAMES]
         # long names do without the symbol: this one, or with larger words all of them
-        role, size = one_style(canvas, names, w - 46, 19)
-        bare = size < 19 < canvas.sized("sc", 19)
+        plain, rooms = Style("sc", 19, ink), [(name, w - 18) for name in names]
+        style = canvas.alike_names([(name, w - 46) for name in names], plain)
+        bare = style.size < 19 < canvas.sized("sc", 19)
         if bare:
-            role, size = "sc", canvas.alike([(name, w - 18) for name in names], "sc", 19)
-            if size < 19:
-                role, size = "bold", canvas.alike([(name, w - 18) for name in names], "bold", 19)
+            style = canvas.alike(rooms, plain)
+            if style.size < 19:
+                style = canvas.alike(rooms, plain._replace(role="bold"))
         left_out = bare or canvas.width(names[action], "bold", LEAST, True) > w - 52
         room, glyph = (w - 14, 0) if left_out else (w - 46, 30)
-        name, role, size = fitted(canvas, names[action], role, min(22.0, size), room)
+        name, role, size = canvas.fitted(names[action], style.role, min(22.0, style.size), room)
         left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
         if glyph:
             canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
         # small letters stand lower in their line than capitals
-        canvas.text(name, role, size, ink, (left + glyph, y + (21.5 if role == "sc" else 23)))
+        canvas.write(name, Style(role, size, ink), (left + glyph, y + (21.5 if role == "sc" else 23)))
 
     def _action_dice(self, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box) -> None:
         canvas, board, dice = self.canvas, self.board, lying + added
@@ -365,12 +365,12 @@ def _header(
     title_size = canvas.sized("sc", TYPE["heading"])
     if titles:
         room = w - 64 - canvas.width(note, role, size, True)
-        title_size = canvas.alike([(name, room) for name in titles], "sc", TYPE["heading"])
+        title_size = canvas.alike([(name, room) for name in titles], Style("sc", TYPE["heading"])).size
         note_w = min(note_w, w - 64 - max(canvas.width(name, "sc", title_size, True) for name in titles))
     spot = (x + w - 12, y + 20)
-    painted = words(canvas, note, role, size, note_ink, spot, "midright", shade, max_w=note_w + 1)
+    painted = canvas.write(note, legible(role, size, note_ink, shade), spot, note_w + 1, "midright")
     if done:
         canvas.icon(ICON["done"], (painted.x - 16, y + 20), 24, note_ink)
         note_w += 30
     room = w - 64 - note_w
-    words(canvas, SetLine(title), "sc", title_size, ink, (x + 44, y + 19), shade=shade, max_w=room)
+    canvas.write(title, legible("sc", title_size, ink, shade, grows=False), (x + 44, y + 19), room)

@@ -7,8 +7,7 @@ from typing import Literal
 
 import pygame
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST
+from tortuga.app.draw.canvas import LEAST, Canvas, Style
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS, ICON, NAME, SKULL
@@ -120,7 +119,7 @@ def _badge(
         for share, tone in ((1.0, "#7a5212"), (0.94, "gold_l"), (0.82, "#22130a" if skull else "#f7efdb")):
             pygame.draw.aacircle(out, canvas.color(tone), middle, radius * share)
         ink = "gold_l" if skull else "#1c100a"
-        line = letters.line(label, "black", round(radius * 1.5), ink, None)
+        line = letters.line(label, round(radius * 1.5), Style("black", color=ink))
         out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1] - radius * 0.03))))
         return out
 
@@ -296,7 +295,7 @@ def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
     draw_padlock(canvas, box, 150)
     x, y = box.center
     number = canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62)
-    canvas.text(str(box_number), "bold", number, "locked", (x + box.h * 0.24, y), "center")
+    canvas.write(str(box_number), Style("bold", number, "locked"), (x + box.h * 0.24, y), anchor="center")
 
 
 def draw_padlock(canvas: Canvas, box: Box, alpha: int) -> None:

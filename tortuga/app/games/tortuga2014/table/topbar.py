@@ -6,10 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
+from tortuga.app.draw.canvas import LOGO, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
@@ -19,7 +16,7 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Part
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
-LOGO: Final[Point] = (46, 28)
+_LOGO: Final[Point] = (46, 28)
 ROUND_TEXT: Final[Point] = (252, 29)
 TARGET_PILL: Final[Box] = Box(352, 11, 140, 36)
 PHASE_1: Final[Box] = Box(540, 8, 206, 42)
@@ -46,26 +43,17 @@ class TopBar(Part):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         table = shown.table
         canvas.topbar(TOPBAR[3])
-        x, y = LOGO
-        canvas.icon(ICON["logo"], LOGO, 42, "gold_l", shadow=160)
-        canvas.text(
-            "Tortuga",
-            "display",
-            TYPE["logo"],
-            "cream",
-            (x + 32, y - 2),
-            outline=LOGO_OUTLINE,
-            grad=LOGO_GRADIENT,
-            rim=1.6,
-        )
+        x, y = _LOGO
+        canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)
+        canvas.write("Tortuga", LOGO, (x + 32, y - 2))
         if table.round:
             label = shown.say("pic-round", round=table.round)
-            words(canvas, label, "sc", 23, "#efd9a8", ROUND_TEXT, "midleft", SHADE, max_w=94)
+            canvas.write(label, legible("sc", 23, "#efd9a8", SHADE), ROUND_TEXT, 94)
         x, y, w, h = TARGET_PILL
         canvas.plate("cream", TARGET_PILL)
         canvas.icon(ICON["tortuga"], (x + 22, y + h / 2), 26, "wood")
         label = shown.say("pic-target", count=table.options.target)
-        words(canvas, label, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
+        canvas.write(label, legible("bold", 20, "ink"), (x + 42, y + h / 2 - 1), w - 52)
         _phases(canvas, shown)
 
 
@@ -74,10 +62,10 @@ def _phases(canvas: Canvas, shown: DiceShown) -> None:
     boxes = {1: PHASE_1, 2: PHASE_2, 3: PHASE_3}
     names = {number: shown.say(f"pic-phase-{number}") for number in boxes}
     rooms = {number: _room(box, number == 2) for number, box in boxes.items()}
-    size = canvas.alike([(names[number], rooms[number]) for number in boxes], "sc", 20)
+    style = canvas.alike([(names[number], rooms[number]) for number in boxes], legible("sc", 20, _INK_ON))
     for number, box in boxes.items():
         state = "past" if phase > number else "on" if phase == number else "next"
-        ink = _step(canvas, box, names[number], ICON[f"phase{number}"], state, size, rooms[number])
+        ink = _step(canvas, box, names[number], ICON[f"phase{number}"], state, style, rooms[number])
         if number == 2:
             _actions(canvas, shown, ink)
     for x in (758, 1234):
@@ -89,13 +77,13 @@ def _room(box: Box, wide: bool) -> float:
     return PHASE_2_ICON[0] - PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
 
 
-def _step(canvas: Canvas, box: Box, name: str, icon: str, state: str, size: float, room: float) -> str:
+def _step(canvas: Canvas, box: Box, name: str, icon: str, state: str, style: Style, room: float) -> str:
     """One phase; returns its ink."""
     x, y, _, h = box
     canvas.plate("step_on" if state == "on" else "step_off", box)
     ink = {"on": _INK_ON, "past": _INK_PAST}.get(state, _INK_NEXT)
     canvas.icon(icon, (x + 26, y + h / 2), 25, ink)
-    words(canvas, SetLine(name), "sc", size, ink, (x + 46, y + h / 2 - 1), max_w=room)
+    canvas.write(name, style.inked(ink), (x + 46, y + h / 2 - 1), room)
     return ink
 
 

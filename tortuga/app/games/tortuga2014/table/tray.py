@@ -8,9 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from typing_extensions import override
 
-from tortuga.app.draw.brush import WRAP_LEADING, SetLine
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, at_most, fitted, words
+from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
@@ -75,19 +73,19 @@ def heading(
     # the note gives way before the title loses its small capitals
     beside = room - canvas.width(title, "sc", LEAST + 1, True)
     note_w = min(note_w, max(beside, canvas.width(note, "ital", LEAST, True) + 1)) if note else 0.0
-    title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
+    title, role, size = canvas.fitted(title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
     inset = 26 if screen is None else 34
-    canvas.text(title, role, size, "label", (x + inset, cy), shade=SHADE)
+    canvas.write(title, Style(role, size, "label", SHADE), (x + inset, cy))
     if note:
         ink = "on_dark" if screen is not None else note_ink
-        words(canvas, note, "ital", 20, ink, (x + w - inset, cy + 1), "midright", SHADE, max_w=note_w + 1)
+        canvas.write(note, legible("ital", 20, ink, SHADE), (x + w - inset, cy + 1), note_w + 1, "midright")
 
 
 def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
     x, top, w, _h = TRAY
     for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, w - 56), 2)):
-        words(canvas, row, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
+        canvas.write(row, legible("bold", 18, ink, grows=False), (x + 28, top + y + i * 22), w - 56)
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
@@ -95,18 +93,18 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
     canvas.plate("well_warn" if warn else "well_tray", box)
     x, y, w, h = box
     canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
-    paragraph(canvas, text, Box(x + 50, y + 3, w - 62, h - 6), 19, "cream")
+    sentence_in(canvas, text, Box(x + 50, y + 3, w - 62, h - 6), 19, "cream")
 
 
-def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
+def sentence_in(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
     """A sentence in a box, from the left: one line, or as many smaller ones as the height takes."""
     x, y, w, h = box
     if canvas.art.letters.growth > 1.0:
-        rows, size = canvas.typeset(text, role, size, w, h)
+        rows, size = canvas.typeset(text, Style(role, size), w, h)
         if len(rows) * size * WRAP_LEADING <= h + 2:
             for i, row in enumerate(rows):
                 spot = (x, y + h / 2 + (i - (len(rows) - 1) / 2) * size * WRAP_LEADING)
-                words(canvas, row, role, size, ink, spot, max_w=w)
+                canvas.write(row, legible(role, size, ink, grows=False), spot, w)
             return
     if canvas.width(text, role, size, True) > w and h >= 34:
         size = min(size, 17 if h >= 40 else LEAST)
@@ -115,9 +113,9 @@ def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: 
     rows = canvas.lines(text, role, size, w) if most > 1 else [text]
     count = min(most, len(rows))
     for i, row in enumerate(rows[:count]):
-        line = SetLine(" ".join(rows[i:]) if i == count - 1 else row)
+        line = " ".join(rows[i:]) if i == count - 1 else row
         spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
-        words(canvas, line, role, size, ink, spot, max_w=w)
+        canvas.write(line, legible(role, size, ink, grows=False), spot, w)
 
 
 # ------------------------------------------------------------------------------------------ dice
@@ -152,12 +150,12 @@ def die_choice(
 def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
     """One or two short lines under a die; they do not grow, or five notes would have five sizes."""
     if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
-        words(canvas, SetLine(note), "bold", 17, ink, center, "center", SHADE, max_w=wide)
+        canvas.write(note, legible("bold", 17, ink, SHADE, grows=False), center, wide, "center")
         return
     rows = at_most(canvas.lines(note, "bold", 16.5, wide), 2)
     for i, row in enumerate(rows):
         spot = (center[0], center[1] + (i - (len(rows) - 1) / 2) * 16)
-        words(canvas, SetLine(row), "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
+        canvas.write(row, legible("bold", 16.5, ink, SHADE, grows=False), spot, wide + 3, "center")
 
 
 # ------------------------------------------------------------------------------------------ sums
@@ -188,9 +186,10 @@ def sum_row(
     side_w = 0.0
     if right:
         side_w = min(110.0, max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17)))
-        words(canvas, right, "black", 22, "cream", (x + w - 16, cy - 12), "midright", SHADE, max_w=side_w + 1)
-        small = SetLine(right_small)  # it does not outgrow the number above it
-        words(canvas, small, "text", 17, "label_dim", (x + w - 16, cy + 12), "midright", max_w=side_w + 1)
+        style = legible("black", 22, "cream", SHADE)
+        canvas.write(right, style, (x + w - 16, cy - 12), side_w + 1, "midright")
+        small = legible("text", 17, "label_dim", grows=False)  # it does not outgrow the number above it
+        canvas.write(right_small, small, (x + w - 16, cy + 12), side_w + 1, "midright")
     left = x + 12
     if icon:
         canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
@@ -210,15 +209,15 @@ def sum_row(
             case "bonus":
                 draw_bonus_tile(canvas, center, part.value, 34 * share)
             case "plus":
-                canvas.text("+", "black", 26 * share, "cream", center, "center")
+                canvas.write("+", Style("black", 26 * share, "cream"), center, anchor="center")
             case "turns":
                 canvas.icon(ICON["move"], center, 17, "gold_l")
         left += step
-    canvas.text(total, "black", large, "gold_l", (left + 6, cy - 1), shade=SHADE)
+    canvas.write(total, Style("black", large, "gold_l", SHADE), (left + 6, cy - 1))
 
 
 # ------------------------------------------------------------------------------------------ ranking
-_NAME = 21.0
+NAMES = legible("sc", 21, "cream", SHADE)
 """Size of a captain's name in the ranking."""
 Place: TypeAlias = Literal[0, 1, None]
 
@@ -252,17 +251,17 @@ def ranking_box(index: int, count: int = 4) -> Box:
 
 def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:
     """The whole ranking, its names of one size; room for `count` rows."""
-    size = canvas.alike([(row.name, _name_room(row)) for row in rows], "sc", _NAME)
+    style = canvas.alike([(row.name, _name_room(row)) for row in rows], NAMES)
     for index, row in enumerate(rows):
-        ranking_row(canvas, row, ranking_box(index, count), size)
+        ranking_row(canvas, row, ranking_box(index, count), style)
 
 
 def _name_room(row: RankRow) -> float:
     return 122 if row.numbers else 150
 
 
-def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> None:
-    """Plate, emblem, name, dice, bonus tile and total of one captain; `size` of the name."""
+def ranking_row(canvas: Canvas, row: RankRow, box: Box, style: Style = NAMES) -> None:
+    """Plate, emblem, name, dice, bonus tile and total of one captain; `style` of the name."""
     x, y, w, h = box
     cy = y + h / 2
     acts = row.place is not None
@@ -271,18 +270,18 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
         plate = "tag_gold" if row.place == 0 else "tag_steel"
         canvas.tag((x + 36, cy), row.plate, plate, None, 19, "on_dark", max_w=62)
     else:
-        canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
+        canvas.write("\u2013", Style("black", 24, "locked"), (x + 36, cy), anchor="center")
     canvas.emblem(COLOUR[row.colour], (x + 88, cy), 36)
     tone = "cream" if acts else "label_dim"
-    name, room = SetLine(row.name), _name_room(row)
-    named = words(canvas, name, "sc", size, tone, (x + 112, cy - 1), shade=SHADE, max_w=room)
+    room = _name_room(row)
+    named = canvas.write(row.name, style._replace(color=tone, grows=False), (x + 112, cy - 1), room)
     if not row.numbers:
         room = x + w - 14 - (named[0] + named[2]) - 10
-        words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
+        canvas.write(row.note, legible("ital", 18, "locked"), (x + w - 14, cy), room, "midright")
         return
     total, large = f"= {row.total}", canvas.numeral(28, h - 4)
     ink = "gold_l" if acts else "label_dim"
-    words(canvas, total, "black", large, ink, (x + w - 14, cy - 1), "midright", SHADE)
+    canvas.write(total, Style("black", large, ink, SHADE), (x + w - 14, cy - 1), anchor="midright")
     right = x + w - 14 - canvas.width(total, "black", large) - 8
     things = len(row.numbers) + bool(row.bonus)
     left = x + 240 if things < 5 else named[0] + named[2] + 8
