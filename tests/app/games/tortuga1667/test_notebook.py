@@ -224,9 +224,10 @@ def test_what_nobody_did_themselves_is_said_to_follow_from_the_others(
 ) -> None:
     told: list[str] = []
     context = harbour.context.of("tortuga1667")
-    monkeypatch.setattr(
-        Canvas, "put_line", lambda _canvas, line, *_args: told.append(line) or Box(0, 0, 9, 9)
-    )
+    for way in ("write", "paragraph"):
+        monkeypatch.setattr(
+            Canvas, way, lambda _canvas, words, *_args, **_more: told.append(words) or Box(0, 0, 9, 9)
+        )
     beliefs = [
         Belief(1, side, chance, (Reason("tell-sneak", {"side": side, "turn": 3}),) if side in grounds else ())
         for side, chance in (("french", 0.99), ("british", 0.01))

@@ -83,7 +83,7 @@ class Brush:
     def sized(self, _role: str, size: float) -> float:
         return size
 
-    def text(self, told: str, *_args: Any, **_lie: Any) -> None:
+    def write(self, told: str, *_args: Any, **_lie: Any) -> None:
         self.words.append(told)
 
     def __getattr__(self, _name: str) -> Any:
