@@ -20,7 +20,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Shown
 from tortuga.app.table.part import Parts
 
-FRAME_SECONDS, FRAME_PIECES = 0.003, 24
+FRAME_SECONDS, FRAME_PIECES = 0.002, 24
 """A frame asks no further piece of the table what it looks like after these seconds, or after so many pieces
 (at 1920 x 1080) that look different; a whole table has about 60."""
 _NEVER: Final = object()
