@@ -19,7 +19,6 @@ from tortuga.app.games.tortuga1667.decisions import act, answer, tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
 from tortuga.app.games.tortuga1667.decisions.acts import answers
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
-from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
@@ -27,6 +26,7 @@ from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.table.ships import berth
@@ -93,14 +93,14 @@ def desks(session: Session, language: str = "en") -> Iterator[EyesDesk]:
         yield EyesDesk(session.observer(seat), game_text(TEXTS[language]).say)
 
 
-def by_key(chooser: PirateChooser, key: str) -> Notice | None:
+def by_key(chooser: TalkChooser, key: str) -> Notice | None:
     """Press a key: the first target that it picks."""
     target = next((target for target in chooser.targets() if target.key == key), None)
-    assert target is not None, f"{key} means nothing to {type(chooser).__name__}"
+    assert target is not None, f"{key} means nothing to {type(chooser.inner).__name__}"
     return chooser.pick(target.id)
 
 
-def digits(chooser: PirateChooser, pressed: str) -> Notice | None:
+def digits(chooser: TalkChooser, pressed: str) -> Notice | None:
     """Press digits one after the other; what the last one says."""
     told = None
     for number in pressed.replace(" ", ""):
@@ -108,9 +108,9 @@ def digits(chooser: PirateChooser, pressed: str) -> Notice | None:
     return told
 
 
-def path(chooser: PirateChooser, command: cmd.Command) -> Iterator[str]:
+def path(chooser: TalkChooser, command: cmd.Command) -> Iterator[str]:
     """The targets that lead to a command, one after the other."""
-    if isinstance(chooser, BeforeTurnChooser):
+    if isinstance(chooser.inner, BeforeTurnChooser):
         yield "use-map"
         return
     match command:
@@ -119,13 +119,13 @@ def path(chooser: PirateChooser, command: cmd.Command) -> Iterator[str]:
         case cmd.PutBack(card) | cmd.LoseVote(card):
             wanted = [card]
         case _:
-            for part in chooser._parts[command]:  # type: ignore[attr-defined]
+            for part in chooser.inner._parts[command]:  # type: ignore[attr-defined]
                 yield part.id
             return
-    if isinstance(chooser, NestChooser):
+    if isinstance(chooser.inner, NestChooser):
         yield from (f"kind-{card}" for card in wanted)
         return
-    for index, card in enumerate(chooser.hand):  # type: ignore[attr-defined]
+    for index, card in enumerate(chooser.inner.hand):  # type: ignore[attr-defined]
         if card in wanted:
             wanted.remove(card)
             yield f"vote-{index}"
@@ -137,11 +137,11 @@ def any_kind(rng: random.Random, commands: Sequence[cmd.Command]) -> cmd.Command
     return rng.choice([command for command in commands if type(command).__name__ == kind])
 
 
-def say_all(chooser: PirateChooser) -> None:
+def say_all(chooser: TalkChooser) -> None:
     """Everything that it says has words."""
     assert chooser.banner().title
     assert chooser.button().label
-    assert all(chooser.meaning()), type(chooser)
+    assert all(chooser.inner.meaning()), type(chooser.inner)
     assert all(target.label for target in chooser.targets())
     chooser.marks()
     chooser.status()
@@ -169,7 +169,7 @@ def test_every_kind_of_choice_is_reached_by_proposal_and_by_single_picks(seats: 
             assert chooser.command() == command
             chooser.clear()
             assert chooser.command() is None or len(commands) == 1
-            if isinstance(chooser, BeforeTurnChooser) and command == cmd.KeepMap():
+            if isinstance(chooser.inner, BeforeTurnChooser) and command == cmd.KeepMap():
                 session.submit(desk.seat, command)
                 continue
             for id in path(chooser, command):
@@ -189,7 +189,7 @@ def test_whoever_loses_a_vote_is_told_why(language: str) -> None:
     """Nothing else costs a vote card than being marooned on Tortuga (T40)."""
     table = replace(tables.table("02468", "1357"), stage="lose", victim=0)
     chooser = chooser_for(ViewDesk(table, 0, language))
-    assert "Tortu" in chooser.meaning().told
+    assert "Tortu" in chooser.inner.meaning().told
 
 
 def test_the_table_of_digits() -> None:
@@ -220,7 +220,7 @@ def test_the_digits_of_the_actions_are_shown_where_they_mean_them_and_only_there
     for pressed, shown in (("", True), ("4", True), ("5", True), ("1", False)):
         digits(chooser, pressed)
         labels.clear()
-        chooser.paint(canvas, None)
+        chooser.inner.paint(canvas, None)
         assert set(labels) == {shown}
         keyed = {target.key for target in chooser.targets() if target.id.startswith("act-")}
         assert (keyed != {None}) == shown
@@ -238,13 +238,13 @@ def test_whoever_is_forced_sees_of_the_two_cards_the_one_that_is_known(
     captions: list[str] = []
     monkeypatch.setattr(answer, "draw_event", lambda _canvas, kind, *_where: fronts.append(kind))
     monkeypatch.setattr(tray, "caption", lambda _canvas, _box, told, _ink: captions.append(told))
-    chooser.paint(Canvas(pygame.Surface((640, 360)), art), None)
+    chooser.inner.paint(Canvas(pygame.Surface((640, 360)), art), None)
     assert (fronts, captions) == (["letter"], ["II: Letter of Marque", "III"])
     told = []
     for card in (1, 2):
         chooser.clear()
         assert chooser.pick(f"card-{card}") is None
-        told.append(chooser.meaning().told)
+        told.append(chooser.inner.meaning().told)
     say = game_text(TEXTS["en"]).say
     assert say("event-letter-line") in told[0]
     assert told[1] == say("does-pick", card="III"), "nobody has viewed it"
@@ -269,7 +269,7 @@ def test_whoever_is_picked_on_a_ship_may_be_clicked_on_face_and_name() -> None:
     }
 
 
-def taking(galleon: int, own: tuple[int, int], other: tuple[int, int]) -> PirateChooser:
+def taking(galleon: int, own: tuple[int, int], other: tuple[int, int]) -> TalkChooser:
     """The choice of a captain whose attack has succeeded."""
     laid = tables.table("012", "34", galleon=galleon, holds=(own, other, (0, 0)))
     called = tables.act(laid, (0, cmd.Attack()))
@@ -302,7 +302,7 @@ def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
     for owner in (0, 1):
         table = tables.act(tables.table("012", "34", maps={"eldorado": owner}), (0, cmd.Attack()))
         desk = ViewDesk(table, 0)
-        told = chooser_for(desk).meaning().told
+        told = chooser_for(desk).inner.meaning().told
         assert (desk.say("do-ballot-two") in told) == (owner == 0)
 
 
@@ -330,9 +330,9 @@ def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> N
     """The number that a card had at the last look is another card's now."""
     desk = ViewDesk(tables.act(tables.table("012", "34"), (0, cmd.Attack())), 0)
     mixed = desk.say("do-vote-mixed")
-    assert mixed in chooser_for(desk).meaning().told
+    assert mixed in chooser_for(desk).inner.meaning().told
     desk.seats = persons(desk.view.table.seats, people=1)
-    assert mixed not in chooser_for(desk).meaning().told, "alone nothing is mixed"
+    assert mixed not in chooser_for(desk).inner.meaning().told, "alone nothing is mixed"
 
 
 def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
@@ -365,9 +365,9 @@ def test_whoever_is_asked_for_a_map_reads_its_keys_and_what_each_does(language: 
     assert all(tips[key] for key in ("use-map", "keep-map"))
     assert tips["use-map"] != tips["keep-map"]
     for key, tip in tips.items():
-        chooser.forget()
+        chooser.clear()
         by_key(chooser, key)
-        assert chooser.meaning().told == tip
+        assert chooser.inner.meaning().told == tip
     missing = game_text(TEXTS[language]).say(
         chooser.missing().id, **{"key-use-map": "Ü", "key-keep-map": "Ö"}
     )
@@ -383,7 +383,7 @@ def test_the_line_over_the_actions_ends_before_atlantis(
     gauge = measure(monkeypatch)
     art.restyle(growth, False)
     table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")
-    chooser_for(ViewDesk(table, 0, language)).paint(Canvas(pygame.Surface((1366, 768)), art), None)
+    chooser_for(ViewDesk(table, 0, language)).inner.paint(Canvas(pygame.Surface((1366, 768)), art), None)
     art.restyle(1.0, False)
     assert not gauge.overlaps()
     assert not gauge.faults
@@ -401,8 +401,8 @@ def test_what_is_missing_names_the_places_that_can_be_chosen_and_their_keys(
     notice = chooser.missing()
     told = {name: f"<{value[-1]}>" for name, value in notice.args.items() if name.startswith("key-")}
     said = desk.say(notice.id, **{**notice.args, **told})
-    places = [part for part in chooser.open() if part.kind == "place"]
-    assert [chooser.label(part) for part in places if chooser.label(part) not in said] == []
+    places = [part for part in chooser.inner.open() if part.kind == "place"]
+    assert [chooser.inner.label(part) for part in places if chooser.inner.label(part) not in said] == []
     assert re.findall("<(.)>", said) == list(keys)
     assert len(places) == len(keys)
 
@@ -427,13 +427,13 @@ def test_whoever_comes_aboard_with_the_second_albatross_is_told_what_it_does_t55
     chooser.propose(rescue)
     sunk = 4 not in tables.act(laid, (0, rescue)).board.lines[0]
     assert sunk == (sum(birds.values()) > 1)
-    assert (say("does-albatrosses") in chooser.meaning().told) == sunk
+    assert (say("does-albatrosses") in chooser.inner.meaning().told) == sunk
     rowing = tables.table("02", "135", boats=(4, -1), birds=birds, current=4)
     chooser = chooser_for(ViewDesk(rowing, 4))
     chooser.propose(cmd.Row(0))
-    assert (say("does-albatrosses") in chooser.meaning().told) == sunk
+    assert (say("does-albatrosses") in chooser.inner.meaning().told) == sunk
     chooser.propose(cmd.Row(2))
-    assert say("does-albatrosses") not in chooser.meaning().told
+    assert say("does-albatrosses") not in chooser.inner.meaning().told
 
 
 @pytest.mark.parametrize("seats", [4, 9])
@@ -445,7 +445,7 @@ def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: 
         while not session.finished:
             desk = next(desks(session))
             command, chooser = any_kind(rng, desk.legal()), chooser_for(desk)
-            steps = list(path(chooser, command)) if isinstance(chooser, StepsChooser) else []
+            steps = list(path(chooser, command)) if isinstance(chooser.inner, StepsChooser) else []
             for id in steps:
                 numbered = table_marks(chooser.marks()).numbered - chooser.marks().chosen
                 for spot in numbered:
@@ -456,7 +456,7 @@ def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: 
                     assert by_key(chooser, digit(number)) is None
                     assert spot in chooser.marks().chosen
                     chooser.restore(before)
-                    seen.add((type(chooser), spot.kind))
+                    seen.add((type(chooser.inner), spot.kind))
                 chooser.pick(id)
             session.submit(desk.seat, command)
     assert {kind for _, kind in seen} == {"pawn", "place"}
@@ -483,9 +483,9 @@ def test_the_digit_of_a_card_that_the_adviser_has_lifted_leaves_it_lifted() -> N
     """Pressing it once more, without advice, puts it down."""
     table = replace(tables.table("", "", "01234", hands={0: ("CFb", "TFs")}), stage="lose", victim=0)
     chooser = chooser_for(ViewDesk(table, 0))
-    assert isinstance(chooser, HandChooser)
+    assert isinstance(chooser.inner, HandChooser)
     chooser.propose(cmd.LoseVote("TFs"))
-    lifted = digit(chooser.hand.index("TFs") + 1)  # at a shared screen the hand lies in any order
+    lifted = digit(chooser.inner.hand.index("TFs") + 1)  # at a shared screen the hand lies in any order
     by_key(chooser, lifted)
     assert chooser.command() == cmd.LoseVote("TFs")
     by_key(chooser, lifted)
@@ -498,7 +498,7 @@ def test_nobody_searches_the_vote_deck_for_a_hand_without_cards(held: tuple[str,
     table = tables.turned(tables.table("01", "23", "4", hands={3: held}), 0, "nest")
     chooser = chooser_for(ViewDesk(table, 0))
     chooser.propose(cmd.Climb(3))
-    assert ("no vote card" in chooser.meaning().told) == (not held), "it is told before it is chosen"
+    assert ("no vote card" in chooser.inner.meaning().told) == (not held), "it is told before it is chosen"
     table = tables.act(table, (0, cmd.Climb(3)))
     assert table.stage == "search"
     kept = waived(ViewDesk(table, 0), "always")

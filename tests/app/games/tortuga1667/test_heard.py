@@ -63,8 +63,8 @@ def test_what_is_picked_tells_what_it_does() -> None:
     chooser.pick("act-0")
     chooser.pick("at-card-0")
     chooser.pick("at-card-1")
-    assert tuple(chooser.heard()) == (chooser.meaning().told,)
-    assert "I and II" in chooser.meaning().told
+    assert tuple(chooser.heard()) == (chooser.inner.meaning().told,)
+    assert "I and II" in chooser.inner.meaning().told
 
 
 def test_a_card_that_one_knows_is_named() -> None:
@@ -81,7 +81,7 @@ def test_a_card_that_one_knows_is_named() -> None:
     assert not tips["at-card-0"]
     for card, told in ((1, "II (Letter of Marque)"), (0, "whatever it is")):
         chooser.pick(f"at-card-{card}")
-        assert told in chooser.meaning().told
+        assert told in chooser.inner.meaning().told
     chooser.closed = True
     tips = {target.id: target.tip for target in chooser.targets()}
     assert not tips["at-card-1"], "others look over the shoulder"
@@ -90,7 +90,7 @@ def test_a_card_that_one_knows_is_named() -> None:
 def test_who_only_may_speak_is_not_called_each_time() -> None:
     desk = ViewDesk(tables.table("012", "34", current=3, options={"talk": "on"}), 0)
     chooser, text = chooser_for(desk), game_text(TEXTS["en"])
-    assert isinstance(chooser, ListeningChooser)
+    assert isinstance(chooser.inner, ListeningChooser)
     decision = PendingDecision(desk, chooser, TABLE.narrative(text, desk.seats), TABLE.advice)
     assert list(decision.spoken(text, advised=False)) == []
     assert decision.pick("talk")

@@ -31,7 +31,7 @@ def confirm(table: TableScene, hands: Hands, rng: random.Random) -> None:
     """Choose anything."""
     assert table.decision is not None
     chooser: Any = table.decision.chooser
-    chooser.propose(any_kind(rng, chooser.choices))
+    chooser.propose(any_kind(rng, chooser.inner.choices))
     hands.press(pygame.K_RETURN)
 
 

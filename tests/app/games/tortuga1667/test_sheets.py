@@ -31,7 +31,7 @@ def test_a_key_lays_a_sheet_and_takes_it_away(
     for _ in range(3):
         assert table is not None
         assert table.decision is not None
-        table.decision.chooser.propose(any_kind(rng, table.decision.chooser.choices))
+        table.decision.chooser.propose(any_kind(rng, table.decision.chooser.inner.choices))
         hands.press(pygame.K_RETURN)
         table = ready(hands)
     hands.press(key)

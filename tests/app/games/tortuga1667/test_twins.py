@@ -138,7 +138,7 @@ def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
             chooser.banner(),
             chooser.button(),
             chooser.status(),
-            chooser.meaning(),
+            chooser.inner.meaning(),
             chooser.missing(),
         )
         told["alone"] = idle(desk), clock(desk), [waived(desk, how) for how in ("always", "matter", "key")]
@@ -211,7 +211,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
             [(each.id, each.label, each.spot, each.box, each.key, each.tip) for each in targets],
         )
         told.append(
-            (chooser.banner(), chooser.button(), chooser.status(), chooser.meaning(), chooser.missing())
+            (chooser.banner(), chooser.button(), chooser.status(), chooser.inner.meaning(), chooser.missing())
         )
         told.append((tuple(chooser.heard()), [each.heard for each in targets]))
         shown = Shown(RULES.observe(table, NOBODY), seat, chooser.marks(), seats, WORDS)

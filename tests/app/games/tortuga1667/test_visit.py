@@ -71,7 +71,7 @@ def told(table: TableScene) -> str:
     chooser: Any = table.decision.chooser
     labels = [f"{item.label} {item.tooltip}" for item in table.focusables()]
     said = [sentence.words for sentence in table.spoken()]
-    return " ".join([*labels, *said, str(table.decision.banner()), str(chooser.meaning())])
+    return " ".join([*labels, *said, str(table.decision.banner()), str(chooser.inner.meaning())])
 
 
 def named(table: TableScene) -> tuple[str, ...]:

@@ -103,8 +103,8 @@ def by_device(device: Device, rng: random.Random) -> Callable[[TableScene, Hands
         assert table.decision is not None
         chooser: Any = table.decision.chooser
         # before an own turn `path` leads to the map alone
-        before = isinstance(chooser, BeforeTurnChooser)
-        command = cmd.UseMap() if before else any_kind(rng, chooser.choices)
+        before = isinstance(chooser.inner, BeforeTurnChooser)
+        command = cmd.UseMap() if before else any_kind(rng, chooser.inner.choices)
         if chooser.command() != command:
             for id in path(chooser, command):
                 ids = {target.id for target in chooser.targets()}
@@ -121,7 +121,7 @@ def by_proposal(rng: random.Random) -> Callable[[TableScene, Hands], None]:
     def choose(table: TableScene, hands: Hands) -> None:
         assert table.decision is not None
         chooser: Any = table.decision.chooser
-        chooser.propose(any_kind(rng, chooser.choices))
+        chooser.propose(any_kind(rng, chooser.inner.choices))
         hands.press(pygame.K_RETURN)
 
     return choose

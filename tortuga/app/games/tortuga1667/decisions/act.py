@@ -86,7 +86,7 @@ class ActChooser(StepsChooser):
 
     # ------------------------------------------------------------------ see PirateChooser
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         if self.act is None:
             names, board, seat = self.desk.names, self.desk.board, self.desk.seat
             plain = "do-act" if names.ranked(board, seat) else "do-act-plain"
@@ -94,7 +94,7 @@ class ActChooser(StepsChooser):
             told = self.say("do-act-late" if self.desk.table.late else plain, rank=rank, place=place)
             return Banner(ICON["captain"], self.say("do-act-title"), told[:1].upper() + told[1:])
         name = ACTS[self.act]
-        step = "do-ready" if self.chosen_command() is not None else f"do-{name}-{self.demand}"
+        step = "do-ready" if self.command() is not None else f"do-{name}-{self.demand}"
         return Banner(ICON.get(name, ICON["row"]), self.say(f"pic-act-{name}"), self.say(step))
 
     @override
@@ -106,16 +106,16 @@ class ActChooser(StepsChooser):
     @override
     def heard(self) -> Iterable[str]:
         """Before an action is picked, how things stand."""
-        if self.act is not None or self.speech is not None:
+        if self.act is not None:
             return super().heard()
         return situation(self.say, self.desk.names, self.desk.view, own=not self.closed)
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         if self.act is None:
             return PrimaryButton(self.say("do-act-button"), ICON["wait"], False)
         name = ACTS[self.act]
-        ready = self.chosen_command() is not None
+        ready = self.command() is not None
         target = self.one("pawn")
         if ready:
             label = self.say(f"do-{name}-button", name="" if target is None else self.desk.name(target))
@@ -125,12 +125,10 @@ class ActChooser(StepsChooser):
 
     @override
     def missing(self) -> Notice:
-        if self.speech is not None or self.act is None:
-            return super().missing()
-        return self.lacking()
+        return super().missing() if self.act is None else self.lacking()
 
     @override
-    def options(self) -> Sequence[Target]:
+    def targets(self) -> Sequence[Target]:
         asked = self.on_chart() if self.act is not None and self.demand != "act" else ()
         if not self._asking:
             asked = (replace(target, key=None) for target in asked)

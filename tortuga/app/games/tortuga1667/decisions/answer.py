@@ -110,10 +110,10 @@ class AnswerChooser(StepsChooser):
 
     # ------------------------------------------------------------------ see PirateChooser
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         args, what = self._args(), self._what()
         message = self.say("do-take-hold" if what == "take" and self._source else f"do-{what}", **args)
-        if self.chosen_command() is not None:
+        if self.command() is not None:
             message = self.say("do-ready")
         return Banner(_ICON[self.stage], self.say(f"do-{self.stage}-title", **args), message)
 
@@ -121,7 +121,7 @@ class AnswerChooser(StepsChooser):
     def meaning(self) -> Meaning:
         args, what = self._args(), self._what()
         title = self.say(f"do-{self.stage}-title", **args)
-        if self.chosen_command() is None:  # the banner says already what is to be chosen
+        if self.command() is None:  # the banner says already what is to be chosen
             id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
             return Meaning(title, self.say(id, **args))
         told = self._known_card() or self.say(f"does-{what}", **args)
@@ -138,23 +138,20 @@ class AnswerChooser(StepsChooser):
         return self.say("does-reveal-known", card=named_slot(self, card), line=line)
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         icon = _ICON[self.stage]
-        if self.chosen_command() is None:
+        if self.command() is None:
             return PrimaryButton(self.say(f"do-need-{self.demand}"), icon, False)
         return PrimaryButton(self.say(f"do-{self._what()}-button", **self._args()), icon, True)
 
     @override
     def missing(self) -> Notice:
-        return super().missing() if self.speech is not None else self._lacking()
+        # a forced reveal is a choice between two cards, and any other of the row is not among them
+        return Notice("missing-pick") if self.stage == "pick" else self.lacking()
 
     @override
     def barred(self, id: str) -> Notice:
-        return self._lacking()
-
-    def _lacking(self) -> Notice:
-        # a forced reveal is a choice between two cards, and any other of the row is not among them
-        return Notice("missing-pick") if self.stage == "pick" else self.lacking()
+        return self.missing()
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property
@@ -199,7 +196,7 @@ class AnswerChooser(StepsChooser):
     # ------------------------------------------------------------------ the tray
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        if self.chosen_command() is not None:  # before, the banner says so
+        if self.command() is not None:  # before, the banner says so
             what = "take-hold" if self._source is not None else self._what()
             tray.heading(canvas, self.say(f"do-{what}", **self._args()))
         whole = self.whole

@@ -67,27 +67,27 @@ class BeforeTurnChooser(ActChooser):
 
     # ------------------------------------------------------------------ what is given
     @override
-    def chosen_command(self) -> cmd.Command | None:
+    def command(self) -> cmd.Command | None:
         if self.using:
             return cmd.UseMap()
-        return cmd.KeepMap() if self.keeping or super().chosen_command() is not None else None
+        return cmd.KeepMap() if self.keeping or super().command() is not None else None
 
     @override
     def then(self) -> cmd.Command | None:
         """The action, once the map is kept."""
-        return None if self.using or self.keeping or self.speech is not None else super().chosen_command()
+        return None if self.using or self.keeping else super().command()
 
     @override
-    def take(self, id: str) -> Notice | None:
+    def pick(self, id: str) -> Notice | None:
         if id in (_MAP, "map"):
             self.using, self.keeping, self.picked = not self.using, False, ()
             return None
         self.using = self.keeping = False
-        return super().take(id)
+        return super().pick(id)
 
     @override
-    def forget(self) -> None:
-        super().forget()
+    def clear(self) -> None:
+        super().clear()
         self.using = self.keeping = False
 
     @override
@@ -97,9 +97,9 @@ class BeforeTurnChooser(ActChooser):
 
     # ------------------------------------------------------------------ how it looks
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         if not self.using and not self.keeping:
-            return super().asked()
+            return super().banner()
         return Banner(GROUP_ICON["map"], self.desk.names.event("atlantis"), self.say("do-ready"))
 
     @override
@@ -116,16 +116,16 @@ class BeforeTurnChooser(ActChooser):
         return " ".join(filter(None, (told, curse(self.desk, self.desk.seat, ship))))
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         if self.using or self.keeping:
             kind = "use" if self.using else "keep"
             return PrimaryButton(self.say(f"do-{kind}-button"), GROUP_ICON["map"], True)
-        return super().act_button()
+        return super().button()
 
     @override
-    def options(self) -> Sequence[Target]:
+    def targets(self) -> Sequence[Target]:
         told = self.say("do-atlantis-first")
-        found = [*super().options(), Target(_MAP, told, box=self.chip_box, key="use-map", tip=self._jump())]
+        found = [*super().targets(), Target(_MAP, told, box=self.chip_box, key="use-map", tip=self._jump())]
         return [*found, Target("map", told, self._spot)]
 
     @property

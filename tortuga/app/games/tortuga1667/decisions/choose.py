@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk, choices_of
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.decisions.window import WindowChooser, matters
 from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
@@ -25,8 +26,17 @@ STOP: Final = "use-map"
 """The key that has one asked for a map at the next occasion."""
 
 
-def chooser_for(desk: Desk[View, cmd.Command]) -> PirateChooser:
-    """The decision that the seat of the desk has to make now.
+def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
+    """The decision that the seat of the desk has to make now, with table talk beside it.
+
+    Raises:
+        ValueError: it has none, and may not say anything.
+    """
+    return TalkChooser(_decision_for(desk))
+
+
+def _decision_for(desk: Desk[View, cmd.Command]) -> PirateChooser:
+    """The decision alone.
 
     Raises:
         ValueError: it has none, and may not say anything.

@@ -70,7 +70,7 @@ class HandChooser(PirateChooser):
         return f"ballot-{call.kind}" if self.stage == "ballot" and call is not None else self.stage
 
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         most = "do-ballot-two" if self.most > 1 else f"do-{self.stage}"
         return Banner(self.icon, self.say(f"do-{self._id()}-title"), self.say(most))
 
@@ -88,7 +88,7 @@ class HandChooser(PirateChooser):
         return Meaning(title, f"{plays} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else plays)
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         ready = bool(self.lifted)
         return PrimaryButton(
             self.say(f"do-{self.stage}-button" if ready else "do-need-vote"), self.icon, ready
@@ -100,7 +100,7 @@ class HandChooser(PirateChooser):
         return self.desk.names.vote(None if self.closed else card)
 
     @override
-    def options(self) -> Sequence[Target]:
+    def targets(self) -> Sequence[Target]:
         found = [
             Target(f"{_CARD}{index}", self._named(card), Spot("vote", index=index), key=digit(index + 1))
             for index, card in enumerate(self.hand)
@@ -118,7 +118,7 @@ class HandChooser(PirateChooser):
         ]
 
     @override
-    def take(self, id: str) -> Notice | None:
+    def pick(self, id: str) -> Notice | None:
         """One card too many: the one that was lifted first sinks back."""
         index = int(id.rpartition("-")[2])
         proposed, self.proposed = self.proposed, False
@@ -131,7 +131,7 @@ class HandChooser(PirateChooser):
         return None
 
     @override
-    def chosen_command(self) -> cmd.Command | None:
+    def command(self) -> cmd.Command | None:
         if not self.lifted:
             return None
         match self.stage:
@@ -142,7 +142,7 @@ class HandChooser(PirateChooser):
         return cmd.LoseVote(self.cards[0])
 
     @override
-    def forget(self) -> None:
+    def clear(self) -> None:
         self.lifted, self.proposed = (), False
 
     @override

@@ -43,7 +43,7 @@ class NestChooser(PirateChooser):
         self.kinds = tuple(kind for kind in VOTE_KINDS if self.pool[kind])
 
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         told = self.say("do-search", name=self.desk.name(self.target), count=self.size)
         return Banner(_ICON, self.desk.names.event("nest"), told)
 
@@ -55,13 +55,13 @@ class NestChooser(PirateChooser):
         return Meaning(title, self.desk.names.votes(in_order(self.chosen)))
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         left = self.size - len(self.chosen)
         label = self.say("do-search-left", count=left) if left else self.say("do-search-button")
         return PrimaryButton(label, _ICON, not left)
 
     @override
-    def options(self) -> Sequence[Target]:
+    def targets(self) -> Sequence[Target]:
         boxes = tray.boxes(len(self.kinds), min(_COLUMNS, max(1, len(self.kinds))))
         return [
             Target(
@@ -74,7 +74,7 @@ class NestChooser(PirateChooser):
         ]
 
     @override
-    def take(self, id: str) -> Notice | None:
+    def pick(self, id: str) -> Notice | None:
         kind = id.removeprefix("kind-")
         taken = self.chosen.count(kind)
         if taken < self.pool[kind] and len(self.chosen) < self.size:
@@ -87,18 +87,14 @@ class NestChooser(PirateChooser):
 
     @override
     def missing(self) -> Notice:
-        return (
-            super().missing()
-            if self.speech is not None
-            else Notice("refusal-hand-size", {"cards": self.size})
-        )
+        return Notice("refusal-hand-size", {"cards": self.size})
 
     @override
-    def chosen_command(self) -> cmd.Command | None:
+    def command(self) -> cmd.Command | None:
         return cmd.Compose(in_order(self.chosen)) if len(self.chosen) == self.size else None
 
     @override
-    def forget(self) -> None:
+    def clear(self) -> None:
         self.chosen = ()
 
     @override
@@ -114,7 +110,7 @@ class NestChooser(PirateChooser):
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         tray.heading(canvas, self.say("do-search", name=self.desk.name(self.target), count=self.size))
-        for at, (kind, target) in enumerate(zip(self.kinds, self.options(), strict=True)):
+        for at, (kind, target) in enumerate(zip(self.kinds, self.targets(), strict=True)):
             assert target.box is not None, "kinds lie in the tray"
             taken = self.chosen.count(kind)
             x, y, w, h = target.box

@@ -93,7 +93,7 @@ class StepsChooser(PirateChooser):
 
     # ------------------------------------------------------------------ see PirateChooser
     @override
-    def take(self, id: str) -> Notice | None:
+    def pick(self, id: str) -> Notice | None:
         bare = id.removeprefix(_CHART)
         part = self._known.get(f"pawn-{bare.removeprefix(_FACE)}" if bare.startswith(_FACE) else bare)
         if part is None:
@@ -128,12 +128,12 @@ class StepsChooser(PirateChooser):
         return Notice("missing-place", args)
 
     @override
-    def chosen_command(self) -> Command | None:
+    def command(self) -> Command | None:
         whole = set(self.whole)
         return next((command for command, parts in self._parts.items() if set(parts) == whole), None)
 
     @override
-    def forget(self) -> None:
+    def clear(self) -> None:
         self.picked = ()
 
     @override
@@ -141,7 +141,7 @@ class StepsChooser(PirateChooser):
         self.picked = self._parts.get(command, ())
 
     @override
-    def options(self) -> Sequence[Target]:
+    def targets(self) -> Sequence[Target]:
         return [*self.tiles(), *self.on_chart()]
 
     def on_chart(self) -> Iterator[Target]:

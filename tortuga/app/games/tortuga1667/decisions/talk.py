@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from typing_extensions import override
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
-from tortuga.games.tortuga1667.commands import LINES
+from tortuga.app.games.tortuga1667.decisions.keys import digit
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.table.chooser import Chooser, PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Marks, Meaning, Status
+from tortuga.games.tortuga1667.commands import LINES, Command
 from tortuga.games.tortuga1667.commands import Say as Said
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS
+from tortuga.kernel.errors import Notice
+
+TALK: Final = "talk"
+"""The target that opens the lines, and turns their page."""
 
 PAGE: Final = 9
 _CALL: Final = ("promise-vote", "have-cannon", "have-torch", "have-skull", "have-water", "yes", "no", "doubt")
@@ -105,3 +118,161 @@ class Parley:
             name=self._desk.name(speech.seat) if speech.seat >= 0 else dots,
             event=names.event(speech.event) if speech.event else dots,
         )
+
+
+class TalkChooser(Chooser[Command]):
+    """Table talk beside any decision: until something is being said, everything is up to `inner`.
+
+    Args:
+        inner: the decision.
+    """
+
+    def __init__(self, inner: PirateChooser) -> None:
+        self.inner = inner
+        super().__init__(inner.desk)
+        self.kind, self.lone, self.calls = inner.kind, inner.lone, inner.calls
+        self.speech: Speech | None = None
+        self.parley = Parley(inner.desk, [said for said in self.commands if isinstance(said, Said)])
+        self._chip = tray.TALK_BESIDE if inner.beside else tray.TALK
+
+    @property
+    @override
+    def closed(self) -> bool:
+        return self.inner.closed
+
+    @closed.setter
+    def closed(self, closed: bool) -> None:
+        self.inner.closed = closed
+
+    # ------------------------------------------------------------------ what is shown
+    @property
+    @override
+    def means(self) -> Meaning | None:
+        return self.inner.means if self.speech is None else self._line(self.speech)
+
+    def _line(self, speech: Speech) -> Meaning:
+        line = self.parley.told(speech) if speech.line else self.say("do-talk-line")
+        return Meaning(self.say("do-talk-title"), line)
+
+    @override
+    def banner(self) -> Banner:
+        if self.speech is None:
+            return self.inner.banner()
+        slot = self.parley.slot(self.speech) or "done"
+        return Banner(ICON["talk"], self.say("do-talk-title"), self.say(f"do-talk-{slot}"))
+
+    @override
+    def heard(self) -> Iterable[str]:
+        return self.inner.heard() if self.speech is None else ()
+
+    @override
+    def status(self) -> Status:
+        return self.inner.status()
+
+    @override
+    def button(self) -> PrimaryButton:
+        if self.speech is None:
+            return self.inner.button()
+        return PrimaryButton(self.say("do-talk-button"), ICON["talk"], self.instant)
+
+    @override
+    def marks(self) -> Marks:
+        return self.inner.marks()
+
+    @override
+    def targets(self) -> Sequence[Target]:
+        targets = list(self.inner.targets() if self.speech is None else self._lines(self.speech))
+        if self.parley:
+            title, tip = self.say("do-talk-title"), self.say("do-talk-tip")
+            targets.append(Target(TALK, title, box=self._chip, key="talk", tip=tip))
+        return targets
+
+    def _lines(self, speech: Speech) -> list[Target]:
+        options = self.parley.options(speech)
+        boxes = tray.boxes(len(options), 3 if len(options) <= 9 else 4)
+        return [
+            Target(id, words, box=box, key=digit(number) if number <= 9 else None)
+            for number, ((id, words), box) in enumerate(zip(options, boxes, strict=True), start=1)
+        ]
+
+    @override
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        if self.speech is None:
+            self.inner.tray(canvas, hot)
+        else:
+            tray.parchment(canvas, self._line(self.speech))
+            tray.lines(canvas, self._lines(self.speech), hot)
+        if self.parley:
+            title, speaking = self.say("do-talk-title"), self.speech is not None
+            tray.talk_chip(canvas, self._chip, title, hot == TALK, speaking)
+
+    # ------------------------------------------------------------------ what is done
+    @override
+    def pick(self, id: str) -> Notice | None:
+        if id == TALK:
+            page = 0 if self.speech is None else (self.speech.page + 1) % self.parley.pages
+            self.speech = Speech(page)
+        elif self.speech is None:
+            return self.inner.pick(id)
+        else:
+            self.speech = self.parley.picked(self.speech, id)
+        return None
+
+    @override
+    def command(self) -> Command | None:
+        return self.inner.command() if self.speech is None else self.parley.command(self.speech)
+
+    @override
+    def then(self) -> Command | None:
+        return self.inner.then() if self.speech is None else None
+
+    @override
+    def missing(self) -> Notice:
+        return self.inner.missing() if self.speech is None else Notice("missing-talk")
+
+    @override
+    def clear(self) -> None:
+        """Drop what is being said; only the next time the selection."""
+        if self.speech is None:
+            self.inner.clear()
+        self.speech = None
+
+    @override
+    def propose(self, command: Command) -> None:
+        if isinstance(command, Said):
+            self.speech = Speech(0, command.line, command.card, command.seat, command.event)
+        else:
+            self.speech = None
+            self.inner.propose(command)
+
+    @override
+    def pending(self) -> tuple[object, ...]:
+        return (*self.inner.pending(), self.speech)
+
+    @override
+    def restore(self, pending: tuple[object, ...]) -> None:
+        *selection, speech = pending
+        self.inner.restore(tuple(selection))
+        self.speech = speech if isinstance(speech, Speech) else None
+
+    # ------------------------------------------------------------------ the rest
+    @property
+    @override
+    def single(self) -> bool:
+        return self.inner.single
+
+    @property
+    @override
+    def instant(self) -> bool:
+        """A line is said as soon as it is complete."""
+        return self.speech is not None and self.parley.command(self.speech) is not None
+
+    @property
+    @override
+    def advisable(self) -> bool:
+        return self.inner.advisable
+
+    @property
+    @override
+    def forced(self) -> bool:
+        return self.inner.forced

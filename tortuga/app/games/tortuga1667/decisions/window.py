@@ -41,7 +41,7 @@ class WindowChooser(StepsChooser):
         return "fountain" if self.desk.table.stage == "fountain" else "atlantis"
 
     @override
-    def asked(self) -> Banner:
+    def banner(self) -> Banner:
         return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._told())
 
     def _told(self) -> str:
@@ -88,7 +88,7 @@ class WindowChooser(StepsChooser):
         return "-lose" if self.desk.place == TORTUGA else "-marooned"
 
     @override
-    def act_button(self) -> PrimaryButton:
+    def button(self) -> PrimaryButton:
         whole = self.whole
         for part in (Part("use"), Part("keep")):
             if part in whole:
@@ -96,7 +96,7 @@ class WindowChooser(StepsChooser):
         return PrimaryButton(self.say("do-need-use"), GROUP_ICON["map"], False)
 
     @override
-    def options(self) -> list[Target]:
+    def targets(self) -> list[Target]:
         found = [
             Target(
                 Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind], tip=self._does(kind)
@@ -112,7 +112,7 @@ class WindowChooser(StepsChooser):
         return _BOX if self.beside else dict(zip(_BOX, tray.boxes(2), strict=True))
 
     @override
-    def take(self, id: str) -> None:
+    def pick(self, id: str) -> None:
         part = Part("keep") if id == Part("keep").id else Part("use")
         self.picked = () if part in self.picked else (part,)
 
