@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
 from tortuga.app.games.tortuga1667.table.votepanel import vote_panel
-from tortuga.app.games.tortuga1667.words.deeds import last_deeds
+from tortuga.app.games.tortuga1667.words.actions import last_actions
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
@@ -148,7 +148,7 @@ class TablePicture67(Picture[View]):
     @override
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
         """What each seat did last."""
-        return {seat: Status(told) for seat, told in last_deeds(view.table, say).items()}
+        return {seat: Status(told) for seat, told in last_actions(view.table, say).items()}
 
     @override
     def notes(self, view: View, say: Say) -> dict[int, Note]:

@@ -14,8 +14,7 @@ from tortuga.app.games.tortuga1667.counsel.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.decisions import choose
 from tortuga.app.games.tortuga1667.decisions.keys import HELP
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.notebook.jots import guessed, pinned
-from tortuga.app.games.tortuga1667.notebook.scene import notebook
+from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinned
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, VotesSheet

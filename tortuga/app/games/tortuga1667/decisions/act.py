@@ -50,7 +50,7 @@ ACTIONS: Final = 9
 
 
 class ActChooser(StepsChooser):
-    """See `StepsChooser`. What is not legal is a target, too, and tells why."""
+    """The action of a turn. Illegal actions are targets, too, and say why they are not possible."""
 
     kind = "act"
 
@@ -84,15 +84,15 @@ class ActChooser(StepsChooser):
         kind, _, act = id.partition("-")
         return self.lock(int(act)) if kind == "act" else Notice("missing-act")
 
-    # ------------------------------------------------------------------ see PirateChooser
+    # ------------------------------------------------------------------ the chooser
     @override
     def banner(self) -> Banner:
         if self.act is None:
             names, board, seat = self.desk.names, self.desk.board, self.desk.seat
             plain = "do-act" if names.ranked(board, seat) else "do-act-plain"
             rank, place = names.rank(board, seat), names.on(self.desk.place)
-            told = self.say("do-act-late" if self.desk.table.late else plain, rank=rank, place=place)
-            return Banner(ICON["captain"], self.say("do-act-title"), told[:1].upper() + told[1:])
+            message = self.say("do-act-late" if self.desk.table.late else plain, rank=rank, place=place)
+            return Banner(ICON["captain"], self.say("do-act-title"), message[:1].upper() + message[1:])
         name = ACTS[self.act]
         step = "do-ready" if self.command() is not None else f"do-{name}-{self.demand}"
         return Banner(ICON.get(name, ICON["row"]), self.say(f"pic-act-{name}"), self.say(step))
@@ -154,18 +154,18 @@ class ActChooser(StepsChooser):
         return []
 
     def _bar(self, keyed: bool) -> list[Target]:
-        found = []
+        targets = []
         for act in range(ACTIONS):
             open_ = self.legal_act(act)
             tip = self.say(f"act-{ACTS[act]}-note") if open_ else self._told(self.lock(act))
             key = digit(act + 1) if keyed else None
-            found.append(
+            targets.append(
                 Target(f"act-{act}", self.say(f"pic-act-{ACTS[act]}"), box=at.action(act), key=key, tip=tip)
             )
         if self.legal_act(RESCUE):
             key = digit(0) if keyed else None
-            found.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=tray.CHIP, key=key))
-        return found
+            targets.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=tray.CHIP, key=key))
+        return targets
 
     def _told(self, notice: Notice) -> str:
         return self.say(notice.id, **notice.args)

@@ -70,8 +70,8 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case parts.FORCE if len(slots) == 2 and target is not None:
             return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
         case parts.ROW if place is not None:
-            told = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
-            return " ".join(filter(None, (told, curse(desk, desk.seat, place))))
+            message = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
+            return " ".join(filter(None, (message, curse(desk, desk.seat, place))))
         case parts.ATTACK:
             return _vote(chooser, "attack")
         case parts.MUTINY:
@@ -79,13 +79,13 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case parts.BRAWL:
             return _vote(chooser, "brawl")
         case parts.MAROON if target is not None:
-            told = say("does-maroon", name=desk.name(target))
-            return " ".join((told, answers(desk, target, "captain")))
+            message = say("does-maroon", name=desk.name(target))
+            return " ".join((message, answers(desk, target, "captain")))
         case parts.SNEAK if hold is not None:
             return _sneak(chooser, hold)
         case parts.RESCUE if target is not None and place is not None:
-            told = say("does-rescue", name=desk.name(target), to=names.to(place))
-            return " ".join(filter(None, (told, curse(desk, target, place))))
+            message = say("does-rescue", name=desk.name(target), to=names.to(place))
+            return " ".join(filter(None, (message, curse(desk, target, place))))
     return say(f"act-{parts.ACTS[act]}-whole")
 
 
@@ -107,17 +107,17 @@ def curse(desk: PirateDesk, seat: int, place: int) -> str:
 
 def answers(desk: PirateDesk, target: int, cause: Cause) -> str:
     """Whether a map of the marooned one may answer; public."""
-    found = [desk.names.event(MAPS[at]) for at in may_answer(desk.table, target, cause)]
-    return desk.say("does-answer", maps=", ".join(found)) if found else ""
+    maps = [desk.names.event(MAPS[at]) for at in may_answer(desk.table, target, cause)]
+    return desk.say("does-answer", maps=", ".join(maps)) if maps else ""
 
 
 def _vote(chooser: StepsChooser, kind: VoteKind) -> str:
     desk = chooser.desk
     voters, missing = voters_of(desk, kind)
-    told = [desk.say(f"does-{kind}", names=desk.names.join(voters)) if voters else desk.say("does-nobody")]
+    message = [desk.say(f"does-{kind}", names=desk.names.join(voters)) if voters else desk.say("does-nobody")]
     if missing:
-        told.append(desk.say("log-absent", names=desk.names.join(missing)))
-    return " ".join((*told, desk.say(f"need-{kind}")))
+        message.append(desk.say("log-absent", names=desk.names.join(missing)))
+    return " ".join((*message, desk.say(f"need-{kind}")))
 
 
 def _sneak(chooser: StepsChooser, hold: int) -> str:

@@ -42,7 +42,7 @@ _WAY: Final = (ICON["row"], "card-exchange", EVENT["letter"].icon)
 
 
 class AnswerChooser(StepsChooser):
-    """See `StepsChooser`: what is asked for lies in the tray and on the chart."""
+    """What is asked for can be picked in the tray and on the chart."""
 
     kind = "answer"
 
@@ -103,12 +103,12 @@ class AnswerChooser(StepsChooser):
             return curse(self.desk, target, place)
         if self.stage == "powder" and place is not None:
             inside = self.desk.board.boats[place - BOATS[0]]
-            found = [self.say("does-powder-inside", name=self.desk.name(inside))] if inside >= 0 else []
-            found += [self.say("does-powder-other")] if self.desk.board.closed not in (-1, place) else []
-            return " ".join(found)
+            sentences = [self.say("does-powder-inside", name=self.desk.name(inside))] if inside >= 0 else []
+            sentences += [self.say("does-powder-other")] if self.desk.board.closed not in (-1, place) else []
+            return " ".join(sentences)
         return ""
 
-    # ------------------------------------------------------------------ see PirateChooser
+    # ------------------------------------------------------------------ the chooser
     @override
     def banner(self) -> Banner:
         args, what = self._args(), self._what()
@@ -124,8 +124,8 @@ class AnswerChooser(StepsChooser):
         if self.command() is None:  # the banner says already what is to be chosen
             id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
             return Meaning(title, self.say(id, **args))
-        told = self._known_card() or self.say(f"does-{what}", **args)
-        return Meaning(title, " ".join(filter(None, (told, self._extra()))))
+        message = self._known_card() or self.say(f"does-{what}", **args)
+        return Meaning(title, " ".join(filter(None, (message, self._extra()))))
 
     def _known_card(self) -> str:
         """What turning over a card does that the seat has viewed; "" for any other, and for who is late."""
@@ -168,8 +168,8 @@ class AnswerChooser(StepsChooser):
         """Where the treasure comes from, if that is no choice."""
         if self.stage != "take":
             return None
-        found = {part for parts in self._parts.values() for part in parts if part.kind == "from"}
-        return found.pop() if len(found) == 1 else None
+        sources = {part for parts in self._parts.values() for part in parts if part.kind == "from"}
+        return sources.pop() if len(sources) == 1 else None
 
     @property
     @override
@@ -183,8 +183,8 @@ class AnswerChooser(StepsChooser):
     def open(self) -> tuple[Part, ...]:
         if self.stage != "take":
             return super().open()
-        found = dict.fromkeys(part for parts in self._parts.values() for part in parts)
-        return tuple(sorted(part for part in found if part.kind != "leave"))
+        open_parts = dict.fromkeys(part for parts in self._parts.values() for part in parts)
+        return tuple(sorted(part for part in open_parts if part.kind != "leave"))
 
     @override
     def asked_parts(self) -> tuple[Part, ...]:

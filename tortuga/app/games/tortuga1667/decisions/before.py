@@ -42,8 +42,8 @@ class _Onward(PirateDesk):
     @cached_property
     def acts(self) -> tuple[cmd.Command, ...]:
         """What may be done then, talk apart."""
-        found = RULES.legal(self.table, self.seat)
-        return tuple(command for command in found if not isinstance(command, cmd.Say))
+        legal = RULES.legal(self.table, self.seat)
+        return tuple(command for command in legal if not isinstance(command, cmd.Say))
 
     @override
     def refusal(self, command: cmd.Command) -> Notice | None:
@@ -55,7 +55,7 @@ class _Onward(PirateDesk):
 
 
 class BeforeTurnChooser(ActChooser):
-    """See `ActChooser`. Whoever acts keeps his map for now; both commands are given together."""
+    """An action that keeps the map for now (both commands are given together), or the use of the map."""
 
     kind = "act"
     fields = ("picked", "using", "keeping")
@@ -112,8 +112,8 @@ class BeforeTurnChooser(ActChooser):
 
     def _jump(self) -> str:
         ship = 1 - self.desk.place
-        told = self.say("does-jump", to=self.desk.names.to(ship))
-        return " ".join(filter(None, (told, curse(self.desk, self.desk.seat, ship))))
+        message = self.say("does-jump", to=self.desk.names.to(ship))
+        return " ".join(filter(None, (message, curse(self.desk, self.desk.seat, ship))))
 
     @override
     def button(self) -> PrimaryButton:
@@ -124,9 +124,9 @@ class BeforeTurnChooser(ActChooser):
 
     @override
     def targets(self) -> Sequence[Target]:
-        told = self.say("do-atlantis-first")
-        found = [*super().targets(), Target(_MAP, told, box=self.chip_box, key="use-map", tip=self._jump())]
-        return [*found, Target("map", told, self._spot)]
+        label = self.say("do-atlantis-first")
+        chip = Target(_MAP, label, box=self.chip_box, key="use-map", tip=self._jump())
+        return [*super().targets(), chip, Target("map", label, self._spot)]
 
     @property
     @override

@@ -1,4 +1,4 @@
-"""Which decision a seat has to make, and what needs nobody: an only choice, time that is over, maps kept."""
+"""Which decision a seat has to make, and which need no answer: single choices, expired turns, kept maps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.legal import may_run_out, to_act
 from tortuga.games.tortuga1667.state import SECRET, View
 
 STOP: Final = "use-map"
-"""The key that has one asked for a map at the next occasion."""
+"""The key that makes the table ask for a map at the next opportunity."""
 
 
 def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
@@ -91,7 +91,7 @@ def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]
 
 
 def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
-    """What a person does who does not want to be asked out of turn: his map stays where it is.
+    """The answer of a person who does not want to be asked out of turn: to keep the map.
 
     Nobody is asked to search the vote deck for a hand without cards: how many it has everybody sees.
     """

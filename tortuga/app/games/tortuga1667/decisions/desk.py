@@ -18,7 +18,7 @@ from tortuga.kernel.players import SeatSpec
 
 
 class PirateDesk:
-    """See `Desk`: the same, and what this game asks of it.
+    """A desk with what the decisions of this game need besides.
 
     Args:
         desk: the house's, of one seat.
@@ -61,11 +61,11 @@ class PirateDesk:
         return self.seats[seat].name
 
     def legal(self) -> Sequence[Command]:
-        """See `Desk`."""
+        """All commands the seat may give."""
         return self._desk.legal()
 
     def refusal(self, command: Command) -> Notice | None:
-        """See `Desk`. The seat that a refusal names is told by its name."""
+        """Why the rules do not allow a command, with the name of the seat it is about; None when they do."""
         notice = self._desk.refusal(command)
         return None if notice is None else self.named(notice)
 

@@ -29,7 +29,7 @@ _TRAY: Final = "held-"
 
 
 class HandChooser(PirateChooser):
-    """See `PirateChooser`. Everybody with a card is asked, whatever he holds: what is skipped would tell."""
+    """Everybody with a card is asked, whatever they hold: skipping the question would give the hand away."""
 
     kind = "vote"
     fields = ("lifted",)
@@ -79,11 +79,11 @@ class HandChooser(PirateChooser):
         title = self.say(f"do-{self._id()}-title")
         if not self.lifted or self.closed:
             whole = self.say(f"do-{self._id()}-whole")
-            told = [whole]
+            sentences = [whole]
             # the vote lies where the banner tells it otherwise
-            told += [self.say("do-ballot-two")] if self.most > 1 else []
-            told += [self.say("do-vote-mixed")] if self.mixed else []
-            return Meaning(title, " ".join(told))
+            sentences += [self.say("do-ballot-two")] if self.most > 1 else []
+            sentences += [self.say("do-vote-mixed")] if self.mixed else []
+            return Meaning(title, " ".join(sentences))
         plays = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
         return Meaning(title, f"{plays} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else plays)
 
@@ -101,11 +101,11 @@ class HandChooser(PirateChooser):
 
     @override
     def targets(self) -> Sequence[Target]:
-        found = [
+        held = [
             Target(f"{_CARD}{index}", self._named(card), Spot("vote", index=index), key=digit(index + 1))
             for index, card in enumerate(self.hand)
         ]
-        return [*found, *self._tiles()]
+        return [*held, *self._tiles()]
 
     def _tiles(self) -> list[Target]:
         """The same cards large in the tray, where it is free."""

@@ -26,7 +26,7 @@ _COLUMNS = 6
 
 
 class NestChooser(PirateChooser):
-    """See `PirateChooser`. A pick adds a card of its kind; when there are no more, all of them go back."""
+    """A pick adds a card of its kind; once there are no more, all of that kind go back."""
 
     kind = "nest"
     fields = ("chosen",)
@@ -44,8 +44,8 @@ class NestChooser(PirateChooser):
 
     @override
     def banner(self) -> Banner:
-        told = self.say("do-search", name=self.desk.name(self.target), count=self.size)
-        return Banner(_ICON, self.desk.names.event("nest"), told)
+        message = self.say("do-search", name=self.desk.name(self.target), count=self.size)
+        return Banner(_ICON, self.desk.names.event("nest"), message)
 
     @override
     def meaning(self) -> Meaning:
@@ -118,5 +118,5 @@ class NestChooser(PirateChooser):
             if at < 10:
                 tray.number(canvas, target.box, (at + 1) % 10)
             vote_front(canvas, kind, (x + w * 0.44, y + h / 2), min(w * 0.5, (h - 14) / 1.46))
-            told = f"{taken}/{self.pool[kind]}"
-            canvas.write(told, legible("bold", 20, ink, "shade"), (x + w - 24, y + h - 20), 42, "center")
+            count = f"{taken}/{self.pool[kind]}"
+            canvas.write(count, legible("bold", 20, ink, "shade"), (x + w - 24, y + h - 20), 42, "center")

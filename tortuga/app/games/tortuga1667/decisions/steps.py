@@ -26,11 +26,11 @@ _FACE = "face-"
 
 
 class StepsChooser(PirateChooser):
-    """See `PirateChooser`. What follows from the picked parts alone is taken as picked, too.
+    """A decision made of parts; parts that follow from the picked ones count as picked, too.
 
     Args:
         desk: the view it is made from.
-        choices: see `PirateChooser`.
+        choices: what is chosen from; by default every command but table talk.
     """
 
     fields: tuple[str, ...] = ("picked",)
@@ -69,8 +69,8 @@ class StepsChooser(PirateChooser):
 
     def one(self, kind: Kind) -> int | None:
         """The only picked part of a kind."""
-        found = self.of(kind)
-        return found[0] if found else None
+        picked = self.of(kind)
+        return picked[0] if picked else None
 
     @property
     def demand(self) -> Kind:
@@ -88,10 +88,10 @@ class StepsChooser(PirateChooser):
         """Everything that could be a part of this kind of choice, heads aside."""
         head = self.head
         commands = self.fitting((head,) if head is not None else ())
-        found = dict.fromkeys(part for command in commands for part in self._parts[command])
-        return tuple(sorted(part for part in found if part.kind not in HEADS))
+        open_parts = dict.fromkeys(part for command in commands for part in self._parts[command])
+        return tuple(sorted(part for part in open_parts if part.kind not in HEADS))
 
-    # ------------------------------------------------------------------ see PirateChooser
+    # ------------------------------------------------------------------ the chooser
     @override
     def pick(self, id: str) -> Notice | None:
         bare = id.removeprefix(_CHART)
@@ -150,10 +150,10 @@ class StepsChooser(PirateChooser):
         for part in self.open():
             key = digit(part.digit) if part.kind == demand and part.id not in keyed else None
             if part.spot is not None:
-                told, known = self.label(part), self.known(part)
+                label, known = self.label(part), self.known(part)
                 box = aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
                 tip = self.tip_of(part)
-                yield Target(f"{_CHART}{part.id}", told, part.spot, box, key, tip, heard=known)
+                yield Target(f"{_CHART}{part.id}", label, part.spot, box, key, tip, heard=known)
             if part.kind == "pawn":
                 yield Target(f"{_FACE}{part.at}", self.label(part), Spot("board", part.at))
 

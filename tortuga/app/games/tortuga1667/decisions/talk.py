@@ -80,7 +80,7 @@ class Parley:
         match self.slot(speech) or self._last(speech):
             case "line":
                 shown = self.lines[speech.page * PAGE : (speech.page + 1) * PAGE]
-                return tuple((f"line-{line}", self.told(Speech(line=line))) for line in shown)
+                return tuple((f"line-{line}", self.words(Speech(line=line))) for line in shown)
             case "card":
                 return tuple((f"about-{card}", names.slot(card)) for card in desk.table.cards)
             case "seat":
@@ -109,7 +109,7 @@ class Parley:
         said = Said(speech.line, speech.card, speech.seat, speech.event)
         return said if not self.slot(speech) and said in self._commands else None
 
-    def told(self, speech: Speech) -> str:
+    def words(self, speech: Speech) -> str:
         """The line in words; what it speaks of as far as it is chosen."""
         names, dots = self._desk.names, "\u2026"
         return self._desk.say(
@@ -151,7 +151,7 @@ class TalkChooser(Chooser[Command]):
         return self.inner.means if self.speech is None else self._line(self.speech)
 
     def _line(self, speech: Speech) -> Meaning:
-        line = self.parley.told(speech) if speech.line else self.say("do-talk-line")
+        line = self.parley.words(speech) if speech.line else self.say("do-talk-line")
         return Meaning(self.say("do-talk-title"), line)
 
     @override

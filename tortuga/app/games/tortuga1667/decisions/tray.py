@@ -48,28 +48,28 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
     )
 
 
-def heading(canvas: Canvas, told: str, beside: Box | None = None) -> None:
+def heading(canvas: Canvas, label: str, beside: Box | None = None) -> None:
     """The line over the tiles, as far as what stands `beside` it; none where that leaves it too little."""
     room = at.ACTIONS[2] - 146 if beside is None else beside[0] - HEADING[0] - 12
     if room >= _HEADING_LEAST:
-        canvas.write(told, legible("ital", 19, "label_dim", "shade"), HEADING, room)
+        canvas.write(label, legible("ital", 19, "label_dim", "shade"), HEADING, room)
 
 
 def parchment(canvas: Canvas, meaning: Meaning) -> None:
     """What the choice does before it is confirmed; its words get smaller until they have room.
 
-    Larger letters have no room here: then it is told in a tab beside the log.
+    Larger letters have no room here: then the meaning is shown in a tab beside the log.
     """
     if canvas.art.letters.growth > 1.0:
         return
-    title, told = meaning
+    title, message = meaning
     x, y, w, h = at.MEANING
     canvas.plate("parchment_torn", at.MEANING)
     canvas.write(title, legible("sc", 23, "red"), at.MEANING.line(18, 15))
     size, room = _MOST, h - 44
-    while size > _LEAST and len(canvas.lines(told, "text", size, _ROOM)) * size * _LEADING > room:
+    while size > _LEAST and len(canvas.lines(message, "text", size, _ROOM)) * size * _LEADING > room:
         size -= 1
-    rows = canvas.lines(told, "text", size, _ROOM)
+    rows = canvas.lines(message, "text", size, _ROOM)
     step = min(size * 1.25, room / max(len(rows), 1))
     for index, row in enumerate(rows):
         spot = (x + 15, y + 32 + step / 2 + index * step)
@@ -94,9 +94,9 @@ def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
     canvas.write(str(digit), Style("bold", canvas.numeral(17, 23), ink), (box[0] + 12, box[1] + 16))
 
 
-def caption(canvas: Canvas, box: Box, told: str, ink: str = "button_ink") -> None:
+def caption(canvas: Canvas, box: Box, label: str, ink: str = "button_ink") -> None:
     """The name below the picture of a tile."""
-    canvas.write(told, legible("sc", 22, ink, "shade"), box.line(-24, 8), anchor="center")
+    canvas.write(label, legible("sc", 22, ink, "shade"), box.line(-24, 8), anchor="center")
 
 
 def picture_place(box: Box) -> tuple[Point, float]:
@@ -124,19 +124,19 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
             canvas.write(row, style, (x + w / 2 + 8, middle), w - 40, "center")
 
 
-def side_chip(canvas: Canvas, box: Box, told: str, icon: str, hot: bool, on: bool) -> None:
+def side_chip(canvas: Canvas, box: Box, label: str, icon: str, hot: bool, on: bool) -> None:
     """A button of its own over the tiles; what it does may be chosen (`on`)."""
     x, y, _, h = box
     if on:
         canvas.glow(box, 10, 1.0, 8)
     canvas.plate("well_hot_small" if hot or on else "well_small", box)
     canvas.icon(icon, (x + 20, y + h / 2), 20, "gold_l")
-    canvas.write(told, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 38, 8))
+    canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 38, 8))
 
 
-def talk_chip(canvas: Canvas, box: Box, told: str, hot: bool, on: bool) -> None:
+def talk_chip(canvas: Canvas, box: Box, label: str, hot: bool, on: bool) -> None:
     """What opens the lines of table talk."""
     x, y, _, h = box
     canvas.plate("well_hot_small" if hot or on else "well_small", box)
     canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")
-    canvas.write(told, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 34, 8))
+    canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 34, 8))

@@ -31,7 +31,7 @@ _KEY: Final[dict[Kind, str]] = {"use": "use-map", "keep": "keep-map"}
 
 
 class WindowChooser(StepsChooser):
-    """See `StepsChooser`. The map lies open before everybody, so nothing here is a secret."""
+    """Whether to use a map. Maps lie open before everybody, so nothing here is secret."""
 
     kind = "window"
 
@@ -97,7 +97,7 @@ class WindowChooser(StepsChooser):
 
     @override
     def targets(self) -> list[Target]:
-        found = [
+        buttons = [
             Target(
                 Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind], tip=self._does(kind)
             )
@@ -105,7 +105,7 @@ class WindowChooser(StepsChooser):
         ]
         maps = spots.own_maps(self.desk.table, self.desk.seat)
         own = Spot("map", index=maps.index(self.map))
-        return [*found, Target("map", self.say("do-use-button"), own)]
+        return [*buttons, Target("map", self.say("do-use-button"), own)]
 
     def _boxes(self) -> dict[Kind, Box]:
         """Where the two buttons are: in the tray, or in the place of the tally where a vote lies there."""
@@ -126,16 +126,16 @@ class WindowChooser(StepsChooser):
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         for kind, box in self._boxes().items():
             ink = tray.plate(canvas, box, chosen=Part(kind) in self.whole, hot=hot == Part(kind).id)
-            icon, told = (
+            icon, label = (
                 (EVENT[self.map].icon if kind == "use" else ICON["lock"]),
                 self.say(f"do-{kind}-button"),
             )
             if self.beside:  # a low tile has its picture at the left
                 x, y, w, h = box
                 canvas.icon(icon, (x + 44, y + h / 2), h - 22, ink, 120)
-                canvas.write(told, legible("sc", 22, ink, "shade"), (x + 82, y + h / 2), w - 122)
+                canvas.write(label, legible("sc", 22, ink, "shade"), (x + 82, y + h / 2), w - 122)
                 continue
-            tray.caption(canvas, box, told, ink)
+            tray.caption(canvas, box, label, ink)
             middle, high = tray.picture_place(box)
             canvas.icon(icon, middle, high if kind == "use" else high * 0.8, ink, 120)
 

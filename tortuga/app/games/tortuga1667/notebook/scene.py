@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
 from tortuga.app.games.tortuga1667.notebook.ownpage import OwnPage
 from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.games.tortuga1667.words.actions import action_words
 from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.anygame import AnyObserver
+from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
@@ -29,6 +34,9 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.observer import Observer
 
 PirateObserver: TypeAlias = Observer[View, Event]
+_BETWEEN: Final = "; "
+_FACES: Final = ("board", "pawn", "fan", "turn", "kept")
+"""Kinds of elements that are of one player."""
 
 
 class NotebookScene67(TypingScene):
@@ -185,3 +193,49 @@ def _advised(eyes: PirateObserver) -> bool:
 def notebook(context: Context, eyes: PirateObserver, looking: bool = False) -> NotebookScene67 | None:
     """What the table offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
     return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None
+
+
+def guessed(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
+    """Turn the guess about the player pointed at: open, British, French, Dutch."""
+    seats = eyes.header.seats
+    if pointed is None or pointed.kind not in _FACES or pointed.seat in (-1, eyes.seat):
+        return ""
+    seat, noted = pointed.seat, list(notes.read(eyes.notes(), len(seats)))
+    if not notes.offered(len(seats)):
+        return ""
+    noted[seat] = replace(noted[seat], guess=notes.turned(noted[seat].guess, len(seats)))
+    eyes.note(notes.written(noted))
+    guess, name = noted[seat].guess, seats[seat].name
+    if guess is None:
+        return text.say("notebook-guess-open", name=name)
+    return text.say("notebook-guess", name=name, side=text.say(f"loyalty-{guess}"))
+
+
+def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
+    """Add what a sentence of the log says to the notes about its player."""
+    seats = eyes.header.seats
+    narrative, number = Narrative1667(text, seats), line
+    for seen in eyes.past():
+        sentences = narrative.lines(seen)
+        if number >= len(sentences):
+            number -= len(sentences)
+            continue
+        seat = sentences[number].seat if number >= 0 else None
+        if seat is None or seat == eyes.seat:
+            return ""
+        words = action_words(seen.event, text.say) or narrative.plain(sentences[number])
+        turn = seen.before.table.turn or seen.after.table.turn
+        pin = text.say("notebook-pinned", turn=turn, words=words)
+        noted = list(notes.read(eyes.notes(), len(seats)))
+        noted[seat] = replace(noted[seat], words=_joined(noted[seat].words, pin))
+        eyes.note(notes.written(noted))
+        return f"{seats[seat].name}: {pin}"
+    return ""
+
+
+def _joined(words: str, pin: str) -> str:
+    """The words with the pin at the end; the oldest ones give way."""
+    parts = [part for part in words.split(_BETWEEN) if part and part != pin]
+    while parts and len(_BETWEEN.join((*parts, pin))) > LONGEST:
+        parts.pop(0)
+    return _BETWEEN.join((*parts, pin))[:LONGEST]

@@ -10,23 +10,23 @@ from tortuga.games.tortuga1667.state import Table
 _ROMAN = ("I", "II", "III", "IV", "V")
 
 
-def last_deeds(table: Table, say: Say) -> dict[int, str]:
-    """By seat; what nobody did yet is missing."""
-    found: dict[int, str] = {}
+def last_actions(table: Table, say: Say) -> dict[int, str]:
+    """By seat; without seats that have done nothing yet."""
+    actions: dict[int, str] = {}
     for past in reversed(table.history):
         seat = getattr(past.event, "seat", -1)
-        if seat in found or seat < 0:
+        if seat in actions or seat < 0:
             continue
-        told = deed(past.event, say)
-        if told:
-            found[seat] = told
-            if len(found) == table.seats:
+        words = action_words(past.event, say)
+        if words:
+            actions[seat] = words
+            if len(actions) == table.seats:
                 break
-    return found
+    return actions
 
 
-def deed(event: ev.Event, say: Say) -> str:
-    """What an event is, as what its seat did last; "" for what is no deed."""
+def action_words(event: ev.Event, say: Say) -> str:
+    """An event as the last action of its seat; "" if it is none."""
     match event:
         case ev.Looked(cards=(first, second)):
             return say("last-looked", first=_ROMAN[first], second=_ROMAN[second])
