@@ -36,7 +36,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
-from tortuga.app.table.sheets.seen import SeenScene
+from tortuga.app.table.sheets.covers import AllLookScene
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
@@ -116,7 +116,7 @@ class Hands:
 
     def lift(self) -> None:
         """Confirm a curtain, once it hears that; before it what all have to see."""
-        if isinstance(self.top, SeenScene):
+        if isinstance(self.top, AllLookScene):
             self.step(round(DEAF / 0.1) + 1, 0.1)
             self.press(pygame.K_RETURN)
             self.step()

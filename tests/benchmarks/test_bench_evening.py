@@ -22,7 +22,7 @@ from tests.app.games.tortuga1667.test_whole_games import MOST, look
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.look import LookScene
+from tortuga.app.table.sheets.covers import SecretScene
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.players import SeatSpec
@@ -44,7 +44,7 @@ def evening(hands: Hands) -> tuple[float, int]:
         hands.step(1, FRAME)
         seconds += FRAME
         match hands.top:
-            case LookScene() as cover:
+            case SecretScene(required=True) as cover:
                 look(hands, cover)
                 seconds += THINKS
             case TableScene() as table if table.decision is not None and not table.presenter.busy:

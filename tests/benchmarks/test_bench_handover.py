@@ -28,8 +28,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.look import LookScene
+from tortuga.app.table.sheets.covers import HandoverScene, SecretScene
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 
@@ -70,7 +69,7 @@ class Evening:
                     self.covers["pass"] += self.hands.top is not cover
                 case Dialog():  # all votes are cast
                     self.hands.press(pygame.K_RETURN)
-                case LookScene() as cover:
+                case SecretScene(required=True) as cover:
                     before = self.touches
                     look(self.hands, cover)
                     self.touches = before + 2  # held, done
@@ -88,7 +87,7 @@ class Evening:
         before = isinstance(chooser, BeforeTurnChooser) and isinstance(command, cmd.KeepMap)
         if before:  # one acts, and so keeps the map
             command = self._wish(chooser.desk.view)
-        held = table.hotseat.visitor is not None
+        held = table.hotseat.holder is not None
         if held:
             hold(True)
             self.touches += 1

@@ -16,12 +16,12 @@ from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.table.part import Hit, Part, Parts
+from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.table.sheets.notebook import HELP, notebook
-from tortuga.app.table.sheets.peek import HELP as PEEK
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, Counsel
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.sheets import Sheet
+from tortuga.app.table.ui.sheets import Peeks, Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
@@ -252,44 +252,24 @@ class BidsAdvice(AdvicePanel[View]):
         return weighed + believed
 
 
-class BidsPeeks:
+class BidsPeeks(Peeks[View]):
     """See `tortuga.app.table.ui.sheets.Peeks`: one's own die and loyalty."""
-
-    def held(self, view: View) -> bool:
-        """See `Peeks`."""
-        return False
 
     def chip(self, view: View, me: int, seat: int) -> Box | None:
         left, top, wide, high = board(seat, me, view.table.options.seats)
         return Box(left + wide - 46, top + high - 46, 40, 40) if view.table.dice else None
 
-    def fresh(self, view: View) -> View:
-        return view
-
-    def unseen(self, view: View) -> Command | None:
-        return None
-
-    def told_before(self, view: View, say: Say) -> str:
-        """See `Peeks`."""
-        return ""
-
-    def gathers(self, seen: ObservedStep[View, Event]) -> bool:
-        return False
-
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
-        for at, word in enumerate(self.told(shown)):
+        for at, word in enumerate(self.spoken(shown)):
             place = (box[0] + box[2] / 2, box[1] + 60 + 60 * at)
             canvas.write(word, Style("text", 34, "ink"), place, box[2] - 40, "center")
 
-    def told(self, shown: Shown[View]) -> Sequence[str]:
+    def spoken(self, shown: Shown[View]) -> Sequence[str]:
         table, me = shown.view.table, shown.me
         die, side = table.dice[me], table.sides[me]
         assert die is not None
         assert side is not None
         return (shown.say("bids-die", die=die + 1), shown.say("bids-side", side=shown.say(f"side-{side}")))
-
-    def owed(self, seen: ObservedStep[View, Event]) -> tuple[int, ...]:
-        return ()
 
 
 class BidsTopics(Topics[View]):

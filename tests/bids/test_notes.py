@@ -14,7 +14,7 @@ from tests.bids.test_play import SetStage, press, ready, sit
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError

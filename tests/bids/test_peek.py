@@ -26,9 +26,9 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Key, Transition
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.pointer import HOLD
+from tortuga.app.table.hotseat import MAX_LOOK_S
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.peek import AWAY, LONGEST, PeekScene
+from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -100,12 +100,12 @@ def pixels(hands: Hands) -> bytes:
     return pygame.image.tobytes(hands.stage.canvas.surface, "RGB")
 
 
-def open_cover(hands: Hands) -> PeekScene:
+def open_cover(hands: Hands) -> SecretScene:
     """Space is held until the secrets are there."""
     key(pygame.KEYDOWN)
-    wait(hands, HOLD + AWAY + 0.2)
+    wait(hands, HOLD + LOOK_AWAY_S + 0.2)
     cover = hands.top
-    assert isinstance(cover, PeekScene)
+    assert isinstance(cover, SecretScene)
     assert cover.open
     return cover
 
@@ -171,7 +171,7 @@ def test_a_window_that_loses_focus_closes_the_cover_at_once(laid: Hands, gone: i
 
 def test_a_key_that_never_comes_up_closes_the_cover_after_a_while_and_opens_no_other(laid: Hands) -> None:
     open_cover(laid)
-    wait(laid, LONGEST + 0.2)
+    wait(laid, MAX_LOOK_S + 0.2)
     assert isinstance(laid.top, TableScene)
     key(pygame.KEYDOWN)
     wait(laid, 2)
@@ -213,11 +213,11 @@ def test_the_mouse_on_a_chip_looks_at_that_seat(laid: Hands) -> None:
     assert {item.id for item in table.focusables() if item.held} == {"peek:0", "peek:1"}, "no captain's"
     mouse(laid, pygame.MOUSEBUTTONDOWN, chip)
     place = laid.pixel(chip)
-    wait(laid, HOLD + AWAY + 0.2)
+    wait(laid, HOLD + LOOK_AWAY_S + 0.2)
     assert laid.top.spoken()[0].words == table.session.seats[other].name
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(9, 9), buttons=(1, 0, 0)))
     laid.step()
-    assert isinstance(laid.top, PeekScene)
+    assert isinstance(laid.top, SecretScene)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
     laid.step()
     assert laid.top is table
@@ -234,8 +234,8 @@ def test_the_trigger_held_peeks_and_tapped_goes_fast(laid: Hands) -> None:
     laid.step()
     assert heard == ["rush"]
     pull(1.0)
-    wait(laid, HOLD + AWAY + 0.2)
-    assert isinstance(laid.top, PeekScene)
+    wait(laid, HOLD + LOOK_AWAY_S + 0.2)
+    assert isinstance(laid.top, SecretScene)
     assert "LT" in laid.top.key_label("peek") or not laid.top.context.keys.pad
     pull(0.1)
     laid.step()
@@ -247,8 +247,8 @@ def test_a_gamepad_that_is_unplugged_closes_the_cover(laid: Hands) -> None:
     assert isinstance(table, TableScene)
     heard = pressed(table)
     pull(1.0)
-    wait(laid, HOLD + AWAY + 0.2)
-    assert isinstance(laid.top, PeekScene)
+    wait(laid, HOLD + LOOK_AWAY_S + 0.2)
+    assert isinstance(laid.top, SecretScene)
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=INSTANCE))
     laid.step()
     assert laid.top is table
@@ -267,10 +267,10 @@ def covers(house: Routes, set_stage: SetStage, seed: str) -> tuple[Any, bytes, b
     me = table.presenter.me
     key(pygame.KEYDOWN)
     wait(hands, HOLD + 0.5)
-    assert isinstance(hands.top, PeekScene)
+    assert isinstance(hands.top, SecretScene)
     assert not hands.top.open
     hidden = pixels(hands)
-    wait(hands, AWAY)
+    wait(hands, LOOK_AWAY_S)
     shown = pixels(hands)
     own = table.session.observer(me).view.table
     key(pygame.KEYUP)

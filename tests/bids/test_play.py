@@ -25,7 +25,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import SeatSpec

@@ -24,7 +24,7 @@ from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.reader import Reader, Tree
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.peek import PeekScene
+from tortuga.app.table.sheets.covers import SecretScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import Notice
@@ -159,11 +159,11 @@ class Pair:
 def closed(hands: Hands, table: TableScene) -> bool:
     """Whether nobody's secrets may be seen now: nobody has lifted the curtain, or holds what is his."""
     top = hands.top
-    if isinstance(top, PeekScene):
+    if isinstance(top, SecretScene):
         return not top.open
     if isinstance(top, TypingScene):  # a notebook
         return False
-    return table.presenter.eyes.seat == NOBODY or table.hotseat._lifted is None
+    return table.hotseat.closed or table.hotseat.seated is None
 
 
 def shown(hands: Hands, listener: Listener) -> Iterator[tuple[str, object]]:

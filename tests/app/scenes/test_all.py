@@ -17,7 +17,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog
@@ -315,9 +315,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
     lifted = []
     course_scene = course.title()
     hands = set_stage(course_scene)
-    curtain = HandoverScene(
-        course.context.of("tortuga2014"), "Kate", "tortuga2014", "blue", lambda: lifted.append(1)
-    )
+    curtain = HandoverScene(course.context.of("tortuga2014"), "Kate", "blue", lambda: lifted.append(1))
     assert not curtain.overlay
     from tortuga.app.scene.protocol import Push
 
@@ -334,7 +332,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
 def test_the_curtain_covers_every_pixel(course, canvas_of):
     canvas = canvas_of((1600, 1000))
     canvas.surface.fill((255, 0, 255))
-    curtain = HandoverScene(course.context.of("tortuga2014"), "Kate", "tortuga2014", "green")
+    curtain = HandoverScene(course.context.of("tortuga2014"), "Kate", "green")
     curtain.fit(canvas)
     curtain.draw(canvas)
     mask = pygame.mask.from_threshold(canvas.surface, (255, 0, 255), (1, 1, 1, 255))

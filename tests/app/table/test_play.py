@@ -33,8 +33,7 @@ from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.seen import SeenScene
+from tortuga.app.table.sheets.covers import AllLookScene, HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
@@ -312,7 +311,7 @@ def test_hot_seat_to_the_end(harbour):
     for _ in range(1500):
         if over(hands):
             break
-        if isinstance(hands.top, SeenScene):  # no curtain falls over what nobody has seen yet
+        if isinstance(hands.top, AllLookScene):  # no curtain falls over what nobody has seen yet
             assert not scene.presenter.busy
             assert scene.presenter.eyes.seat == NOBODY
             if not waited:  # not the picture from before, with the secrets of whoever chose last

@@ -6,7 +6,7 @@ stage units (1920 x 1080), whatever the window's size.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -115,6 +115,7 @@ class Quit:
 
 
 Transition: TypeAlias = Push | Pop | Reset | Quit
+Callback: TypeAlias = Callable[[], Transition | None]
 
 
 # ---------------------------------------------------------------- what is said

@@ -26,7 +26,7 @@ from tortuga.app.scenes.settings.sections import SECTIONS
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.library import finished
-from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.games import GAMES
@@ -123,7 +123,7 @@ def house_shots(game: str) -> Mapping[str, Shot]:
         "newgame": lambda context: (new_game(context, game),),
         "newgame-two": lambda context: (new_game(context, game, GAMES[game].seats[0]),),
         "house-rules": house_rules,
-        "handover": lambda context: (HandoverScene(context, context.say("newgame-name-1"), game, colour),),
+        "handover": lambda context: (HandoverScene(context, context.say("newgame-name-1"), colour),),
         "results": finished(game),
         "results-shared": finished(game),
         **{f"settings-{section}": _settings(section) for section in SECTIONS},

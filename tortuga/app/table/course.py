@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from typing_extensions import override
@@ -15,7 +15,7 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
 from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Drag, Drop, Push, Reset, Transition
+from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.motion import ActSounds
 from tortuga.app.table.hotseat import Hotseat
@@ -24,7 +24,6 @@ from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_di
 from tortuga.app.table.pending import Offers, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
-from tortuga.app.table.sheets.visit import Visit
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
@@ -127,10 +126,7 @@ class TableCourse(BaseScene):
         """Seconds for which a press is still the second one of a double click on the last choice."""
         self.stopping = False
         """Whether the person wants to be asked at the next occasion, whatever is set."""
-        self._covers = Covers(
-            context, session, self.hotseat, ui.peeks, lambda: Push(self.menu()), self._submit
-        )
-        self._visit = Visit(self.hotseat, lambda: self.decision)
+        self.covers = Covers(context, self.hotseat, lambda: Push(self.menu()), self._submit)
         self.reading = False
         """Whether a sheet of the game lies over the table."""
         self.news: Banner | None = None
@@ -160,7 +156,7 @@ class TableCourse(BaseScene):
     def leave(self) -> None:
         """Something lies over the table: it gets the end of a drag."""
         self.hand.let_go()
-        self._visit.hold(False)
+        self.hold(False)
 
     @override
     def update(self, dt: float) -> Transition | None:
@@ -170,11 +166,13 @@ class TableCourse(BaseScene):
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
             return self._unanswered(self._told_by(error))
-        while self.queries.moves and not self.hotseat.unseen():  # captains choose after the last person
+        while (
+            self.queries.moves and not self.hotseat.awaits_secret()
+        ):  # captains choose after the last person
             problem = self._submit(*self.queries.moves.pop(0), by_hand=False)
             if problem is not None:
                 return problem
-        if (gathered := self._covers.gathered()) is not None:
+        if (gathered := self.covers.gather()) is not None:
             return gathered
         if self.hurry.cutting:
             self.presenter.drain(to_hit=True)
@@ -182,9 +180,20 @@ class TableCourse(BaseScene):
             self.hurry.end()
         self.deaf = max(0.0, self.deaf - dt)
         self.presenter.update(dt * self.hurry.rate, self.context.settings.now.speed)
-        self._visit.update(dt)
+        if self.hotseat.held_too_long(dt):
+            self.hold(False)
         self._advice()
         return self._next(dt)
+
+    def hold(self, down: bool) -> None:
+        """The key goes down or up that shows secrets; whatever comes over the table releases it."""
+        self.hotseat.hold(down)
+        self._close_decision()
+
+    def _close_decision(self) -> None:
+        """Let the decision show and tell only what may be seen now."""
+        if self.decision is not None:
+            self.decision.chooser.closed = not self.hotseat.private(self.decision.desk.seat)
 
     def _unanswered(self, reason: str) -> Transition:
         """Tell that no answer came. A captain's turn waits until somebody wants it asked again."""
@@ -196,7 +205,7 @@ class TableCourse(BaseScene):
             return Push(notice_dialog(self.context, Notice("error-hint", {"reason": reason})))
         return self._halt(Notice("error-captain", {"reason": reason}))
 
-    def _halt(self, notice: Notice, again: Callable[[], Transition | None] | None = None) -> Transition:
+    def _halt(self, notice: Notice, again: Callback | None = None) -> Transition:
         """Nothing goes on before somebody says so; `again` does once more what failed, if it must be done."""
         return Push(trouble_dialog(self.context, notice, again, self.to_title))
 
@@ -224,7 +233,7 @@ class TableCourse(BaseScene):
             return None
         if self.session.finished:
             return self.context.router.over(self.session)
-        if (look := self._covers.look()) is not None:
+        if (look := self.covers.must_look()) is not None:
             self.hurry.end()
             return look
         if self.decision is not None:
@@ -238,16 +247,16 @@ class TableCourse(BaseScene):
         if command is not None:
             return self._submit(seat, command, by_hand=False)
         awaited = seat in desk.eyes.awaited
-        if self.hotseat.must_fall(seat):
+        if self.hotseat.needs_curtain(seat):
             self.hurry.end()
-            return self._covers.seen() or self._covers.curtain(seat)
+            return self.covers.all_look() or self.covers.curtain(seat)
         if awaited:  # who may only say something lets the others go on in a hurry
             self.hurry.end()
-            self.hotseat.turn(seat)
+            self.hotseat.turn_to(seat)
         if self.ui.waived(desk, "key") is not None:
             self.stopping = False
         self.decision = self._offers.offer(desk, self.presenter.narrative)
-        self._visit.follow()
+        self._close_decision()
         if self.news is not None:
             self.decision.tell(self.news)
             self.news = None

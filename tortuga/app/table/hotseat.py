@@ -1,130 +1,179 @@
-"""Several persons at one screen: whose decision is next, when the curtain falls, and what is seen."""
+"""Several people at one screen: who is in front of it, whose secrets lie open, and who must look at what."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from tortuga.app.captains import ask
 from tortuga.app.table.presenter import Presenter
-from tortuga.app.table.ui.anygame import AnyObserver
+from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import Undone
 from tortuga.kernel.session import Session
+
+MAX_LOOK_S: Final = 20.0
+"""Seconds after which secrets close although the key is down: something lies on it."""
 
 
 class Hotseat:
-    """The persons of one game and the screen they share.
+    """The people of one game and the screen they share.
 
-    With one person, that person's secrets are always seen. With several they are seen only from the moment
-    the curtain is lifted until the choice is made, of some games only while they are held; in between the
-    table shows nobody's.
+    A single person's secrets always lie open. Of several people nobody's do, but for whoever has lifted the
+    curtain and not chosen yet; in some games even then only while that person holds a key.
     """
 
     def __init__(self, session: Session, ui: AnyTableUI, text: Text) -> None:
-        self._session = session
+        self.session = session
+        self.peeks = ui.peeks
         self.people = ask.people(session.seats)
         self.several = len(self.people) > 1
         me = self.people[0] if self.people else 0
-        eyes = session.observer(me if len(self.people) == 1 else NOBODY)
-        self.presenter = Presenter(eyes, ui, text, me, fresh=not session.decisions())
-        self._lifted: int | None = None
-        self._peeks = ui.peeks
-        self._held = False
-        """Whether what is theirs has to be held by the person behind the curtain."""
+        self._nobody: AnyObserver = session.observer(NOBODY)
+        eyes = session.observer(me) if len(self.people) == 1 else self._nobody
+        fresh = not session.decisions()
+        self.presenter = Presenter(eyes, ui, text, me, fresh)
+        self.seated: int | None = None
+        """Who has lifted the curtain and not chosen yet."""
+        self.holder: AnyObserver | None = None
+        """Their eyes, if they must hold a key to see their secrets."""
+        self._open_for = 0.0
+        """Seconds for which the key has been held."""
+        self._must_look: list[int] = []
+        self._was_alone = False
+        """Whether somebody was alone with the screen since all looked at it."""
+        self._news = False
+        """Whether something came to light that not everybody may have seen."""
+        if fresh and self.peeks is not None:
+            for step in self._nobody.past():
+                self._happened(step)
+        self._nobody.listen(self._happened)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody's secrets lie open on the table."""
+        return self.presenter.eyes.seat == NOBODY
+
+    # ------------------------------------------------------------------ whose decision is next
+    def _clockwise(self, seats: Iterable[int], start: int) -> list[int]:
+        """The people among these seats, in clockwise order from `start`."""
+        count = len(self.session.seats)
+        return sorted(
+            (seat for seat in seats if seat in self.people), key=lambda seat: (seat - start) % count
+        )
+
+    def _secretly(self, seats: Iterable[int]) -> list[int]:
+        """Those who have to decide in secret."""
+        return [seat for seat in seats if self.session.observer(seat).secret]
 
     def decider(self) -> int | None:
         """The person whose decision is next: clockwise from the one in front of the screen.
 
-        While nobody's decision is awaited but a captain's, a lone person may still interrupt. With several
-        whoever interrupts does so in a decision of his own: else all would be called for each of them.
+        While only captains are awaited, a single person may still interrupt. Of several people nobody is
+        asked for that: everybody would have to be called to the screen each time.
         """
-        waiting = [seat for seat in self._session.to_act() if seat in self.people]
-        count, me = len(self._session.seats), self.presenter.me
-        if not waiting and len(self.people) == 1 and self._session.observer(me).legal():
+        me = self.presenter.me
+        waiting = self._clockwise(self.session.to_act(), me)
+        if not waiting and len(self.people) == 1 and self.session.observer(me).legal():
             return me
-        return min(waiting, key=lambda seat: (seat - me) % count, default=None)
+        return waiting[0] if waiting else None
 
-    def must_fall(self, seat: int) -> bool:
-        """Whether the curtain has to fall before this person's decision: only where he decides unseen."""
-        return self.several and self._lifted != seat and self._session.observer(seat).secret
+    def others_secretly(self, seat: int) -> list[int]:
+        """Who else has to decide in secret and may come first, clockwise."""
+        others = self._clockwise(self.session.to_act(), seat)
+        return self._secretly(other for other in others if other != seat)
 
-    def turn(self, seat: int) -> None:
-        """A person decides in the open: the closed table turns to whoever it is."""
-        if self.several and self._lifted != seat and seat != self.presenter.me:
-            self.presenter.look(seat, self._session.observer(NOBODY))
+    def awaits_secret(self) -> bool:
+        """Whether one of several people still has to decide in secret."""
+        return self.several and bool(self._secretly(self._clockwise(self.session.to_act(), 0)))
 
-    def unseen(self) -> bool:
-        """Whether one of several persons has still to decide unseen."""
-        return self.several and any(
-            seat in self.people and self._session.observer(seat).secret for seat in self._session.to_act()
-        )
+    # ------------------------------------------------------------------ the curtain
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether this person must be called to the screen before deciding: only for a secret decision."""
+        return self.several and self.seated != seat and self.session.observer(seat).secret
 
-    def instead(self, seat: int) -> int | None:
-        """Who else has to decide unseen and may come first: the next one clockwise; None for nobody."""
-        count = len(self._session.seats)
-        others = [other for other in self._session.to_act() if other in self.people and other != seat]
-        unseen = [other for other in others if self._session.observer(other).secret]
-        return min(unseen, key=lambda other: (other - seat) % count, default=None)
+    def close(self, seat: int) -> None:
+        """Turn the table to a person with everybody's secrets hidden."""
+        self.presenter.look(seat, self._nobody)
 
-    def private(self, seat: int) -> bool:
-        """Whether what this person alone knows may be shown, told and advised on now.
+    def turn_to(self, seat: int) -> None:
+        """Turn the closed table to a person who decides in the open."""
+        if self.several and seat not in (self.seated, self.presenter.me):
+            self.close(seat)
 
-        Not in the open, where others look and listen, in games whose secrets last.
-        """
-        open_ = self.presenter.eyes.seat == seat
-        return not self.several or open_ or not self._session.rules.secrets_outlive_round
-
-    def fall(self, seat: int) -> None:
-        """Turn the closed table to a person; nothing of anybody's secrets is drawn any more."""
-        self.presenter.look(seat, self._session.observer(NOBODY))
+    def must_hold(self, seat: int) -> bool:
+        """Whether this person sees the options only while holding a key."""
+        return self.peeks is not None and self.peeks.must_hold(self.session.observer(seat).view)
 
     def lift(self, seat: int) -> None:
-        """The person is there: show what is theirs, if it need not be held, and what they missed."""
-        self._lifted, self._held = seat, self.holds(seat)
-        self.presenter.look(seat, self._session.observer(NOBODY if self._held else seat))
+        """The person is there: show what they missed, and their secrets unless these must be held open."""
+        eyes: AnyObserver = self.session.observer(seat)
+        self.holder = eyes if self.must_hold(seat) else None
+        self.seated, self._was_alone = seat, True
+        self.presenter.look(seat, eyes if self.holder is None else self._nobody)
         self.presenter.lifted()
 
-    def holds(self, seat: int) -> bool:
-        """Whether a person has to hold what he chooses from."""
-        return self._peeks is not None and self._peeks.held(self._session.observer(seat).view)
-
-    @property
-    def visitor(self) -> AnyObserver | None:
-        """The eyes of the person behind the curtain who has to hold what is theirs; None for nobody."""
-        return self._session.observer(self._lifted) if self._held and self._lifted is not None else None
-
-    @property
-    def veiled(self) -> bool:
-        """Whether what the visitor chooses from lies face down."""
-        return self.visitor is not None and self.presenter.eyes.seat == NOBODY
-
-    def hold(self, down: bool) -> None:
-        """The visitor opens what is theirs, or closes it; nothing happens without a visitor."""
-        if self.visitor is not None and self._lifted is not None and down == self.veiled:
-            self.presenter.look(self._lifted, self._session.observer(self._lifted if down else NOBODY))
-
-    @property
-    def covered(self) -> tuple[int, ...]:
-        """Persons who may look at their secrets for a moment: of several, while nobody's lie open."""
-        if self._lifted is not None:
-            return (self._lifted,) if self._held else ()
-        if not self.several or self.presenter.eyes.seat != NOBODY or self._session.finished:
-            return ()
-        me = self.presenter.me
-        return tuple(sorted(self.people, key=lambda seat: (seat - me) % len(self._session.seats)))
-
-    def peek(self, seat: int) -> AnyObserver | None:
-        """The eyes of a person who looks under a cover; the table stays closed. None where he may not."""
-        return self._session.observer(seat) if seat in self.covered else None
-
     def chosen(self, position: int | None = None) -> None:
-        """The person has chosen: with several persons the secrets are closed again.
+        """The person has chosen: with several people the secrets are closed again.
 
         Args:
-            position: how many steps counted when they chose; None: nothing has come of it yet.
+            position: number of steps before the choice; None: it has not led to any yet.
         """
-        self._lifted = None
-        if not self.several:
+        self.seated = self.holder = None
+        if self.several:
+            since = () if position is None else self._nobody.past(position)
+            self.presenter.look(self.presenter.me, self._nobody, since[0].before if since else None)
+
+    def private(self, seat: int) -> bool:
+        """Whether what only this person knows may be shown, spoken and advised on now.
+
+        Not while others look and listen, in games whose secrets last.
+        """
+        open_ = self.presenter.eyes.seat == seat
+        return not self.several or open_ or not self.session.rules.secrets_outlive_round
+
+    # ------------------------------------------------------------------ secrets held open
+    def hold(self, down: bool) -> None:
+        """The key goes down or up: open or close the secrets of the `holder`, if there is one."""
+        self._open_for = 0.0
+        if self.holder is not None and down == self.closed:
+            self.presenter.look(self.holder.seat, self.holder if down else self._nobody)
+
+    def held_too_long(self, dt: float) -> bool:
+        """Let time pass: whether the secrets of the `holder` have to be closed."""
+        self._open_for = 0.0 if self.holder is None or self.closed else self._open_for + dt
+        return self._open_for > MAX_LOOK_S
+
+    @property
+    def may_peek(self) -> list[int]:
+        """People who may look at their secrets for a moment: of several, while nobody's lie open."""
+        if self.seated is not None:
+            return [] if self.holder is None else [self.seated]
+        if not (self.several and self.closed) or self.session.finished:
+            return []
+        return self._clockwise(self.people, self.presenter.me)
+
+    # ------------------------------------------------------------------ who must look
+    def _happened(self, step: AnyObservedStep | Undone) -> None:
+        """Note who must look at what a step, as nobody's eyes saw it, brought."""
+        if not self.several or isinstance(step, Undone):
             return
-        eyes = self._session.observer(NOBODY)
-        since = () if position is None else eyes.past(position)
-        self.presenter.look(self.presenter.me, eyes, since[0].before if since else None)
+        if self.peeks is None:
+            self._news = self._news or not self.session.rules.is_secret_commit(step.event)
+            return
+        self._news = self._news or (self._was_alone and self.peeks.reveals(step))
+        owed = (seat for seat in self.peeks.must_look(step) if seat in self.people)
+        self._must_look += (seat for seat in owed if seat not in self._must_look)
+
+    def next_look(self) -> AnyObserver | None:
+        """The eyes of the next person who must look at what they have learned; None for nobody."""
+        return self.session.observer(self._must_look.pop(0)) if self._must_look else None
+
+    def take_news(self) -> bool:
+        """Whether everybody has to look at the table now; asked once."""
+        news = self._news
+        if news:
+            self._news = self._was_alone = False
+        return news

@@ -21,7 +21,6 @@ from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.table.sheets.jotting import Jotting
-from tortuga.app.table.sheets.peek import Peeking
 from tortuga.app.table.side.panels import overlaid, own_control
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import LOG, OpenTabs
@@ -39,12 +38,11 @@ class TableLook(TableCourse):
         self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
-        self._peeking = Peeking(context, session.seats, self.hotseat, ui.peeks)
         self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture, self.presenter.view)
         self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
         self.inspector = Inspector()
         self._stop = ui.stop
-        self._jotting = Jotting(context, self.hotseat, ui.jots)
+        self.jotting = Jotting(context, self.hotseat, ui.jots)
         self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
@@ -81,7 +79,7 @@ class TableLook(TableCourse):
             self.session.finished,
             self.advised,
             advised,
-            (self.hotseat.visitor or presenter.eyes).seat >= 0,
+            (self.hotseat.holder or presenter.eyes).seat >= 0,
             decision is not None and self._offers.by_itself(decision),
             self._beside,
         )
@@ -94,7 +92,7 @@ class TableLook(TableCourse):
             return False
         if name.startswith("recap-"):
             return self.panel.recap.open and not self.panel.advised(self.decision)
-        return bool(own_control(name)) or any(chip.id == name for chip in self._peeking.chips())
+        return bool(own_control(name)) or any(chip.id == name for chip in self.covers.chips())
 
     @property
     def advised(self) -> bool:
@@ -106,7 +104,7 @@ class TableLook(TableCourse):
         box = self.drawing.panels.over(len(self.session.seats))
         lines = () if self.panel.advised(self.decision) else self.panel.recap.focusables(box)
         own = self.drawing.side_controls(self.frame())
-        found = [*self.controls().focusables(), *lines, *own, *self._peeking.chips()]
+        found = [*self.controls().focusables(), *lines, *own, *self.covers.chips()]
         return [item for item in found if item.zone not in _BESIDE or not self._covered(item.box)]
 
     @property
@@ -141,7 +139,7 @@ class TableLook(TableCourse):
             self.context.key_label("hint"),
             self.hotseat.several,
             self.context.settings.now.reduced_motion,
-            self._jotting.words,
+            self.jotting.words,
         )
 
     def asked(self, marks: Marks | None = None) -> InspectedTable:

@@ -10,7 +10,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
+from tortuga.app.scene.protocol import Callback, Push, Sentence, Transition, ended
 from tortuga.app.table.ui.houserules import active_house_rules
 from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
@@ -55,7 +55,7 @@ class MenuWays:
     """Where the menu of a table leads."""
 
     to_title: Callable[[], Transition]
-    take_back_round: Callable[[], Transition | None] | None
+    take_back_round: Callback | None
     """None where no round can be taken back."""
 
 
@@ -153,7 +153,7 @@ def _afresh_dialog(context: Context, session: Session) -> Dialog:
 def trouble_dialog(
     context: Context,
     notice: Notice,
-    again: Callable[[], Transition | None] | None,
+    again: Callback | None,
     to_title: Callable[[], Transition],
 ) -> Dialog:
     """What stopped the game: try it again, or leave for the title.

@@ -106,7 +106,7 @@ class TableScene(TableLook):
                 self.panel.open(name, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
-            case _ if self._peeking.offers(name):
+            case _ if self.covers.is_chip(name):
                 self._hold_it()
             case _ if self.deaf and self.decision is not None and self.decision.chooser.instant:
                 return None
@@ -128,7 +128,7 @@ class TableScene(TableLook):
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """Ask for advice; where it would tell others of secrets, say so instead."""
         if not self.hotseat.private(decision.desk.seat):
-            say, behind = self.context.say, self.hotseat.visitor is not None
+            say, behind = self.context.say, self.hotseat.holder is not None
             told = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
             decision.tell(Banner(ICON["hint"], say("advice-title"), told))
             return None
@@ -181,12 +181,12 @@ class TableScene(TableLook):
                 self.stopping = not self.stopping
             case Key(name) if name in self._sheets:
                 return self._lay(name)
-            case Key(name) if name in self._jotting:
+            case Key(name) if name in self.jotting:
                 return self._jot(name)
-            case Held("peek", _, down) if self._visit.begun:
-                self._visit.hold(down)
+            case Held("peek", _, down) if self.hotseat.holder is not None:
+                self.hold(down)
             case Held("peek", over, True):
-                return self._peeking.lay(over)
+                return self.covers.peek(over)
             case Key("undo"):
                 self._knock("", self.context.say("table-undo-never"))
             case Key("redo"):
@@ -240,7 +240,7 @@ class TableScene(TableLook):
 
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet over the table, for the eyes that look at it now."""
-        sheet = self._sheets[action](self.context, self.hotseat.visitor or self.presenter.eyes)
+        sheet = self._sheets[action](self.context, self.hotseat.holder or self.presenter.eyes)
         if sheet is None:
             self.context.sound.play("refuse")
         self.reading = sheet is not None
@@ -249,7 +249,7 @@ class TableScene(TableLook):
     def _jot(self, action: str) -> Transition | None:
         """Note something of what is pointed at, for the eyes that look at it now."""
         try:
-            self._jotting.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
+            self.jotting.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
         except UserError as error:
             return error_dialog(self.context, error)
         return None
@@ -281,6 +281,6 @@ class TableScene(TableLook):
     def enter(self) -> None:
         """The notebook that lay over the table may have changed, or the language."""
         super().enter()
-        self._jotting.read()
+        self.jotting.read()
         if self.panel.recap.open:
             self.panel.recap.tell(self.presenter)

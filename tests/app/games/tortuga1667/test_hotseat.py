@@ -20,7 +20,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scene.base import DEAF
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
+from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table

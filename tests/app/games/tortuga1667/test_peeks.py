@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.table import events as cards
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.table.marks import Marks, Shown
-from tortuga.app.table.sheets.peek import SECRETS
+from tortuga.app.table.sheets.covers import SECRETS
 from tortuga.app.text import Text
 
 _ROW = ("fountain", "albatross", "storm", "pistol", "letter")
@@ -54,6 +54,6 @@ def test_t27_viewed_cards_can_be_read_and_no_other_is_shown(
         assert SECRETS[0] <= x - width / 2 < x + width / 2 <= SECRETS[0] + SECRETS[2] + 1
         assert name == shown.say(f"event-{kind}")
         assert line == shown.say(f"event-{kind}-line")
-    said = " ".join(PiratePeeks().told(shown))
+    said = " ".join(PiratePeeks().spoken(shown))
     assert all(shown.say(f"event-{kind}-line") in said for kind in _ROW[:count])
     assert not any(shown.say(f"event-{kind}-line") in said for kind in _ROW[count:])

@@ -253,6 +253,6 @@ def test_the_order_of_a_hand_is_new_at_each_look() -> None:
     """1000 looks: every card lies in every place about as often."""
     table = next(table for table in positions() if len(table.hands[0]) == 3)
     view = RULES.observe(replace(table, hands=(VOTE_KINDS[:3], *table.hands[1:])), 0)
-    found = Counter(PiratePeeks().fresh(view).table.hands[0] for _ in range(1000))
+    found = Counter(PiratePeeks().shuffled(view).table.hands[0] for _ in range(1000))
     assert len(found) == 6
     assert max(found.values()) - min(found.values()) < 120

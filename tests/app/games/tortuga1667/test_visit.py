@@ -21,10 +21,10 @@ from tortuga.app.games.tortuga1667.table import peeks, votepanel
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.pointer import HOLD
 from tortuga.app.stage.reader import Reader
+from tortuga.app.table.hotseat import MAX_LOOK_S
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.peek import AWAY, LONGEST
+from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
@@ -121,10 +121,10 @@ def test_t44_a_curtain_tells_how_many_have_cast(harbour: Harbour, set_stage: Cal
     hands = set_stage(sit(harbour, session))
     for cast in range(count):
         scene = curtain(hands)
-        assert str(cast) in scene.told
-        assert str(count) in scene.told
+        assert str(cast) in scene.progress
+        assert str(count) in scene.progress
         assert "Space" in scene.hint
-        assert scene.told in [sentence.words for sentence in scene.spoken()]
+        assert scene.progress in [sentence.words for sentence in scene.spoken()]
         hands.press(pygame.K_RETURN)
         hold(hands)
         hands.press(pygame.K_1)
@@ -162,7 +162,7 @@ def test_a_menu_over_the_table_closes_the_hand(harbour: Harbour, set_stage: Call
 
 def test_a_key_that_never_comes_up_closes_the_hand(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
     hands = set_stage(sit(harbour, until(begun)))
-    closes(hands, lambda: hands.step(round(LONGEST / 0.1) + 2, 0.1))
+    closes(hands, lambda: hands.step(round(MAX_LOOK_S / 0.1) + 2, 0.1))
 
 
 def test_advice_speaks_only_while_the_hand_is_held(
@@ -200,7 +200,7 @@ def test_t37_a_guess_is_told_only_while_the_hand_is_held(
     hold(hands)
     assert table.decision is not None
     other = next(seat for seat in range(9) if seat != table.presenter.me)
-    table._jotting.note("guess", Spot("board", other), 0, table.decision)
+    table.jotting.note("guess", Spot("board", other), 0, table.decision)
     name = table.session.seats[other].name
     assert name in table.decision.banner().message
     let_go(hands)
@@ -236,7 +236,7 @@ def test_a_window_that_is_killed_in_a_ballot_goes_on_there(
     scene = curtain(hands)
     assert isinstance(scene, HandoverScene)
     assert scene.name in left
-    assert "1" in scene.told
+    assert "1" in scene.progress
     hands.press(pygame.K_RETURN)
     table = hands.top
     assert isinstance(table, TableScene)
@@ -271,9 +271,9 @@ def test_flow_3_a_peek_shows_ones_own_guesses(harbour: Harbour, set_stage: Calla
     set_stage(table)
     said: dict[int, set[str]] = {}
     for seat in (1, 2):
-        laid = table._peeking.lay(f"peek:{seat}")
+        laid = table.covers.peek(f"peek:{seat}")
         assert isinstance(laid, Push)
-        laid.scene.update(AWAY)
+        laid.scene.update(LOOK_AWAY_S)
         names = tuple(f"{spec.name}:" for spec in session.seats)
         said[seat] = {line.words for line in laid.scene.spoken() if line.words.startswith(names)}
     first, third = session.seats[0].name, session.seats[2].name
@@ -317,7 +317,7 @@ def test_no_screen_reader_finds_a_secret_after_it_was_let_go(
     seat = hands.top.presenter.me
     side = game_text(TEXTS["en"]).say(f"you-are-{session.whole_state.loyalties[seat]}")
     hold(hands)
-    hands.step(round(AWAY / 0.05) + 3, 0.05)
+    hands.step(round(LOOK_AWAY_S / 0.05) + 3, 0.05)
     assert side in listener.trees[-1].said
     let_go(hands)
     hands.step(3)

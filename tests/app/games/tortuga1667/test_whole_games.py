@@ -19,9 +19,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.look import LookScene
-from tortuga.app.table.sheets.peek import AWAY
+from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.kernel.game import NOBODY
@@ -43,14 +41,14 @@ def hold(down: bool) -> None:
     pygame.event.post(pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" "))
 
 
-def look(hands: Hands, cover: LookScene) -> tuple[str, ...]:
+def look(hands: Hands, cover: SecretScene) -> tuple[str, ...]:
     """Hold Space until the secrets are there, let go, and be done; what was said of them."""
     closed = cover.spoken()
     assert len(set(closed)) == len(closed), "each thing is said once"
     hands.press(pygame.K_RETURN)
     assert hands.top is cover, "nobody is done who has not looked"
     hold(True)
-    hands.step(round((AWAY + 1) / 0.05), 0.05)
+    hands.step(round((LOOK_AWAY_S + 1) / 0.05), 0.05)
     assert cover.open
     told = tuple(sentence.words for sentence in cover.spoken() if sentence not in closed)
     hold(False)
@@ -74,7 +72,7 @@ def ready(hands: Hands, covers: list[str] | None = None) -> TableScene | None:
                 hands.press(pygame.K_RETURN)
                 if covers is not None:
                     covers.append("gathered")
-            case LookScene() as cover:
+            case SecretScene(required=True) as cover:
                 look(hands, cover)
                 if covers is not None:
                     covers.append("look")

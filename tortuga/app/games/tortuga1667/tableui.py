@@ -25,8 +25,8 @@ from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
+from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.table.sheets.notebook import HELP as NOTES
-from tortuga.app.table.sheets.peek import HELP as PEEK
 from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture

@@ -1,122 +1,431 @@
-"""What falls over a table that several persons share: the curtain, the looks, and when all look again."""
+"""What covers a table that several people share: the curtain, looks at secrets, and pauses for everybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
 
+import pygame
+from typing_extensions import override
+
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.table.hotseat import Hotseat
-from tortuga.app.table.sheets.handover import HandoverScene, Way
-from tortuga.app.table.sheets.look import Looks
-from tortuga.app.table.sheets.seen import SeenScene
-from tortuga.app.table.ui.anygame import AnyObservedStep
+from tortuga.app.scene.protocol import Callback, Held, Input, Key, Pop, Push, Sentence, Transition, ended
+from tortuga.app.table.hotseat import MAX_LOOK_S, Hotseat
+from tortuga.app.table.layers import Furniture, announcement
+from tortuga.app.table.marks import Banner, Marks, Shown
+from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.table.ui.sheets import Peeks
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.curtain import hung
 from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.game import NOBODY
-from tortuga.kernel.log.format import Undone
-from tortuga.kernel.session import Session
 
-_UNSEEN: Final = "digit-0"
-"""The key that chooses without a look."""
+HELP: Final = (("peek",), "help-peek")
+"""A row of the list of keys, for the `keys` of a game that has something to peek at."""
+LOOK_AWAY_S: Final = 1.0
+"""Seconds for which the others may look away before anything is shown."""
+SECRETS: Final = Box(400.0, 536.0, 1120.0, 310.0)
+"""Where a game draws the secrets on a cover."""
+_LEAST_LOOK_S: Final = 0.4
+"""Seconds for which secrets that must be seen have to be open."""
+_SECRETS_PLAQUE: Final = Box(360.0, 300.0, 1200.0, 640.0)
+_PLAQUE: Final = Box(460.0, 470.0, 1000.0, 370.0)
+_LIFT: Final = Box(720.0, 880.0, 480.0, 92.0)
+_WAYS: Final = (Box(300.0, 892.0, 384.0, 68.0), Box(1236.0, 892.0, 384.0, 68.0))
+_DONE: Final = Box(760.0, 960.0, 400.0, 76.0)
+_RING: Final = 74.0
+_CHIP: Final = "peek:"
+
+
+class _Cover(ControlScene):
+    """Stops the game until somebody confirms.
+
+    Args:
+        on_menu: what Escape leads to (the table's menu); None for nothing.
+    """
+
+    def __init__(self, context: Context, on_menu: Callback | None = None) -> None:
+        super().__init__(context)
+        self._on_menu = on_menu
+        self._age = 0.0
+
+    @override
+    def update(self, dt: float) -> Transition | None:
+        self._age += dt
+        return None
+
+    @override
+    def handle(self, action: Input) -> Transition | None:
+        return self._on_menu() if action == Key("back") and self._on_menu is not None else None
+
+
+class AllLookScene(_Cover):
+    """Waits until everybody has seen what came to light; leaves the closed table in sight.
+
+    Args:
+        furniture: where the table has its banner and button.
+    """
+
+    overlay = True
+
+    def __init__(self, context: Context, furniture: Furniture, on_menu: Callback) -> None:
+        super().__init__(context, on_menu)
+        self._furniture = furniture
+
+    def _banner(self) -> Banner:
+        say = self.context.say
+        return Banner(ICON["info"], say("handover-open-title"), say("handover-open"))
+
+    @override
+    def controls(self) -> Iterator[Control]:
+        label = self.context.say("handover-open-done")
+        yield Button("seen", self._furniture.primary, label, "check-mark", "primary", 26, key="confirm")
+
+    @override
+    def activate(self, name: str) -> Transition | None:
+        """Not at once: a key that was meant for the choice before ends nothing."""
+        return Pop() if name == "seen" and self._age >= DEAF else None
+
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        banner = self._banner()
+        return (Sentence(f"{ended(banner.title)} {banner.message}"),)
+
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        announcement(canvas, self._banner(), self._furniture.banner)
+        self.draw_controls(canvas)
+
+
+class _Curtain(_Cover):
+    """A closed curtain in a player's colour over the whole table, with a plaque that names the player."""
+
+    def __init__(self, context: Context, name: str, colour: str, on_menu: Callback | None = None) -> None:
+        super().__init__(context, on_menu)
+        self.name = name
+        self._colour = colour
+        self._curtain: pygame.Surface | None = None
+
+    @override
+    def fit(self, canvas: Canvas) -> None:
+        self._curtain = hung(canvas, canvas.seat(self.context.game, self._colour))
+
+    def _draw_curtain(self, canvas: Canvas, plaque: Box, emblem_y: float, name_y: float, size: float) -> None:
+        """Paint curtain and plaque; emblem and name at heights counted from its upper edge."""
+        assert self._curtain is not None, "a scene is fitted to the window before it is drawn"
+        canvas.blit(self._curtain, (0, 0))
+        canvas.topbar()
+        x, y, w, _ = plaque
+        middle = x + w / 2
+        canvas.plate("parchment_torn", plaque)
+        canvas.emblem(canvas.seat(self.context.game, self._colour), (middle, y + emblem_y), 220)
+        canvas.write(self.name, Style("display", size, "red_d"), (middle, y + name_y), w - 140, "center")
+
+
+class Way(NamedTuple):
+    """Another button of the curtain than the one that lifts it."""
+
+    label: str
+    """Message of its label."""
+    icon: str
+    act: Callback
+    """What it returns happens after the curtain is gone."""
+    key: str = ""
+    """Bound action, "" for none."""
+
+
+class HandoverScene(_Curtain):
+    """Calls a person to the screen. It is given no view at all, so it cannot show anybody's secrets.
+
+    Args:
+        name: who takes the seat.
+        colour: that player's, by name.
+        on_lift: called when the curtain is lifted; what it returns happens after the curtain is gone.
+        ways: one or two other buttons.
+        progress: how far the others are.
+        hint: how to look at secrets that must be held open.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        name: str,
+        colour: str,
+        on_lift: Callback = lambda: None,
+        on_menu: Callback | None = None,
+        ways: Sequence[Way] = (),
+        progress: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(context, name, colour, on_menu)
+        self._on_lift = on_lift
+        self._ways = {way.label: way for way in ways}
+        self.progress = progress
+        self.hint = hint
+
+    @override
+    def controls(self) -> Iterator[Control]:
+        say, key = self.context.say, self.key_label("confirm")
+        yield Button(
+            "lift", _LIFT, say("handover-lift"), "check-mark", "primary", 30, True, "confirm", key, glow=True
+        )
+        for box, (name, way) in zip(_WAYS, self._ways.items(), strict=False):
+            label = self.key_label(way.key) if way.key else ""
+            yield Button(name, box, say(name), way.icon, key=way.key or None, key_label=label)
+
+    @override
+    def activate(self, name: str) -> Transition | None:
+        if self._age < DEAF:
+            return None
+        return Pop(self._ways[name].act() if name in self._ways else self._on_lift())
+
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        say = self.context.say
+        words = (say("handover-title"), self.name, self.progress, say("handover-note"), self.hint)
+        return tuple(Sentence(each) for each in words if each)
+
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        say = self.context.say
+        self._draw_curtain(canvas, _PLAQUE, -40, 200, 88)
+        x, y, w, h = _PLAQUE
+        middle = x + w / 2
+        canvas.write(say("handover-title"), Style("ital", 30, "ink2"), (middle, y + 122), w - 120, "center")
+        note = " ".join(filter(None, (say("handover-note"), self.hint)))
+        canvas.paragraph(note, Style("text", 25, "ink"), (middle, y + 262), w - 180, "midtop")
+        if self.progress:
+            place = (middle, y + h - 4)
+            canvas.tag(place, self.progress, "tag_dark", ICON["wait"], 20, max_w=w - 200)
+        self.draw_controls(canvas)
+
+
+class SecretScene(_Curtain):
+    """Shows a person's secrets while a key is held, once the others had a moment to look away.
+
+    Nothing of the table is drawn beneath.
+
+    Args:
+        shown: what the person `shown.me` sees.
+        peeks: the game's part.
+        required: the cover stays, closed, when the key is released, until the person has looked and confirms.
+            Otherwise the key is down already, and releasing it ends everything.
+    """
+
+    kept = False  # it opens and closes by itself
+
+    def __init__(
+        self, context: Context, shown: Shown[Any], peeks: Peeks[Any], required: bool = False
+    ) -> None:
+        super().__init__(context, shown.seats[shown.me].name, shown.colour(shown.me))
+        self._shown = shown
+        self._peeks = peeks
+        self.required = required
+        self._holding = not required
+        self._open_for = 0.0
+        """Seconds for which the secrets have been open since the key went down."""
+        self._looked = 0.0
+        """The same since the beginning."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the secrets are seen."""
+        return self._holding and self._age >= LOOK_AWAY_S
+
+    @property
+    def _looking_away(self) -> bool:
+        """Whether the others still look away, or it is over; later a required look waits for the key."""
+        return self._age < LOOK_AWAY_S or not (self.required or self._holding)
+
+    @override
+    def handle(self, action: Input) -> Transition | None:
+        """No other key is heard; Escape helps should a release be lost."""
+        match action:
+            case Held("peek", _, down) if self.required:
+                self._holding, self._open_for = down, 0.0
+            case Held("peek", _, False) | Key("back") if not self.required:
+                return Pop()
+        return None
+
+    @override
+    def consult(self) -> Transition | None:
+        """Nothing opens over the secrets."""
+        return None
+
+    @override
+    def leave(self) -> None:
+        """Whatever comes over it (settings) finds it closed."""
+        self._holding = False
+
+    @override
+    def update(self, dt: float) -> Transition | None:
+        super().update(dt)
+        if self.open:
+            self._looked += dt
+            self._open_for += dt
+        if self._open_for > MAX_LOOK_S:
+            self._holding = False
+        return None if self.required or self._holding else Pop()
+
+    @override
+    def animating(self) -> bool:
+        return self._looking_away
+
+    @override
+    def controls(self) -> Iterator[Control]:
+        if self.required:
+            label, able = self.context.say("look-done"), self._looked >= _LEAST_LOOK_S
+            yield Button("done", _DONE, label, "check-mark", "primary", 28, able, "confirm")
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        if not self.required:
+            return ()
+        label = self.context.say("look-hold", key=self.key_label("peek"))
+        return (Focusable("look", SECRETS, label, ring=False, held="peek"), *super().focusables())
+
+    @override
+    def activate(self, name: str) -> Transition | None:
+        return Pop() if name == "done" and self._looked >= _LEAST_LOOK_S else None
+
+    def note(self) -> str:
+        """The line at the foot of the plaque."""
+        if self._looking_away:
+            return self.context.say("peek-away")
+        return self.context.say("look-hold" if self.required else "peek-note", key=self.key_label("peek"))
+
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        if self.open:
+            words = self._peeks.spoken(self._shown)
+        else:
+            words = [self.context.say("peek-away")]
+            if not self._looking_away:
+                words.append(self.note())
+        return (Sentence(self.name), *map(Sentence, words))
+
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        self._draw_curtain(canvas, _SECRETS_PLAQUE, -30, 158, 76)
+        x, y, w, h = _SECRETS_PLAQUE
+        middle = x + w / 2
+        if self.open:
+            self._peeks.draw(canvas, self._shown, SECRETS)
+        else:
+            self._ring(canvas, (middle, SECRETS[1] + SECRETS[3] / 2))
+        canvas.write(self.note(), Style("text", 26, "ink"), (middle, y + h - 64), w - 160, "center")
+        self.draw_controls(canvas)
+
+    def _ring(self, canvas: Canvas, center: tuple[float, float]) -> None:
+        """A ring that fills while the others look away."""
+        rays = 48
+        for ray in range(rays):
+            full = ray < rays * self._age / LOOK_AWAY_S
+            turn = 2 * math.pi * ray / rays - math.pi / 2
+            way = (math.cos(turn), math.sin(turn))
+            inner, outer = (
+                (center[0] + way[0] * reach, center[1] + way[1] * reach) for reach in (_RING - 14, _RING)
+            )
+            canvas.line(inner, outer, "red_d" if full else "ink2", 6.0 if full else 2.0)
 
 
 class Covers:
-    """The covers of one game.
+    """Makes the covers that the hot seat of one game needs.
 
     Args:
-        peeks: the game's part; None: all secrets lie open behind the curtain.
-        menu: what Escape leads to from a curtain.
+        menu: what Escape leads to.
         submit: carries out a command of a seat.
     """
 
     def __init__(
         self,
         context: Context,
-        session: Session,
         hotseat: Hotseat,
-        peeks: Peeks[Any] | None,
-        menu: Callable[[], Transition | None],
+        menu: Callback,
         submit: Callable[[int, Any], Transition | None],
     ) -> None:
         self._context = context
-        self._session = session
         self._hotseat = hotseat
-        self._peeks = peeks
+        self._session = hotseat.session
+        self._peeks = hotseat.peeks
         self._menu = menu
         self._submit = submit
-        self._looks = Looks(context, session, hotseat, peeks)
-        self._away = False
-        """Whether somebody was alone with the screen since all looked at it."""
-        self._gathers = False
-        self._news = False
-        """Whether something came to light since the last curtain that not all may have seen."""
-        session.observer(NOBODY).listen(self._happened)
 
-    def _happened(self, what: AnyObservedStep | Undone) -> None:
-        if isinstance(what, Undone):
-            return
-        if self._peeks is not None:
-            self._gathers = self._gathers or (self._away and self._peeks.gathers(what))
-        elif self._hotseat.several:
-            self._news = self._news or not self._session.rules.is_secret_commit(what.event)
-
-    def gathered(self) -> Transition | None:
-        """Call all back to the screen, if what was chosen in secret is to be shown now."""
-        if not self._gathers:
+    # ------------------------------------------------------------------ everybody looks
+    def gather(self) -> Transition | None:
+        """Call everybody back to the screen, if choices made behind the curtain are revealed now."""
+        if self._peeks is None or not self._hotseat.take_news():
             return None
-        self._gathers = self._away = False
         return Push(notice_dialog(self._context, Notice("handover-gathered")))
 
-    def look(self) -> Transition | None:
-        """The cover of the next one who has to look at what he has learned; None for nobody."""
-        look = self._looks.next()
-        return None if look is None else Push(look)
-
-    def seen(self) -> Transition | None:
+    def all_look(self) -> Transition | None:
         """Wait before the curtain falls until all have seen what came to light; None if nothing did."""
-        if not self._news:
+        if self._peeks is not None or not self._hotseat.take_news():
             return None
-        self._news = False
-        return Push(SeenScene(self._context, self._hotseat.presenter.picture.furniture, self._menu))
+        return Push(AllLookScene(self._context, self._hotseat.presenter.picture.furniture, self._menu))
 
+    # ------------------------------------------------------------------ one person looks
     def curtain(self, seat: int) -> Transition:
-        """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-        self._hotseat.fall(seat)
-        spec = self._session.seats[seat]
-        name, told, hint = self._session.rules.name, "", ""
+        """Call the next person to the screen, with everybody's secrets hidden until they lift it."""
+        self._hotseat.close(seat)
+        spec, say = self._session.seats[seat], self._context.say
+        progress, hint, ways = "", "", []
+        if others := self._hotseat.others_secretly(seat):
+            ways.append(Way("handover-else", ICON["redo"], partial(self.curtain, others[0])))
         if self._peeks is not None:
-            told = self._peeks.told_before(self._hotseat.presenter.view, self._context.say)
-        if self._hotseat.holds(seat):
-            hint = f"{self._context.say('look-hold', key=self._context.key_label('peek'))}."
+            progress = self._peeks.progress(self._hotseat.presenter.view, say)
+            blind = self._peeks.blind_choice(self._session.observer(seat).view)
+            if blind is not None:
+                act = partial(self._submit, seat, blind)
+                ways.append(Way("handover-unseen", "sight-disabled", act, "digit-0"))
+        if self._hotseat.must_hold(seat):
+            hint = f"{say('look-hold', key=self._context.key_label('peek'))}."
+        lift = partial(self._hotseat.lift, seat)
         return Push(
-            HandoverScene(
-                self._context,
-                spec.name,
-                name,
-                spec.colour,
-                on_lift=lambda: self._lift(seat),
-                on_menu=self._menu,
-                ways=self._ways(seat),
-                told=told,
-                hint=hint,
-            )
+            HandoverScene(self._context, spec.name, spec.colour, lift, self._menu, ways, progress, hint)
         )
 
-    def _lift(self, seat: int) -> None:
-        self._away = True
-        self._hotseat.lift(seat)
+    def must_look(self) -> Transition | None:
+        """The cover of the next person who must look at what they have learned; None for nobody."""
+        eyes = self._hotseat.next_look()
+        return None if eyes is None else self._secrets(eyes, Marks(), required=True)
 
-    def _ways(self, seat: int) -> list[Way]:
-        found = []
-        if (other := self._hotseat.instead(seat)) is not None:
-            found.append(Way("handover-else", ICON["redo"], lambda: self.curtain(other)))
-        if self._peeks is not None:
-            command = self._peeks.unseen(self._session.observer(seat).view)
-            if command is not None:
-                way = Way("handover-unseen", "sight-disabled", lambda: self._submit(seat, command), _UNSEEN)
-                found.append(way)
+    def peek(self, chip: str) -> Transition | None:
+        """The cover under which the person of a chip looks at their secrets; None unless they may."""
+        seat = int(chip.removeprefix(_CHIP))
+        if seat not in self._hotseat.may_peek:
+            return None
+        eyes = self._session.observer(seat)
+        return self._secrets(eyes, Marks(jotted=eyes.notes()))
+
+    def _secrets(self, eyes: AnyObserver, marks: Marks, required: bool = False) -> Transition | None:
+        if self._peeks is None:
+            return None
+        view = self._peeks.shuffled(eyes.view)
+        shown = Shown(view, eyes.seat, marks, self._session.seats, self._context.text)
+        return Push(SecretScene(self._context, shown, self._peeks, required))
+
+    # ------------------------------------------------------------------ chips
+    def chips(self) -> list[Focusable]:
+        """Where the mouse may be held to peek, that of the seat at the bottom first."""
+        if self._peeks is None:
+            return []
+        presenter, found = self._hotseat.presenter, []
+        for seat in self._hotseat.may_peek:
+            box = self._peeks.chip(presenter.view, presenter.me, seat)
+            if box is not None:
+                name, key = self._session.seats[seat].name, self._context.key_label("peek")
+                label = self._context.say("peek-chip", name=name, key=key)
+                found.append(Focusable(f"{_CHIP}{seat}", box, label, label, zone="peek", held="peek"))
         return found
+
+    def is_chip(self, name: str) -> bool:
+        """Whether this is a chip: it has to be held, a short press does nothing."""
+        return name.startswith(_CHIP)

@@ -1,4 +1,4 @@
-"""What a person notes down by a key at the table, and what of it may lie open there."""
+"""Notes that a person writes by a key at the table, and which of them may be shown there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Jotting:
-    """The notes of whoever looks alone at the table; nobody's where several look at once.
+    """The notes of a person who plays alone at the screen; nobody's are shown where several share it.
 
     Args:
         jots: the game's part, by bound action.
@@ -34,27 +34,27 @@ class Jotting:
 
     @property
     def words(self) -> str:
-        """What he has noted down; "" while the table is closed."""
-        return self._kept if self._hotseat.presenter.eyes.seat >= 0 else ""
+        """The person's notes; "" while the table is closed."""
+        return "" if self._hotseat.closed else self._kept
 
     def read(self) -> None:
-        """The notebook may have changed; of several persons nobody's is read but by his own key."""
-        eyes = self._hotseat.presenter.eyes
+        """Read the notebook, which may have changed."""
+        hidden = self._hotseat.several or self._hotseat.closed
         try:
-            self._kept = eyes.notes() if eyes.seat >= 0 and not self._hotseat.several else ""
+            self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
         except UserError as error:
-            # the next choice that cannot be stored tells the player; what was read before still holds
+            # the player is told when the next choice cannot be stored; what was read before is kept
             _log.warning("notes: %s", error)
 
     def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
-        """Note something of what is pointed at, and tell it.
+        """Note something about what is pointed at, and announce it.
 
         Raises:
             LibraryError: it could not be stored.
         """
         presenter, context = self._hotseat.presenter, self._context
         eyes = presenter.eyes
-        told = self._jots[action](context.text, eyes, pointed, line) if eyes.seat >= 0 else ""
+        told = "" if self._hotseat.closed else self._jots[action](context.text, eyes, pointed, line)
         if not told:
             context.sound.play("refuse")
             return

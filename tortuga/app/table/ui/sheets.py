@@ -1,9 +1,10 @@
-"""What a game lays over its table for single eyes: sheets with a key of their own, looks at secrets."""
+"""What a game shows to one person alone: sheets opened by a key, notes, secrets at a shared screen."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -18,27 +19,27 @@ View = TypeVar("View")
 
 
 class Sheet(Protocol):
-    """What a key of its own lays over the table: a notebook, the discards."""
+    """A scene that a key opens over the table: a notebook, the discards."""
 
     def __call__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> Scene | None:
-        """A scene over the table; None where these eyes have nothing to see.
+        """Open it; None where these eyes have nothing to see.
 
         Args:
-            looking: in a replay: nothing is changed.
+            looking: read-only, in a replay.
         """
         ...
 
 
 class Jot(Protocol):
-    """What a key notes down in the person's own notebook without opening it."""
+    """A key that writes a line into the person's notebook without opening it."""
 
     def __call__(self, text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:
-        """What was noted, worded; "" where there is nothing to note.
+        """Write it and tell what was noted; "" where there is nothing to note.
 
         Args:
-            eyes: of the seat whose notebook it is.
+            eyes: those of the notebook's owner.
             pointed: what is in focus or under the pointer.
-            line: index of a sentence among those of events, below 0 for what stands before them.
+            line: index of the log line pointed at, counted from the first event; below 0 for those before it.
 
         Raises:
             LibraryError: it could not be stored.
@@ -46,66 +47,61 @@ class Jot(Protocol):
         ...
 
 
-class Peeks(Protocol[View]):
-    """What a person sees of his own secrets under a cover while he holds a key, or the mouse on a chip."""
+class Peeks(ABC, Generic[View]):
+    """What a game with secrets that must be held open shows of them at a shared screen.
 
-    def held(self, view: View) -> bool:
-        """Whether behind a curtain, too, secrets lie open only while the person holds the key.
+    Views are the person's own unless told otherwise.
+    """
 
-        Args:
-            view: the person's own.
-        """
-        ...
-
+    @abstractmethod
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        """Where the mouse is held, in units; None: that seat has nothing to look at now.
+        """Where the mouse is held to look at a seat's secrets; None: it has none to look at now.
 
         Args:
             view: nobody's: that a chip is there gives nothing away.
             me: the seat at the bottom.
         """
-        ...
 
-    def fresh(self, view: View) -> View:
-        """A person's view for one look: what he holds in an order that no look before had."""
-        ...
+    @abstractmethod
+    def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
+        """Paint the secrets of the seat `shown.me`, and nothing else of the table."""
 
-    def unseen(self, view: View) -> Any | None:
-        """The command of a person who does not care to look at what he chooses from; None: he has to look.
+    @abstractmethod
+    def spoken(self, shown: Shown[View]) -> Sequence[str]:
+        """The same in words, for screen readers."""
 
-        Args:
-            view: the person's own.
-        """
-        ...
+    def shuffled(self, view: View) -> View:
+        """The view for one look; cards lie in another order each time, so that no place gives one away."""
+        return view
 
-    def told_before(self, view: View, say: Say) -> str:
-        """What a curtain tells of how far the others are; "" for nothing.
+    def must_hold(self, view: View) -> bool:  # noqa: ARG002
+        """Whether a person who has lifted the curtain still sees the options only while holding the key."""
+        return False
+
+    def blind_choice(self, view: View) -> Any | None:  # noqa: ARG002
+        """The command of a person who chooses without looking; None: looking is required."""
+        return None
+
+    def progress(self, view: View, say: Say) -> str:  # noqa: ARG002
+        """How far the others are, told on the curtain; "" for nothing.
 
         Args:
             view: nobody's.
         """
-        ...
+        return ""
 
-    def gathers(self, seen: ObservedStep[View, Any]) -> bool:
-        """Whether all look at the table again before a step is shown that ends secret choices.
+    def reveals(self, step: ObservedStep[View, Any]) -> bool:  # noqa: ARG002
+        """Whether a step reveals secret choices, so that everybody is called back to the screen first.
 
         Args:
-            seen: as nobody's eyes saw it.
+            step: as nobody's eyes saw it.
         """
-        ...
+        return False
 
-    def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
-        """Paint the secrets of the seat `shown.me`, and nothing else of the table."""
-        ...
-
-    def told(self, shown: Shown[View]) -> Sequence[str]:
-        """The same in words, for who cannot see it."""
-        ...
-
-    def owed(self, seen: ObservedStep[View, Any]) -> tuple[int, ...]:
+    def must_look(self, step: ObservedStep[View, Any]) -> tuple[int, ...]:  # noqa: ARG002
         """Seats that learn a secret by a step, in the order in which they look before the game goes on.
 
         Args:
-            seen: as nobody's eyes saw it; who looks does not depend on what there is to be seen.
+            step: as nobody's eyes saw it: who looks must not depend on what there is to see.
         """
-        ...
+        return ()

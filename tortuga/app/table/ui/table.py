@@ -43,7 +43,7 @@ class TableUI(ABC, Generic[View, Command]):
     jots: Mapping[str, Jot] = {}
     """What is noted down, by bound action."""
     peeks: Peeks[Any] | None = None
-    """One's own secrets, to be looked at under a cover; None: all of them lie open behind the curtain."""
+    """Secrets that each person looks at under a cover; None: behind the curtain all of one's own lie open."""
     keys: tuple[tuple[tuple[str, ...], str], ...] = ()
     """Bound actions of this table alone, and what is told of them in the list of keys."""
     stop = ""

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from tortuga.app.captains.silent import silent
 from tortuga.app.games.tortuga1667.counsel.advice import choice_words
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
-from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
+from tortuga.app.games.tortuga1667.palette import COLOURS
 from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE
@@ -20,8 +20,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.app.table.sheets.peek import AWAY, PeekScene
+from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
@@ -180,17 +179,17 @@ def _together(context: Context) -> tuple[Scene, ...]:
 
 def _curtain(context: Context) -> tuple[Scene, ...]:
     seats = _seats(context, 5, 3)
-    return (HandoverScene(context, seats[1].name, NAME, seats[1].colour),)
+    return (HandoverScene(context, seats[1].name, seats[1].colour),)
 
 
 def _peek(context: Context) -> tuple[Scene, ...]:
     """What somebody sees of his own while the key is held."""
     table = _table(context, 5, (18, "act"), "kraken", persons=3)
     seats, view = table.session.seats, table.session.observer(_ME).view
-    cover = PeekScene(
+    cover = SecretScene(
         context, Shown(view, _ME, Marks(jotted="\nB\nF\n\nB"), seats, context.text), PiratePeeks()
     )
-    cover.update(AWAY + 0.5)
+    cover.update(LOOK_AWAY_S + 0.5)
     return (cover,)
 
 

@@ -55,13 +55,13 @@ class PiratePeeks(Peeks[View]):
     """See `Peeks`."""
 
     @override
-    def held(self, view: View) -> bool:
-        """One's own hand is; the pool of a Crow's Nest is picked from, with both hands."""
+    def must_hold(self, view: View) -> bool:
+        """A hand of one's own is held; picking from the pool of a Crow's Nest needs both hands free."""
         return view.table.stage != "search"
 
     @override
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        """One's own chip, of all others their rows of the roster."""
+        """The chip of the seat at the bottom; for the others their rows of the roster."""
         if not view.table.hands:
             return None
         if seat == me:
@@ -70,8 +70,8 @@ class PiratePeeks(Peeks[View]):
         return Box(x + w - 76, y + 2, 72, h - 4)
 
     @override
-    def fresh(self, view: View) -> View:
-        """One's own votes lie in another order at each look."""
+    def shuffled(self, view: View) -> View:
+        """The person's own votes."""
         table, me = view.table, view.seat
         held = list(table.hands[me])
         shuffle(held)
@@ -79,8 +79,8 @@ class PiratePeeks(Peeks[View]):
         return replace(view, table=replace(table, hands=hands))
 
     @override
-    def unseen(self, view: View) -> Command | None:
-        """A card that is lost may be any; he who has one alone is not asked."""
+    def blind_choice(self, view: View) -> Command | None:
+        """A vote that is lost may be any card."""
         table = view.table
         hand = [card for card in table.hands[view.seat] if card is not None]
         if table.stage != "lose" or table.victim != view.seat:
@@ -89,7 +89,7 @@ class PiratePeeks(Peeks[View]):
         return LoseVote(hand[0])
 
     @override
-    def told_before(self, view: View, say: Say) -> str:
+    def progress(self, view: View, say: Say) -> str:
         """How many have cast their vote."""
         poll = poll_of(view.table)
         if poll is None or view.table.stage != "ballot":
@@ -97,9 +97,9 @@ class PiratePeeks(Peeks[View]):
         return say("poll-cast", cast=len(poll.cast), voters=len(poll.voters))
 
     @override
-    def gathers(self, seen: ObservedStep[View, ev.Event]) -> bool:
+    def reveals(self, step: ObservedStep[View, ev.Event]) -> bool:
         """All votes are cast, and their cards turn before everybody."""
-        return isinstance(seen.event, ev.VoteShown)
+        return isinstance(step.event, ev.VoteShown)
 
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
@@ -138,7 +138,7 @@ class PiratePeeks(Peeks[View]):
         self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
 
     def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:
-        """Whom he takes for what: faces that wear his guess."""
+        """Draw the person's guesses about others: faces that wear a nation's badge."""
         guessed = _guesses(sight)
         left = center[0] - (len(guessed) - 1) * _FACE_STEP / 2
         for k, (seat, nation) in enumerate(guessed):
@@ -148,7 +148,7 @@ class PiratePeeks(Peeks[View]):
             draw_badge(canvas, nation, spot, 26, sight.letter(nation))
 
     @override
-    def told(self, shown: Shown[View]) -> Sequence[str]:
+    def spoken(self, shown: Shown[View]) -> Sequence[str]:
         sight = TableShown.of(shown)
         table, me = sight.table, sight.me
         said = [sight.say(f"you-are-{table.loyalties[me]}")]
@@ -163,13 +163,13 @@ class PiratePeeks(Peeks[View]):
         return said
 
     @override
-    def owed(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
-        """Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties
-        were shuffled, always the revealer first, whether anything changed or not.
+    def must_look(self, step: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
+        """Everybody once the votes are dealt; whoever viewed two cards; both players whose loyalties were
+        shuffled, always the revealer first, whether anything changed or not.
         """
-        match seen.event:
+        match step.event:
             case ev.EventsLaid():
-                return tuple(range(seen.after.table.seats))
+                return tuple(range(step.after.table.seats))
             case ev.Looked(seat):
                 return (seat,)
             case ev.LoyaltiesShuffled(seats):
@@ -178,11 +178,11 @@ class PiratePeeks(Peeks[View]):
 
 
 def _wide(count: int, pitch: float, width: float) -> float:
-    """What so many cards take beside each other."""
+    """The width of `count` cards side by side."""
     return pitch * (count - 1) + width if count else 0.0
 
 
 def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
-    """Players of whom he noted a guess, with it."""
+    """Players about whom the person noted a guess, with it."""
     noted = notes.read(sight.marks.jotted, sight.table.seats) if sight.marks.jotted else ()
     return [(seat, guess) for seat, note in enumerate(noted) if (guess := known_nation(note.guess))]
