@@ -30,8 +30,8 @@ WORDED = {"label", "title", "tooltip", "message", "note", "placeholder", "told"}
 NAMES = {"Tortuga"}
 """Words that are the same in every language."""
 STAGED = {
-    *("tortuga2014/screenshots.py", "tortuga2014/sample_game.py"),
-    *("stills/house.py", "stills/library.py", "stills/sample.py", "stills/screens.py"),
+    *("tortuga1667/screenshots.py", "tortuga2014/screenshots.py", "tortuga2014/sample_game.py"),
+    *("stills/house.py", "stills/library.py", "stills/sample.py"),
 }
 """Modules that invent players and games for pictures: names are not translated."""
 FOR_PYTHON = {"import hashlib, struct", "print(hashlib.sha256(seed).hexdigest())"}

@@ -24,8 +24,8 @@ from tortuga.app.games.tortuga1667.palette import (
 from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
 
 WORDS = {

@@ -183,9 +183,7 @@ def acts() -> dict[str, tuple[Act, float]]:
         start, stage="act", board=replace(start.board, galleon=3, holds=((1, 2), (0, 0), (0, 2)))
     )
     marooned = replace(start, board=replace(start.board, lines=((6, 7), start.board.lines[1], (3, 5, 0))))
-    chests = tuple(
-        mo.Travel(mo.TreasurePiece(), spots.hold(1, 0), spots.chest(at), 0.1 * at, 0.6) for at in (1, 2)
-    )
+    chests = tuple(mo.Travel(mo.TREASURE, spots.hold(1, 0), spots.chest(at), 0.1 * at, 0.6) for at in (1, 2))
     made, _ = shown_vote()
     flips = tuple(mo.Flip(at, 6, 0.5 + 0.2 * at) for at in range(6))
     return {

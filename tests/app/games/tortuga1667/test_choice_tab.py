@@ -20,8 +20,8 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.lesson import LESSON
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
+from tortuga.app.games.tortuga1667.screenshots import SHOTS
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
-from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
 from tortuga.app.games.tortuga1667.table.opencard import BOX as OPEN_CARD
 from tortuga.app.games.tortuga1667.table.opencard import OpenCard
 from tortuga.app.stills.house import still_context
@@ -219,7 +219,7 @@ def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
     set_stage: Callable[..., Hands], tmp_path: Path
 ) -> None:
     """The card lies over the log and the advice: the keys of both put it aside, and back."""
-    (table,) = TABLE_SHOTS["table-letter"](still_context(tmp_path, "en").of("tortuga1667"))
+    (table,) = SHOTS["table-letter"](still_context(tmp_path, "en").of("tortuga1667"))
     assert isinstance(table, TableScene)
     assert table.decision is not None
     hands = set_stage(table)

@@ -25,8 +25,7 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
-from tortuga.app.games.tortuga1667.acts.flying import fly
-from tortuga.app.games.tortuga1667.acts.moments import moment
+from tortuga.app.games.tortuga1667.acts.flying import fly, moment
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Sail, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import event_named

@@ -20,11 +20,10 @@ from tortuga.app.games.tortuga1667.results.board import Results1667
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight, insights, leanings, looked_back
 from tortuga.app.games.tortuga1667.results.points import MOST, rounded, side_of, swings, turning_points
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
+from tortuga.app.games.tortuga1667.rules.book import PAGES, TABLES, words
 from tortuga.app.games.tortuga1667.rules.figures import FIGURES
-from tortuga.app.games.tortuga1667.rules.pages import PAGES, words
-from tortuga.app.games.tortuga1667.rules.tables import TABLES
+from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, sample_course
 from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
-from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, sample_course
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.gameui.editor import Asked
@@ -93,8 +92,8 @@ class Brush:
 def written(table: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> list[str]:
     """What stands in a table of the book under these options."""
     brush: Any = Brush()
-    for name in ("draw_vote", "draw_badge"):
-        monkeypatch.setattr(f"tortuga.app.games.tortuga1667.rules.tables.{name}", lambda *_args: None)
+    for name in ("vote_front", "draw_badge"):
+        monkeypatch.setattr(f"tortuga.app.games.tortuga1667.rules.book.{name}", lambda *_args: None)
     context: Any = SimpleNamespace(say=VOICE.of("tortuga1667", options).say, options=options)
     TABLES[table](brush, context, 1600.0)[0](brush, 0.0, 0.0)
     return brush.words
@@ -133,18 +132,18 @@ def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
     if found.winner is not None:
         assert found.teams[0][0] == found.winner
     assert all(sum(totals) <= TREASURE for _, totals in found.treasure)
-    told = {deed.turn: deed.told for deed in found.deeds}
+    told = {deed.turn: deed.message for deed in found.deeds}
     assert len(told) == len(found.deeds), "one a turn"
     assert all(told[turn].startswith("moment-") for turn, _ in found.treasure[1:])
     steps = played(seats).observer(EVERYTHING).past()
     for deed in found.deeds:
         boards = [seen.before.table.board for seen in steps if seen.before.table.turn == deed.turn]
         after = [seen.after.table.board for seen in steps if seen.before.table.turn == deed.turn]
-        assert deed.told == "event-armada" or boards[0] != after[-1], (
+        assert deed.message == "event-armada" or boards[0] != after[-1], (
             "a turn that changed nothing tells nothing"
         )
     if found.revealer >= 0:
-        assert (found.deeds[-1].seat, found.deeds[-1].told) == (found.revealer, "event-armada")
+        assert (found.deeds[-1].seat, found.deeds[-1].message) == (found.revealer, "event-armada")
 
 
 def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty() -> None:

@@ -13,8 +13,8 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import any_kind, begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
-from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, OpenSheet
-from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, OpenSheet
+from tortuga.app.games.tortuga1667.screenshots import SHOTS
 from tortuga.app.scene.protocol import Click, Push
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
@@ -46,7 +46,7 @@ def test_a_key_lays_a_sheet_and_takes_it_away(
 def test_every_discarded_card_can_be_read_by_keyboard(
     tmp_path: Path, set_stage: Callable[..., Hands]
 ) -> None:
-    _table, sheet = TABLE_SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
+    _table, sheet = SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
     assert isinstance(sheet, DiscardsSheet)
     hands, say = set_stage(sheet), sheet.sight.say
     names = sheet.sight.table.discards[::-1]
@@ -64,7 +64,7 @@ def test_every_discarded_card_can_be_read_by_keyboard(
 
 def test_a_click_on_the_discards_lays_them_open(tmp_path: Path, set_stage: Callable[..., Hands]) -> None:
     """The tooltip says that anybody may look through them, and names the key."""
-    table, _sheet = TABLE_SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
+    table, _sheet = SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
     hands = set_stage(table)
     hands.step()
     x, y, w, h = table.presenter.picture.parts.box(Spot("discards"), table.presenter.view, 0)

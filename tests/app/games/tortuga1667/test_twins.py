@@ -24,7 +24,7 @@ from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.games.tortuga1667.tips import TableTopics67
+from tortuga.app.games.tortuga1667.tableui import TableTopics67
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.text import Text

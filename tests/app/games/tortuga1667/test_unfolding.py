@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
 from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LEAD, TURN
 from tortuga.app.games.tortuga1667.results.tale import tale_of
-from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, _SWINGS, sample_course, sample_tale
+from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scene.base import DEAF
 from tortuga.app.scenes.results import ResultsScene
@@ -346,6 +346,6 @@ def test_nobody_is_told_who_won_while_a_letter_is_closed(
     hands.step(round(early / STEP), STEP)
     assert all(sentence.words != won for sentence in scene.spoken())
     assert len(members) > 1
-    assert not reveal.told(side, early)
+    assert not reveal.opened(side, early)
     rest_of(hands)
     assert scene.spoken()[0].words == won

@@ -31,7 +31,7 @@ PRIMARY: Final = Box(1524, 926, 362, 66)
 SMALL_BUTTONS: Final = Box(1524, 1002, 362, 54)
 """The three below the primary one."""
 DESK: Final = Box(1508, 784, 394, 276)
-"""What a replay is steered with, in place of the meaning and the buttons."""
+"""Controls of a replay, in place of the meaning and the buttons."""
 TIMELINE: Final = Box(560, 688, 930, 70)
 """Of a replay, in place of the banner."""
 

@@ -8,30 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import COLOURS
 from tortuga.app.games.tortuga1667.seen.spots import LINES, card, hold, pawn
 from tortuga.app.games.tortuga1667.table.own import CORNER
 from tortuga.app.games.tortuga1667.table.parts import PARTS
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.app.table.marks import Spot
-from tortuga.games.tortuga1667.commands import (
-    Attack,
-    Ballot,
-    Brawl,
-    Force,
-    Give,
-    LookAt,
-    Maroon,
-    Mutiny,
-    Pick,
-    PlaceTreasure,
-    Rescue,
-    Reveal,
-    Row,
-    Sneak,
-    TakeTreasure,
-)
+from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import DUTCHMAN, HOLDS, JOLLY, JOLLY_BOAT, TORTUGA
 from tortuga.games.tortuga1667.rules import RULES
@@ -39,11 +24,10 @@ from tortuga.games.tortuga1667.rules import RULES
 ME, JACK, BELLAMY, ANNE, SILAS = range(5)
 _BRITISH, _FRENCH = HOLDS
 _GALLEON = -1
-_ACTION: Final = {"view": 0, "force": 2, "attack": 4, "mutiny": 6}
 
 
 def _tile(name: str) -> Spot:
-    return Spot("action", index=_ACTION[name])
+    return Spot("action", index=tuple(ACTIONS).index(name))
 
 
 def _line(place: int, position: int) -> Spot:
@@ -51,66 +35,66 @@ def _line(place: int, position: int) -> Spot:
 
 
 _BEGINNING: tuple[Entry, ...] = (
-    Move(ANNE, PlaceTreasure(_BRITISH)),
-    Move(BELLAMY, PlaceTreasure(_BRITISH)),
+    Move(ANNE, cmd.PlaceTreasure(_BRITISH)),
+    Move(BELLAMY, cmd.PlaceTreasure(_BRITISH)),
     Tell("goal", (Spot("score", index=_BRITISH), Spot("score", index=_FRENCH))),
     Tell("letter", (Spot("loyalty"), Spot("vote", index=0), Spot("vote", index=1), Spot("vote", index=2))),
     Tell("ranks", (_line(DUTCHMAN, 0), _line(DUTCHMAN, 1), _line(DUTCHMAN, 2))),
     Tell("holds", (hold(DUTCHMAN, _BRITISH), hold(JOLLY, _BRITISH))),
-    Move(ANNE, Attack()),
-    Move(ANNE, Ballot(("CBb",))),
-    Move(SILAS, Ballot(("TFs",))),
-    Move(ANNE, TakeTreasure(_GALLEON, _BRITISH)),
+    Move(ANNE, cmd.Attack()),
+    Move(ANNE, cmd.Ballot(("CBb",))),
+    Move(SILAS, cmd.Ballot(("TFs",))),
+    Move(ANNE, cmd.TakeTreasure(_GALLEON, _BRITISH)),
     Tell("attack", (pawn(ANNE), hold(JOLLY, _BRITISH))),
-    Move(SILAS, Sneak(_BRITISH)),
+    Move(SILAS, cmd.Sneak(_BRITISH)),
     Tell("sneak", (pawn(SILAS), hold(JOLLY, _FRENCH))),
 )
 
 _VIEW_AND_VOTE: tuple[Entry, ...] = (
-    Do("view", LookAt((1, 3)), (_tile("view"), card(1), card(3))),
+    Do("view", cmd.LookAt((1, 3)), (_tile("view"), card(1), card(3))),
     Tell("seen", (card(1), card(3))),
-    Move(JACK, Sneak(_BRITISH)),
+    Move(JACK, cmd.Sneak(_BRITISH)),
     Tell("friend", (pawn(JACK), hold(DUTCHMAN, _FRENCH))),
-    Move(BELLAMY, Attack()),
-    Move(BELLAMY, Ballot(("TBb",))),
-    Do("water", Ballot(("WFs",)), ("corner",)),
-    Move(JACK, Ballot(("CFb",))),
+    Move(BELLAMY, cmd.Attack()),
+    Move(BELLAMY, cmd.Ballot(("TBb",))),
+    Do("water", cmd.Ballot(("WFs",)), ("corner",)),
+    Move(JACK, cmd.Ballot(("CFb",))),
     Tell("deck-card", (Spot("votes"), pawn(BELLAMY))),
-    Move(ANNE, Force(ME, (0, 4))),
-    Do("pick", Pick(0), (card(0),)),
-    Do("give", Give(JACK), (pawn(JACK),)),
+    Move(ANNE, cmd.Force(ME, (0, 4))),
+    Do("pick", cmd.Pick(0), (card(0),)),
+    Do("give", cmd.Give(JACK), (pawn(JACK),)),
     Tell("maps", (pawn(JACK),)),
-    Move(SILAS, LookAt((1, 2))),
+    Move(SILAS, cmd.LookAt((1, 2))),
 )
 
 _MUTINY: tuple[Entry, ...] = (
-    Do("mutiny", Mutiny(), (_tile("mutiny"), pawn(BELLAMY))),
-    Do("skull", Ballot(("WBs",)), ("corner",)),
-    Move(JACK, Ballot(("TBs",))),
+    Do("mutiny", cmd.Mutiny(), (_tile("mutiny"), pawn(BELLAMY))),
+    Do("skull", cmd.Ballot(("WBs",)), ("corner",)),
+    Move(JACK, cmd.Ballot(("TBs",))),
     Tell("captain", (_line(DUTCHMAN, 0), _line(TORTUGA, 0))),
-    Move(JACK, LookAt((2, 4))),
-    Move(BELLAMY, Brawl()),
-    Move(BELLAMY, Ballot(("WBs",))),
+    Move(JACK, cmd.LookAt((2, 4))),
+    Move(BELLAMY, cmd.Brawl()),
+    Move(BELLAMY, cmd.Ballot(("WBs",))),
     Tell("brawl", (hold(TORTUGA, _BRITISH), hold(TORTUGA, _FRENCH))),
-    Move(ANNE, Maroon(SILAS)),
-    Move(SILAS, Row(JOLLY_BOAT)),
+    Move(ANNE, cmd.Maroon(SILAS)),
+    Move(SILAS, cmd.Row(JOLLY_BOAT)),
     Tell("marooned", (pawn(SILAS), _line(JOLLY, 0))),
 )
 
 _CAPTAIN: tuple[Entry, ...] = (
-    Do("own-attack", Attack(), (_tile("attack"),)),
-    Do("cannon", Ballot(("CFb",)), ("corner",)),
-    Move(JACK, Ballot(("TBb",))),
-    Do("take", TakeTreasure(_GALLEON, _FRENCH), (hold(DUTCHMAN, _FRENCH),)),
+    Do("own-attack", cmd.Attack(), (_tile("attack"),)),
+    Do("cannon", cmd.Ballot(("CFb",)), ("corner",)),
+    Move(JACK, cmd.Ballot(("TBb",))),
+    Do("take", cmd.TakeTreasure(_GALLEON, _FRENCH), (hold(DUTCHMAN, _FRENCH),)),
     Tell("lead", (Spot("score", index=_BRITISH), Spot("score", index=_FRENCH))),
-    Move(JACK, LookAt((0, 4))),
-    Move(BELLAMY, Reveal(1)),
-    Move(BELLAMY, Rescue(BELLAMY, JOLLY)),
+    Move(JACK, cmd.LookAt((0, 4))),
+    Move(BELLAMY, cmd.Reveal(1)),
+    Move(BELLAMY, cmd.Rescue(BELLAMY, JOLLY)),
     Tell("rescue", (pawn(BELLAMY),)),
-    Move(ANNE, LookAt((0, 1))),
-    Move(SILAS, Row(JOLLY)),
-    Do("force", Force(ANNE, (2, 3)), (_tile("force"), card(2), card(3), pawn(ANNE))),
-    Move(ANNE, Pick(3)),
+    Move(ANNE, cmd.LookAt((0, 1))),
+    Move(SILAS, cmd.Row(JOLLY)),
+    Do("force", cmd.Force(ANNE, (2, 3)), (_tile("force"), card(2), card(3), pawn(ANNE))),
+    Move(ANNE, cmd.Pick(3)),
     Tell("spot", (_line(JOLLY, 0), _line(TORTUGA, 0))),
     Tell("watch", (Spot("watch"),)),
     Tell("dutch", (pawn(SILAS),)),
@@ -126,9 +110,9 @@ LESSON: Final = Lesson(
     then="mate",
     pointing=Pointing(
         PARTS.box,
-        {"corner": CORNER, "primary": at.PRIMARY, "hint": at.small_button(1)},
+        {"corner": CORNER, "primary": layout.PRIMARY, "hint": layout.small_button(1)},
         tight=frozenset(("card",)),
-        panel=at.ROSTER,
+        panel=layout.ROSTER,
         last="primary",
     ),
     names={"jack": JACK, "bellamy": BELLAMY, "anne": ANNE, "silas": SILAS},

@@ -1,7 +1,7 @@
 """Tortuga 1667 in words: events as sentences, reasons of rules and captains. Knows no screen.
 
-The log tells what everybody may know, whoever looks: a seat's own cards are read under a cover only. Eyes
-that see everything, in the replay of a finished game, are told more.
+The log holds what everybody may know, whoever reads it: a seat's own cards are read under a cover only. An
+observer who sees everything, in the replay of a finished game, reads more.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker, Teller, spoken
+from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker, spoken
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, SKULL, TORTUGA
@@ -20,176 +20,41 @@ from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
 
 
-class VoteTeller(Teller):
-    """Tells of votes and what they lead to."""
-
-    def told(self, event: ev.VoteEvent, before: Table, open_cards: bool) -> Iterator[Line]:
-        """The sentences of one event.
-
-        Args:
-            open_cards: for eyes that see everything.
-        """
-        names = self._names
-        match event:
-            case ev.VoteCalled(seat, kind):
-                yield self._line(seat, f"called-{kind}")
-            case ev.VoteVoided(kind=kind):
-                yield self._line(None, f"void-{kind}")
-            case ev.VoteOpened(voters=voters, missing=missing):
-                if missing:
-                    yield self._line(None, "absent", names=names.join(missing))
-                if not voters:
-                    yield self._line(None, "nobody-votes")
-            case ev.BallotCast(seat, cards):
-                if open_cards and cards:
-                    yield self._line(seat, "ballot-open", cards=names.votes(cards))
-            case ev.VoteShown():
-                yield from self._shown(event)
-            case ev.VotesDrawn(seats):
-                if before.stage == "gold":
-                    yield self._line(seats[0], "draws-vote")
-            case ev.TreasureTaken(seat, _, source, hold):
-                if source < 0:
-                    yield self._line(seat, "took-galleon", side=HOLD_SIDES[hold])
-                else:
-                    yield self._line(seat, "took-ship", source=HOLD_SIDES[source], side=HOLD_SIDES[hold])
-            case ev.TreasureLeft(seat):
-                yield self._line(seat, "took-nothing")
-            case ev.BrawlSettled(holds):
-                result = {(2, 0): "british", (0, 2): "french"}.get(holds, "tie")
-                yield self._line(None, f"settled-{result}")
-            case _:
-                assert_never(event)
-
-    def _shown(self, event: ev.VoteShown) -> Iterator[Line]:
-        for seat, count in zip(event.voters, event.played, strict=True):
-            if count > 1:
-                yield self._line(seat, "played-two")
-        tally = self._names.tally(event.kind, event.cards)
-        match event.kind:
-            case "attack":
-                yield self._line(None, f"attack-{event.result}", of=self._names.of(event.place), tally=tally)
-            case "mutiny":
-                tied = 2 * sum(card[2] == SKULL for card in event.cards) == len(event.cards)
-                result = "tie" if tied else event.result
-                yield self._line(None, f"mutiny-{result}", on=self._names.on(event.place), tally=tally)
-            case "brawl":
-                yield self._line(None, f"brawl-{event.result}", tally=tally)
-
-
-class CardTeller(Teller):
-    """Tells of event cards."""
-
-    def told(self, event: ev.CardEvent, after: Table, open_cards: bool) -> Iterator[Line]:
-        """The sentences of one event.
-
-        Args:
-            open_cards: for eyes that see everything.
-        """
-        names = self._names
-        match event:
-            case ev.Shot(seat, target) if seat == target:
-                yield self._line(seat, "shot-self")
-            case ev.Shot(seat, target):
-                yield self._line(seat, "shot", target=names.names[target])
-            case ev.Rescued(seat, target, _, place) if seat == target:
-                yield self._line(seat, "rescued-self", to=names.to(place))
-            case ev.Rescued(seat, target, _, place):
-                yield self._line(seat, "rescued", target=names.names[target], to=names.to(place))
-            case ev.VoteSwapped(seat, card):
-                yield self._line(seat, "vote-swapped")
-                if open_cards:
-                    yield self._line(seat, "vote-swapped-open", cards=names.vote(card))
-            case ev.VotePutBack(seat, card):
-                if open_cards:
-                    yield self._line(seat, "vote-put-back-open", cards=names.vote(card))
-            case ev.LetterKept(seat):
-                yield self._line(seat, "letter-kept")
-            case ev.MapGiven(seat, target, card):
-                given = names.names[target]
-                yield self._line(seat, "map-given", target=given, event=names.event(card))
-            case ev.BoatBlown(seat, place):
-                yield self._line(seat, "blown-up", boat=PLACE_NAMES[place])
-            case ev.Infected(seat, target):
-                yield self._line(seat, "infected", target=names.names[target])
-            case ev.LoyaltiesShuffled(seats, loyalties):
-                for seat, side in zip(seats, loyalties, strict=True):
-                    if open_cards and side is not None:
-                        yield self._line(seat, "loyalty-shown", side=self._say(f"loyalty-{side}"))
-            case ev.Climbed(seat, target):
-                yield self._line(seat, "nested", target=names.names[target])
-            case ev.HandComposed(seat, target, cards):
-                if open_cards:
-                    held = names.votes(cards)
-                    yield self._line(target, "hand", cards=held)
-            case ev.DeckShuffled():
-                return
-            case ev.PawnsSwapped(seat, target):
-                yield self._line(seat, "swapped", target=names.names[target])
-            case ev.BellsRung(place, seats):
-                yield self._line(None, "bells", on=names.on(place), names=names.join(seats))
-            case ev.CardKept(seat, card):
-                yield self._line(seat, "kept", event=names.event(card))
-            case ev.ScurvySpread(seats):
-                yield self._line(None, "scurvy", names=names.join(seats), count=len(seats))
-            case ev.SeasRose(place, treasure):
-                yield self._storm(place, treasure, after)
-            case ev.CardFizzled(_, card):
-                yield self._line(None, "fizzled", event=names.event(card))
-            case ev.OvertimeBegan(cards):
-                id = "overtime" if after.overtime == 1 else "overtime-again"
-                yield self._line(None, id, loud=True, count=len(cards))
-            case _:
-                assert_never(event)
-
-    def _storm(self, place: int, treasure: int, after: Table) -> Line:
-        if place == TORTUGA and after.options.later:
-            return self._line(None, "storm-both")
-        return self._line(None, "storm-tortuga" if place == TORTUGA else "storm-galleon", count=treasure)
-
-
 def decided(say: Callable[..., str], names: Naming, event: ev.Event) -> str:
-    """What somebody chose, for eyes that may see it; "" for what the log tells anyway.
+    """What a player chose, for an observer; "" where the log says it anyway.
 
-    A card that these eyes do not see is left out.
+    A card that the observer may not see is left out.
     """
 
-    def told(id: str, seat: int, **args: str) -> str:
+    def sentence(id: str, seat: int, **args: str) -> str:
         return say(f"deed-{id}", name=names.names[seat], **args)
 
     match event:
         case ev.CardChosen(seat, card):
-            return told("reveals", seat, card=names.slot(card))
+            return sentence("reveals", seat, card=names.slot(card))
         case ev.Picked(seat, card):
-            return told("picks", seat, card=names.slot(card))
+            return sentence("picks", seat, card=names.slot(card))
         case ev.BallotCast(seat, cards):
             if cards is None:
-                return told("votes", seat)
-            return told("votes-open", seat, cards=names.votes(cards))
+                return sentence("votes", seat)
+            return sentence("votes-open", seat, cards=names.votes(cards))
         case ev.MapKept(seat, card):
-            return told("keeps", seat, event=names.event(card))
+            return sentence("keeps", seat, event=names.event(card))
         case ev.VoteLost(seat, str(card)):
-            return told("loses-open", seat, cards=names.vote(card))
+            return sentence("loses-open", seat, cards=names.vote(card))
         case ev.VotePutBack(seat, card):
             if card is None:
-                return told("puts-back", seat)
-            return told("puts-open", seat, cards=names.vote(card))
+                return sentence("puts-back", seat)
+            return sentence("puts-open", seat, cards=names.vote(card))
         case ev.HandComposed(seat, target, composed):
             if None in composed:
-                return told("composes", seat, target=names.names[target])
-            return told("composes-open", seat, target=names.names[target], cards=names.votes(composed))
+                return sentence("composes", seat, target=names.names[target])
+            return sentence("composes-open", seat, target=names.names[target], cards=names.votes(composed))
         case _:
             return ""
 
 
-_MOVES = (
-    ev.Rowed,
-    ev.MapUsed,
-    ev.Marooned,
-    ev.Rescued,
-    ev.PawnsSwapped,
-    ev.BellsRung,
-)
+_MOVES = (ev.Rowed, ev.MapUsed, ev.Marooned, ev.Rescued, ev.PawnsSwapped, ev.BellsRung)
 """Events after which somebody else may be in command."""
 
 
@@ -197,11 +62,11 @@ _COMPARING: Final = frozenset(
     f"reason-{name}"
     for name in ("shoot-self", "rescue", "swap", "put-back", "infect", "lose", "atlantis", "keep-map")
 )
-"""Reasons that say of a choice that it is the best one; <id>-also tells of another what it does."""
+"""Reasons worded as "the best choice"; <id>-also is the wording for a choice that is not the best."""
 
 
-class Narrative1667(Teller):
-    """See `tortuga.app.table.ui.telling.Narrative`.
+class Narrative1667:
+    """Words events, decisions and reasons of the card game.
 
     Args:
         text: words messages of this game.
@@ -209,24 +74,23 @@ class Narrative1667(Teller):
     """
 
     def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
-        super().__init__(text, Naming(text.say, seats))
-        self._votes = VoteTeller(text, self._names)
-        self._cards = CardTeller(text, self._names)
+        self._say = text.say
+        self._names = Naming(text.say, seats)
 
     def lines(self, seen: ObservedStep[View, ev.Event]) -> list[Line]:
         """The sentences of one event; empty for what only prepares another event."""
         before, after = seen.before.table, seen.after.table
-        told = list(self._told(seen.event, before, after, after.eyes == EVERYTHING))
+        lines = list(self._sentences(seen.event, before, after, after.eyes == EVERYTHING))
         if isinstance(seen.event, _MOVES):
-            told.extend(self._commands(before, after))
-        return told
+            lines.extend(self._commands(before, after))
+        return lines
 
     def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
-        """What somebody decided, as a sentence; "" for what nobody did."""
+        """A player's decision as a sentence; "" for what nobody did."""
         if seen.cause != "decision":
             return ""
-        if told := decided(self._say, self._names, seen.event):
-            return told
+        if sentence := decided(self._say, self._names, seen.event):
+            return sentence
         lines = self.lines(seen)
         return lines[0].text if lines else ""
 
@@ -262,7 +126,7 @@ class Narrative1667(Teller):
         return words
 
     # ------------------------------------------------------------------ events
-    def _told(self, event: ev.Event, before: Table, after: Table, open_cards: bool) -> Iterator[Line]:
+    def _sentences(self, event: ev.Event, before: Table, after: Table, open_cards: bool) -> Iterator[Line]:
         if isinstance(event, ev.SetUpEvent):
             yield from self._set_up(event, after, open_cards)
         elif isinstance(event, ev.ActionEvent):
@@ -270,13 +134,13 @@ class Narrative1667(Teller):
         elif isinstance(event, ev.MarooningEvent):
             yield from self._fate(event, open_cards)
         elif isinstance(event, ev.VoteEvent):
-            yield from self._votes.told(event, before, open_cards)
+            yield from self._voted(event, before, open_cards)
         elif isinstance(event, ev.GameEnded):
             yield from self._ended(event)
         elif isinstance(event, ev.Said):
             yield self._line(event.seat, "said", words=spoken(self._say, self._names, event))
         else:
-            yield from self._cards.told(event, after, open_cards)
+            yield from self._carded(event, after, open_cards)
 
     def _set_up(self, event: ev.SetUpEvent, after: Table, open_cards: bool) -> Iterator[Line]:
         match event:
@@ -368,8 +232,118 @@ class Narrative1667(Teller):
             case _:
                 assert_never(event)
 
+    def _voted(self, event: ev.VoteEvent, before: Table, open_cards: bool) -> Iterator[Line]:
+        names = self._names
+        match event:
+            case ev.VoteCalled(seat, kind):
+                yield self._line(seat, f"called-{kind}")
+            case ev.VoteVoided(kind=kind):
+                yield self._line(None, f"void-{kind}")
+            case ev.VoteOpened(voters=voters, missing=missing):
+                if missing:
+                    yield self._line(None, "absent", names=names.join(missing))
+                if not voters:
+                    yield self._line(None, "nobody-votes")
+            case ev.BallotCast(seat, cards):
+                if open_cards and cards:
+                    yield self._line(seat, "ballot-open", cards=names.votes(cards))
+            case ev.VoteShown():
+                yield from self._shown(event)
+            case ev.VotesDrawn(seats):
+                if before.stage == "gold":
+                    yield self._line(seats[0], "draws-vote")
+            case ev.TreasureTaken(seat, _, source, hold):
+                if source < 0:
+                    yield self._line(seat, "took-galleon", side=HOLD_SIDES[hold])
+                else:
+                    yield self._line(seat, "took-ship", source=HOLD_SIDES[source], side=HOLD_SIDES[hold])
+            case ev.TreasureLeft(seat):
+                yield self._line(seat, "took-nothing")
+            case ev.BrawlSettled(holds):
+                result = {(2, 0): "british", (0, 2): "french"}.get(holds, "tie")
+                yield self._line(None, f"settled-{result}")
+            case _:
+                assert_never(event)
+
+    def _shown(self, event: ev.VoteShown) -> Iterator[Line]:
+        for seat, count in zip(event.voters, event.played, strict=True):
+            if count > 1:
+                yield self._line(seat, "played-two")
+        tally = self._names.tally(event.kind, event.cards)
+        match event.kind:
+            case "attack":
+                yield self._line(None, f"attack-{event.result}", of=self._names.of(event.place), tally=tally)
+            case "mutiny":
+                tied = 2 * sum(card[2] == SKULL for card in event.cards) == len(event.cards)
+                result = "tie" if tied else event.result
+                yield self._line(None, f"mutiny-{result}", on=self._names.on(event.place), tally=tally)
+            case "brawl":
+                yield self._line(None, f"brawl-{event.result}", tally=tally)
+
+    def _carded(self, event: ev.CardEvent, after: Table, open_cards: bool) -> Iterator[Line]:
+        names = self._names
+        match event:
+            case ev.Shot(seat, target) if seat == target:
+                yield self._line(seat, "shot-self")
+            case ev.Shot(seat, target):
+                yield self._line(seat, "shot", target=names.names[target])
+            case ev.Rescued(seat, target, _, place) if seat == target:
+                yield self._line(seat, "rescued-self", to=names.to(place))
+            case ev.Rescued(seat, target, _, place):
+                yield self._line(seat, "rescued", target=names.names[target], to=names.to(place))
+            case ev.VoteSwapped(seat, card):
+                yield self._line(seat, "vote-swapped")
+                if open_cards:
+                    yield self._line(seat, "vote-swapped-open", cards=names.vote(card))
+            case ev.VotePutBack(seat, card):
+                if open_cards:
+                    yield self._line(seat, "vote-put-back-open", cards=names.vote(card))
+            case ev.LetterKept(seat):
+                yield self._line(seat, "letter-kept")
+            case ev.MapGiven(seat, target, card):
+                given = names.names[target]
+                yield self._line(seat, "map-given", target=given, event=names.event(card))
+            case ev.BoatBlown(seat, place):
+                yield self._line(seat, "blown-up", boat=PLACE_NAMES[place])
+            case ev.Infected(seat, target):
+                yield self._line(seat, "infected", target=names.names[target])
+            case ev.LoyaltiesShuffled(seats, loyalties):
+                for seat, side in zip(seats, loyalties, strict=True):
+                    if open_cards and side is not None:
+                        yield self._line(seat, "loyalty-shown", side=self._say(f"loyalty-{side}"))
+            case ev.Climbed(seat, target):
+                yield self._line(seat, "nested", target=names.names[target])
+            case ev.HandComposed(seat, target, cards):
+                if open_cards:
+                    held = names.votes(cards)
+                    yield self._line(target, "hand", cards=held)
+            case ev.DeckShuffled():
+                return
+            case ev.PawnsSwapped(seat, target):
+                yield self._line(seat, "swapped", target=names.names[target])
+            case ev.BellsRung(place, seats):
+                yield self._line(None, "bells", on=names.on(place), names=names.join(seats))
+            case ev.CardKept(seat, card):
+                yield self._line(seat, "kept", event=names.event(card))
+            case ev.ScurvySpread(seats):
+                yield self._line(None, "scurvy", names=names.join(seats), count=len(seats))
+            case ev.SeasRose(place, treasure):
+                yield self._storm(place, treasure, after)
+            case ev.CardFizzled(_, card):
+                yield self._line(None, "fizzled", event=names.event(card))
+            case ev.OvertimeBegan(cards):
+                id = "overtime" if after.overtime == 1 else "overtime-again"
+                yield self._line(None, id, loud=True, count=len(cards))
+            case _:
+                assert_never(event)
+
+    def _storm(self, place: int, treasure: int, after: Table) -> Line:
+        if place == TORTUGA and after.options.later:
+            return self._line(None, "storm-both")
+        return self._line(None, "storm-tortuga" if place == TORTUGA else "storm-galleon", count=treasure)
+
     def _commands(self, before: Table, after: Table) -> Iterator[Line]:
-        """Who is captain now and was not before; aboard an empty ship that goes without saying."""
+        """New captains; aboard a ship that was empty it goes without saying."""
         for ship in SHIPS:
             captain = after.board.captain(ship)
             if captain not in (-1, before.board.captain(ship)) and before.board.lines[ship]:
@@ -380,3 +354,8 @@ class Narrative1667(Teller):
             yield self._line(seat, f"was-{side}")
         id = f"won-{event.winner or 'nobody'}"
         yield self._line(None, id, loud=True, british=event.british, french=event.french)
+
+    def _line(self, seat: int | None, id: str, loud: bool = False, **args: str | int) -> Line:
+        if seat is not None:
+            args["name"] = self._names.names[seat]
+        return Line(seat, self._say(f"log-{id}", **args), loud=loud)

@@ -11,11 +11,11 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.palette import EVENT, HOLDERS, NATIONS, Event, Nation, Top
+from tortuga.app.games.tortuga1667.palette import EVENT, NATIONS, Event, Nation
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
+from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
@@ -25,7 +25,6 @@ from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.options import LEAST_STARRED, starred_pool
 from tortuga.games.tortuga1667.pieces import STARRED, VOTE_KINDS, VOTE_SUPPLY, VOTES, loyalties
 
-_TOPS: Final[dict[str, Top]] = {"T": "torch", "C": "cannon", "W": "water"}
 _MOST_OF_A_KIND = 12
 _SUM_H = 34.0
 
@@ -73,7 +72,7 @@ class CardPicker(Control):
 
 
 class CountEditor(PlainEditor):
-    """How many starred cards are drawn; a number means that none is chosen by name. See `OptionEditor`."""
+    """How many starred cards are drawn; a number means that none is chosen by name."""
 
     id = "starred_count"
     values = tuple(str(count) for count in range(LEAST_STARRED, len(STARRED) + 1))
@@ -92,7 +91,7 @@ class CountEditor(PlainEditor):
 
 
 class StarredEditor(PlainEditor):
-    """Which starred cards are in the game: drawn by lot, or chosen by their pictures. See `OptionEditor`."""
+    """Which starred cards are in the game: drawn by lot, or chosen by their pictures."""
 
     id = "starred"
     values = ("lot", "chosen")
@@ -149,7 +148,7 @@ class VoteGrid(Control):
     id: str
     box: Box
     counts: tuple[int, ...]
-    told: str
+    total: str
     names: tuple[tuple[str, str], ...]
     """By kind, what less and more are called."""
 
@@ -168,7 +167,7 @@ class VoteGrid(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(f"{self.id}:{at}:{way}", box, f"{name}; {self.counts[at]}; {self.told}", name)
+            Focusable(f"{self.id}:{at}:{way}", box, f"{name}; {self.counts[at]}; {self.total}", name)
             for at, cell in self._cells()
             for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[at], strict=True)
         )
@@ -179,8 +178,7 @@ class VoteGrid(Control):
             x, y, w, h = cell
             kind = VOTE_KINDS[at]
             canvas.plate("well_tray", cell)
-            flag = HOLDERS[0] if kind[1] == "B" else HOLDERS[1]
-            draw_vote(canvas, _TOPS[kind[0]], flag, kind[2] == "s", (x + 22, y + h / 2), min(36.0, h / 1.5))
+            vote_front(canvas, kind, (x + 22, y + h / 2), min(36.0, h / 1.5))
             for way, box, sign in zip(("less", "more"), self._buttons(cell), ("\u2212", "+"), strict=True):
                 hot = focus.hot(f"{self.id}:{at}:{way}")
                 canvas.plate("dark_hover" if hot else "dark", box)
@@ -190,7 +188,9 @@ class VoteGrid(Control):
             canvas.write(str(self.counts[at]), Style("black", 23, "cream", SHADE), spot, anchor="center")
         x, y, w, h = self.box
         ink = "good" if sum(self.counts) == VOTES else "warn"
-        canvas.write(self.told, Style("ital", 20, ink, SHADE), (x + w, y + h - _SUM_H / 2 + 2), w, "midright")
+        canvas.write(
+            self.total, Style("ital", 20, ink, SHADE), (x + w, y + h - _SUM_H / 2 + 2), w, "midright"
+        )
 
 
 class VotesEditor(PlainEditor):
@@ -217,8 +217,8 @@ class VotesEditor(PlainEditor):
         cards = [Naming(say, asked.seats).vote(card) for card in VOTE_KINDS]
         names = [(say("rule-votes-less", card=card), say("rule-votes-more", card=card)) for card in cards]
         x, y, w, h = box
-        told = say("rule-votes-sum", count=sum(counts), all=VOTES)
-        return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), told, tuple(names)),)
+        total = say("rule-votes-sum", count=sum(counts), all=VOTES)
+        return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), total, tuple(names)),)
 
     @override
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
@@ -244,16 +244,15 @@ class LoyaltiesOf(SeatCountInfo):
 
     @override
     def told(self, context: Context, seats: int) -> str:
-        return ", ".join(told for _, told in self._sides(context, seats))
+        return ", ".join(text for _, text in self._sides(context, seats))
 
     @override
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
         x, y, w, h = box
         right, middle = x + w, y + h / 2
-        for nation, told in reversed(self._sides(context, seats)):
-            left = canvas.write(told, Style("bold", 21, "cream", SHADE), (right, middle), anchor="midright")[
-                0
-            ]
+        for nation, label in reversed(self._sides(context, seats)):
+            style = Style("bold", 21, "cream", SHADE)
+            left = canvas.write(label, style, (right, middle), anchor="midright").x
             draw_badge(canvas, nation, (left - 24, middle), 32, context.say(f"side-letter-{nation}"))
             right = left - 58
 

@@ -274,4 +274,4 @@ PICTURES: Final = GamePictures(
     ground=f"{NAME}/planks",
     icon="domino-mask",
 )
-"""What the house's pictures are told of it."""
+"""The game's entries for the shared pictures."""

@@ -1,4 +1,4 @@
-"""What lies on the table of Tortuga 1667: its parts, the tray, what is in flight, where everything is."""
+"""The picture of the table of Tortuga 1667: its parts, the tray, what is in flight."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts import flying
-from tortuga.app.games.tortuga1667.acts.moments import moment
+from tortuga.app.games.tortuga1667.acts.flying import moment
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
-from tortuga.app.games.tortuga1667.side.talk import Hearing
+from tortuga.app.games.tortuga1667.side.talk import TalkFilter
 from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
@@ -50,22 +50,22 @@ _CALLS: Final = frozenset({"attack", "mutiny", "brawl"})
 
 
 class TablePicture67(Picture[View]):
-    """See `Picture`."""
+    """The picture of the card game's table."""
 
     backdrop = f"{NAME}/table"
     parts = PARTS
     furniture = Furniture(
-        at.BANNER,
-        at.PRIMARY,
-        (at.small_button(0), at.small_button(1), at.small_button(2)),
-        timeline=at.TIMELINE,
-        desk=at.DESK,
+        layout.BANNER,
+        layout.PRIMARY,
+        (layout.small_button(0), layout.small_button(1), layout.small_button(2)),
+        timeline=layout.TIMELINE,
+        desk=layout.DESK,
         desk_plate="wood",
         small=("clear", "hint", "notes"),  # nothing that was done is taken back here
     )
 
     def __init__(self) -> None:
-        self.hearing = Hearing()
+        self.hearing = TalkFilter()
         self.told = False
         self._margin = 0.0
         """Units beside the stage, at each side."""
@@ -98,11 +98,11 @@ class TablePicture67(Picture[View]):
     @override
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
         """All panels share the log's place, unless there is a column beside it."""
-        column = at.column(self._margin)
-        log = at.LOG_TALL if self.told else at.LOG
+        column = layout.column(self._margin)
+        log = layout.LOG_TALL if self.told else layout.LOG
         if column is None or count < 2:
             return (log,)
-        return (log, *(column.row(number, count - 1, at.COLUMN_GAP) for number in range(count - 1)))
+        return (log, *(column.row(number, count - 1, layout.COLUMN_GAP) for number in range(count - 1)))
 
     @override
     def covers(self, view: View) -> Box | None:
@@ -119,7 +119,7 @@ class TablePicture67(Picture[View]):
 
     @override
     def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
-        """Whom one does not want to hear."""
+        """Mutes the same players as at their last table."""
         self.hearing.sit([(spec.name, spec.colour) for spec in seats], evening)
 
     # ------------------------------------------------------------------ what moves
@@ -135,7 +135,7 @@ class TablePicture67(Picture[View]):
 
     @override
     def hears(self, act: Act) -> bool:
-        """Those whom the person has not muted."""
+        """Whether all speakers are unmuted."""
         said = [each for each in act.asides.values() if isinstance(each, Bubble)]
         return all(self.hearing.hears(each.seat, each.target, act.me) for each in said)
 
@@ -148,16 +148,16 @@ class TablePicture67(Picture[View]):
     @override
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
         """What each seat did last."""
-        return {seat: Status(told) for seat, told in last_actions(view.table, say).items()}
+        return {seat: Status(text) for seat, text in last_actions(view.table, say).items()}
 
     @override
     def notes(self, view: View, say: Say) -> dict[int, Note]:
-        """Whose map may answer now, and who misses a turn."""
+        """Players whose map may answer now, and those who miss a turn."""
         table = view.table
-        found = {seat: Note(say("pic-misses"), "tag_grey") for seat, due in enumerate(table.scurvy) if due}
+        notes = {seat: Note(say("pic-misses"), "tag_grey") for seat, due in enumerate(table.scurvy) if due}
         if table.stage in ("jump", "dodge", "fountain"):  # before a turn nothing is shown unless used
-            found |= {seat: Note(say("pic-may-answer"), "tag_gold") for seat in RULES.to_act(table)}
-        return found
+            notes |= {seat: Note(say("pic-may-answer"), "tag_gold") for seat in RULES.to_act(table)}
+        return notes
 
     @override
     def awaited(self, view: View) -> tuple[int, ...]:

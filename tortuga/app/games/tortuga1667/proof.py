@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import TOP, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import draw_section
+from tortuga.app.games.tortuga1667.pieces.votes import TOP_OF, draw_section
 from tortuga.app.gameui.boards import Proof
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
@@ -26,7 +26,7 @@ from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
-_SYMBOLS = {"T": "torch", "C": "cannon", "W": "water"}
+_FACE, _FACE_PITCH = 58, 120.0
 _LATER = (ev.BellsRung, ev.LoyaltiesShuffled, ev.DeckShuffled, ev.OvertimeBegan)
 
 
@@ -76,7 +76,7 @@ def fell(log: Log) -> Fell:
                 turned += step.after.table.overtime == 0
             case ev.VoteShown():
                 votes += 1
-                blind.append(_SYMBOLS[str(step.before.table.deck[0])[0]])
+                blind.append(TOP_OF[str(step.before.table.deck[0])[0]])
             case event:
                 later += isinstance(event, _LATER)
     seats_ = tuple(log.header.seats)
@@ -103,7 +103,7 @@ class CardProof(Proof):
     @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Four shuffles, each with what it gave and with words."""
-        say, told = context.say, self.fell
+        say, dealt = context.say, self.fell
         x, y, w, h = box
         canvas.plate("wood_brass", box)
         canvas.write(say("proof-chart"), Style("sc", 25, "cream", SHADE), (x + 40, y + 36), w - 80)
@@ -114,9 +114,9 @@ class CardProof(Proof):
         ]
         notes = (
             say("proof-loyalties"),
-            say("proof-events", place=told.armada, cards=len(told.deck), turned=told.turned),
+            say("proof-events", place=dealt.armada, cards=len(dealt.deck), turned=dealt.turned),
             say("proof-pawns"),
-            say("proof-votes", votes=told.votes, later=told.later),
+            say("proof-votes", votes=dealt.votes, later=dealt.later),
         )
         painters = (self._loyalties, self._events, self._pawns, self._votes)
         for well, note, paint in zip(wells, notes, painters, strict=True):
@@ -126,23 +126,21 @@ class CardProof(Proof):
             paint(canvas, context, Box(left + 20, top + 12, wide - 40, tall - 84))
 
     def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
-        x, y, w, h = box
-        step = min(120.0, w / len(self.fell.seats))
-        for at, (spec, side) in enumerate(zip(self.fell.seats, self.fell.loyalties, strict=True)):
-            middle = (x + (at + 0.4) * step, y + h / 2)
-            draw_face(canvas, spec.colour, middle, 58)
-            spot = (middle[0] + 26, middle[1] + 20)
-            draw_badge(canvas, nation_named(side), spot, 34, context.say(f"side-letter-{side}"))
+        places = self._faces(canvas, box, range(len(self.fell.seats)))
+        for (x, y), side in zip(places, self.fell.loyalties, strict=True):
+            draw_badge(canvas, nation_named(side), (x + 26, y + 20), 34, context.say(f"side-letter-{side}"))
 
     def _pawns(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
-        x, y, w, h = box
-        step = min(120.0, w / max(1, len(self.fell.pawns)))
-        for at, seat in enumerate(self.fell.pawns):
-            middle = (x + (at + 0.4) * step, y + h / 2)
-            draw_face(canvas, self.fell.seats[seat].colour, middle, 58)
-            number = str(at + 1)
-            style = Style("black", 19, "gold_l", SHADE)
-            canvas.write(number, style, (middle[0] + 30, middle[1] + 22), anchor="center")
+        for number, (x, y) in enumerate(self._faces(canvas, box, self.fell.pawns), 1):
+            canvas.write(str(number), Style("black", 19, "gold_l", SHADE), (x + 30, y + 22), anchor="center")
+
+    def _faces(self, canvas: Canvas, box: Box, seats: Sequence[int]) -> Iterator[Point]:
+        """The faces of these seats in a row, and where each lies."""
+        step = min(_FACE_PITCH, box.w / max(1, len(seats)))
+        for index, seat in enumerate(seats):
+            middle = (box.x + (index + 0.4) * step, box.center[1])
+            draw_face(canvas, self.fell.seats[seat].colour, middle, _FACE)
+            yield middle
 
     def _events(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
         x, y, w, h = box
@@ -160,21 +158,21 @@ class CardProof(Proof):
             count = f"\u00d7{self.fell.blind.count(top)}"
             canvas.write(count, Style("black", 30, "cream", SHADE), (left + 74, y + h / 2 - 1))
         torches, cannons, waters = self._tops
-        told = context.say(
+        sentence = context.say(
             "proof-blind", all=sum(self._tops), cannons=cannons, torches=torches, waters=waters
         )
         room = box[2] - 490
-        canvas.paragraph(told, Style("ital", 20, "note", SHADE), (x + 490, y + h / 2), room)
+        canvas.paragraph(sentence, Style("ital", 20, "note", SHADE), (x + 490, y + h / 2), room)
 
 
-def recipe(log: Log, told: Fell) -> tuple[str, ...]:
+def recipe(log: Log, dealt: Fell) -> tuple[str, ...]:
     """Lines of Python that shuffle the loyalties again with nothing but its standard library.
 
     Empty for a branch, whose loyalties were dealt under another seed.
     """
     if log.seed is None or any(part.commitment != log.header.commitment for part in log.header.branched):
         return ()
-    count = len(told.seats)
+    count = len(dealt.seats)
     order = "".join(side[0].upper() for side in loyalties(count))
     return (
         "import hashlib, struct",
@@ -182,7 +180,7 @@ def recipe(log: Log, told: Fell) -> tuple[str, ...]:
         "print(hashlib.sha256(seed).hexdigest())",
         "n = struct.unpack('<8Q', hashlib.blake2b(b'loyalties/0', key=seed).digest())",
         f"for i, w in zip(range({count - 1}, 0, -1), n): o[i], o[w % (i + 1)] = o[w % (i + 1)], o[i]",
-        f"print(*o)  # {_spaced(told.loyalties)}",
+        f"print(*o)  # {_spaced(dealt.loyalties)}",
     )
 
 

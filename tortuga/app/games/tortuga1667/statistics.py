@@ -8,6 +8,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
@@ -23,16 +24,6 @@ _TAGS = {
     "maroon-ordered": "maroon",
     "sneaked": "sneak",
 }
-_RANKS: Final = {
-    "attack": "captain",
-    "maroon": "captain",
-    "mutiny": "mate",
-    "sneak": "boy",
-    "brawl": "governor",
-}
-"""Actions that only one rank has (T31)."""
-ACTIONS: Final = ("view", "reveal", "force", "row", *_RANKS)
-"""All nine, those of everybody first."""
 
 
 def standings_of(view: View) -> tuple[Standing, ...]:
@@ -52,10 +43,10 @@ def standings_of(view: View) -> tuple[Standing, ...]:
 
 def by_action(counts: Mapping[tuple[str, int | str], int]) -> dict[str, int]:
     """How often each action was taken, from counts of events by tag and kind of vote."""
-    found = dict.fromkeys(ACTIONS, 0)
+    taken = dict.fromkeys(ACTIONS, 0)
     for (tag, kind), count in counts.items():
-        found[str(kind) if tag == _CALLED else _TAGS[tag]] += count
-    return found
+        taken[str(kind) if tag == _CALLED else _TAGS[tag]] += count
+    return taken
 
 
 def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
@@ -75,8 +66,8 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
         canvas.plate("well_tray", Box(x + 26, top + 2, w - 52, step - 4))
         canvas.icon(ICON[name], (x + 54, middle), 26, "glyph", shadow=110)
         canvas.write(names[row], style, (x + 78, middle - 1), 160)
-        if name in _RANKS:
-            canvas.icon(ICON[_RANKS[name]], (x + 258, middle), 22, "gold_l", shadow=90)
+        if rank := ACTIONS[name]:
+            canvas.icon(ICON[rank], (x + 258, middle), 22, "gold_l", shadow=90)
         room = w - 52 - 256 - 62
         for k, (value, plate, ink) in enumerate(
             ((mine[name], "gold", "gold_l"), (theirs[name], "bar_luck", "preview"))
@@ -84,12 +75,12 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
             cy = middle + (k - 0.5) * 17
             long = max(8.0, room * value / most)
             canvas.plate(plate, Box(x + 282, cy - 6, long, 12))
-            told = say("statistics-decimal", value=round(value, 1))
-            canvas.write(told, Style("black", 16, ink, SHADE), (x + 292 + long, cy - 1))
-    for k, (told, color) in enumerate(((counted.name, "gold"), (say("statistics-others"), "luck"))):
+            label = say("statistics-decimal", value=round(value, 1))
+            canvas.write(label, Style("black", 16, ink, SHADE), (x + 292 + long, cy - 1))
+    for k, (label, color) in enumerate(((counted.name, "gold"), (say("statistics-others"), "luck"))):
         left = x + 34 + k * (w - 68) / 2
         canvas.fill(Box(left, y + h - 38, 26, 16), color, radius=4)
-        canvas.write(told, Style("ital", 20, "note", SHADE), (left + 36, y + h - 31), (w - 68) / 2 - 44)
+        canvas.write(label, Style("ital", 20, "note", SHADE), (left + 36, y + h - 31), (w - 68) / 2 - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_TAGS, _CALLED), "kind", _draw),)

@@ -10,18 +10,17 @@ from typing_extensions import override
 from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.recap import retold
-from tortuga.app.games.tortuga1667.counsel.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.decisions import choose
 from tortuga.app.games.tortuga1667.decisions.keys import HELP
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinned
+from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, VotesSheet
+from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.side.notes import NotesPanel
-from tortuga.app.games.tortuga1667.side.talk import Hearing, TalkPanel
+from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.games.tortuga1667.tips import TableTopics67
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
@@ -32,10 +31,61 @@ from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
 from tortuga.app.table.ui.table import TableUI
+from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
-from tortuga.games.tortuga1667.state import View
+from tortuga.games.tortuga1667.state import Stage, View
 from tortuga.kernel.players import SeatSpec
+
+BUTTON_PAGE: Final[dict[str, str]] = {
+    "hint": "computers",
+    "clear": "keys",
+    "menu": "keys",
+    "speed": "keys",
+    "help": "keys",
+    "panel": "keys",
+    "tab-log": "turn",
+    "tab-talk": "secrets",
+    "tab-notes": "secrets",
+    "tab-advice": "computers",
+}
+STAGE_PAGE: Final[dict[Stage, str]] = {
+    "place": "advanced",
+    "hold": "setup",
+    "gap": "maps",
+    "pick": "row",
+    "jump": "maps",
+    "dodge": "maps",
+    "fountain": "maps",
+    "ballot": "votes",
+    "take": "attack",
+    "lose": "marooning",
+    "pistol": "helpful",
+    "letter": "helpful",
+    "swap": "helpful",
+    "give": "maps",
+    "powder": "starred",
+    "fever": "starred",
+    "nest": "starred",
+    "search": "starred",
+    "finished": "end",
+}
+"""Stage in which somebody decides -> page; all others have that of a turn."""
+
+
+class TableTopics67(Topics[View]):
+    """Rule pages of buttons, panels and stages."""
+
+    pages = BUTTON_PAGE
+    tips = {"log": "tip-log-1667"}
+
+    @override
+    def page_now(self, view: View, me: int) -> str:
+        table = view.table
+        if table.stage == "ballot" and table.call is not None:
+            return table.call.kind
+        return STAGE_PAGE.get(table.stage, "turn" if table.turn else "setup")
+
 
 _SPRITES: Final = (
     *("treasure", "shadow_treasure", "back_event", "back_vote", "back_loyalty", "rowboat", "blast"),
@@ -56,7 +106,7 @@ def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
 
 
 class Table1667(TableUI[View, Command]):
-    """See `TableUI`."""
+    """The card game at the table."""
 
     narrative = Narrative1667
     director = TableDirector67
@@ -65,7 +115,7 @@ class Table1667(TableUI[View, Command]):
     topics = TableTopics67()
     sheets: Mapping[str, Sheet] = {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
     jots: Mapping[str, Jot] = {"guess": guessed, "pin": pinned}
-    """A guess of whoever is pointed at, and a sentence of the log about its player."""
+    """A guess about the player under the pointer, and a pinned sentence of the log."""
     peeks = PiratePeeks()
     keys = (*HELP, NOTES, PEEK)
     stop = choose.STOP
@@ -89,7 +139,7 @@ class Table1667(TableUI[View, Command]):
     @override
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
         """What was said, where talk is on; in a broad window one's own notes."""
-        hearing = picture.hearing if isinstance(picture, TablePicture67) else Hearing()
+        hearing = picture.hearing if isinstance(picture, TablePicture67) else TalkFilter()
         return TalkPanel(hearing), NotesPanel()
 
     @override

@@ -108,10 +108,9 @@ class Tortuga1667UI(GameUI):
 
     @override
     def shots(self) -> Mapping[str, Shot]:
-        from tortuga.app.games.tortuga1667.stills.screens import SCREEN_SHOTS
-        from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+        from tortuga.app.games.tortuga1667.screenshots import SHOTS
 
-        return {**TABLE_SHOTS, **SCREEN_SHOTS}
+        return SHOTS
 
 
 UI: Final[GameUI] = Tortuga1667UI()

@@ -1,63 +1,102 @@
-"""From an event to what is seen and heard of it: alike for every seat, and of open facts alone.
+"""Turns events into animations and sounds: the same for every seat, from public facts alone.
 
-The order in which vote cards are turned is the event's; what is hidden moves, sounds and lasts alike whatever
-it is.
+Vote cards are turned in the order of the event. Hidden things move and sound the same whatever they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, assert_never, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeAlias, assert_never, get_args
 
 from msgspec.structs import replace
 from typing_extensions import override
 
+from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.hits import befalls, moods, plates, touched
-from tortuga.app.games.tortuga1667.acts.motions import (
-    Bubble,
-    Cloth,
-    EventPiece,
-    Flash,
-    Flip,
-    LetterPiece,
-    Lift,
-    Point,
-    Sail,
-    Shuffle,
-    TableMotion,
-    TurnEvent,
-    Walk,
-)
 from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
 from tortuga.app.games.tortuga1667.acts.sounds import cues
-from tortuga.app.games.tortuga1667.acts.staging import fan, kept, moving_up, treasure, vote, walks
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
+from tortuga.app.games.tortuga1667.table.isle import CIRCLES
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 
+Motions: TypeAlias = Iterator[mo.TableMotion]
 
-def carded(
-    event: ev.CardEvent | ev.GameEnded | ev.Said, before: Table, after: Table, told: str
-) -> Iterator[TableMotion]:
-    """What is seen of an event card, of the end, and of talk.
+
+def walks(
+    seats: Iterable[int],
+    before: Board,
+    after: Board,
+    splash: bool = False,
+    gap: float = 0.0,
+    delay: float = 0.0,
+) -> Motions:
+    """Pawns walk to where they stand now, one after the other, and those behind them move up.
 
     Args:
-        told: the line of talk, for its bubble.
+        splash: they are marooned.
+        gap: seconds from one to the next.
+    """
+    going = tuple(seats)
+    for at, seat in enumerate(going):
+        yield mo.Walk(seat, delay + gap * at, pace.WALK, splash=splash)
+    yield from moving_up(going, before, after, delay)
+
+
+def moving_up(going: Iterable[int], before: Board, after: Board, delay: float = 0.0) -> Motions:
+    """Pawns that stay in their line but change their place in it, except those that walk."""
+    walking = set(going)
+    for place, line in enumerate(after.lines):
+        was = before.lines[place]
+        closer = place == TORTUGA and max(len(line), len(was)) > CIRCLES and len(line) != len(was)
+        for at, seat in enumerate(line):
+            if seat not in walking and seat in was and (closer or was.index(seat) != at):
+                yield mo.Walk(seat, delay + pace.MOVE_UP_AFTER, pace.MOVE_UP, arc=0.0)
+
+
+def treasure(start: Spot, end: Spot, delay: float = 0.0) -> Travel:
+    """A treasure is carried."""
+    return Travel(mo.TREASURE, start, end, delay, pace.TREASURE)
+
+
+def fan(seat: int) -> Spot:
+    """The votes of a seat, as everybody sees them: a card leaves them from the middle."""
+    return Spot("fan", seat)
+
+
+def vote(start: Spot, end: Spot, duration: float = pace.GIVE, delay: float = 0.0) -> Travel:
+    """The back of a vote card flies; in a hand it is one of several, nobody sees which."""
+    return Travel(mo.VOTE, start, end, delay, duration, arc=40.0, swell=1.0, sink=end.kind != "ballot")
+
+
+def kept(event: str, seat: int, index: int) -> Travel:
+    """An event card comes to lie before a player."""
+    return Travel(
+        mo.FlyingPiece("event", event), Spot("event"), Spot("kept", seat, index), 0.0, pace.GIVE, 40.0, 1.0
+    )
+
+
+def carded(event: ev.CardEvent | ev.GameEnded | ev.Said, before: Table, after: Table, talk: str) -> Motions:
+    """Animations of event cards, of the end of the game and of talk.
+
+    Args:
+        talk: the line of talk, for its bubble.
     """
     match event:
         case ev.Shot(seat, target):
-            yield Point(seat, target, (), 0.0, pace.POINT)
+            yield mo.Point(seat, target, (), 0.0, pace.POINT)
         case ev.Infected(seat, target):
-            yield Point(seat, target, (), 0.0, pace.POINT)
+            yield mo.Point(seat, target, (), 0.0, pace.POINT)
         case ev.Rescued(_, target):
             yield from walks((target,), before.board, after.board)
         case ev.VoteSwapped(seat):
@@ -71,9 +110,9 @@ def carded(
         case ev.LetterKept(seat):
             yield kept("letter", seat, _last(after, seat, "letter"))
         case ev.BoatBlown(_, place):
-            yield Flash(place, 0.0, pace.CALL)
+            yield mo.Flash(place, 0.0, pace.CALL)
         case ev.LoyaltiesShuffled((seat, target)):
-            yield Cloth(seat, target, 0.0, pace.READ)
+            yield mo.Cloth(seat, target, 0.0, pace.READ)
         case ev.Climbed(_, target):
             yield vote(fan(target), Spot("votes"))
         case ev.HandComposed(_, target):
@@ -91,20 +130,20 @@ def carded(
         case ev.OvertimeBegan():
             yield Pause(0.0, pace.END)
         case ev.GameEnded():
-            yield Sail(0.0, pace.END)
+            yield mo.Sail(0.0, pace.END)
         case ev.Said(seat, target=target):
-            yield Bubble(seat, told, target, 0.0, pace.BUBBLE)
+            yield mo.Bubble(seat, talk, target, 0.0, pace.BUBBLE)
         case _:
             assert_never(event)
 
 
 def _last(table: Table, seat: int, card: str) -> int:
-    """Where a card has come to lie among those that a seat keeps."""
+    """The position of a card among those that a seat keeps."""
     cards = spots.kept_cards(table, seat)
     return len(cards) - 1 - cards[::-1].index(card) if card in cards else 0
 
 
-def _storm(event: ev.SeasRose, before: Table, after: Table) -> Iterator[TableMotion]:
+def _storm(event: ev.SeasRose, before: Table, after: Table) -> Motions:
     """Treasure leaves the holds, for the Galleon or the beach; in v2 Tortuga's are shared out again (T68)."""
     was, now = before.board.holds[event.place], after.board.holds[event.place]
     starts = [spots.hold(event.place, side) for side in HOLDS for _ in range(was[side] - now[side])]
@@ -119,11 +158,11 @@ def _storm(event: ev.SeasRose, before: Table, after: Table) -> Iterator[TableMot
             yield treasure(start, Spot("beach") if beach else spots.chest(before.board.galleon + at))
 
 
-def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Iterator[TableMotion]:
-    """What is seen of a vote. Nothing of a single ballot: when the last is in, all of them appear.
+def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Motions:
+    """Animations of a vote. A single ballot shows nothing: all of them appear when the last one is in.
 
     Args:
-        me: whoever sits at the screen: what he takes part in has longer beats.
+        me: the seat at the screen; votes it takes part in are shown more slowly.
     """
     match event:
         case ev.VoteCalled() | ev.VoteVoided():
@@ -152,19 +191,19 @@ def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Iterator
             assert_never(event)
 
 
-def _shown(count: int, beats: pace.Beats) -> Iterator[TableMotion]:
-    """Shuffled, turned one by one, a rest before the last, time to read what came of it."""
-    yield Shuffle(count, 0.0, beats.shuffle)
+def _shown(count: int, beats: pace.Beats) -> Motions:
+    """The cards are shuffled and turned one by one, with pauses before the last and after it."""
+    yield mo.Shuffle(count, 0.0, beats.shuffle)
     time = beats.shuffle
     for at in range(count):
         time += beats.before_last if 0 < at == count - 1 else 0.0
-        yield Flip(at, count, time, beats.flip)
+        yield mo.Flip(at, count, time, beats.flip)
         time += beats.flip
     yield Pause(time, beats.result)
 
 
-def _settled(before: Table, after: Table) -> Iterator[TableMotion]:
-    """Both treasures of Tortuga go where they belong; those that lie there already stay (T51)."""
+def _settled(before: Table, after: Table) -> Motions:
+    """Both treasures of Tortuga move to their holds; those already there stay (T51)."""
     was, now = before.board.holds[TORTUGA], after.board.holds[TORTUGA]
     starts = [Spot("beach")] * before.board.beach
     starts += [spots.hold(TORTUGA, side) for side in HOLDS for _ in range(was[side] - now[side])]
@@ -179,24 +218,24 @@ _STAGGER = 0.08
 """From one card that is dealt to the next."""
 
 
-def set_up(event: ev.SetUpEvent, before: Table, after: Table) -> Iterator[TableMotion]:
+def set_up(event: ev.SetUpEvent, before: Table, after: Table) -> Motions:
     """Cards are dealt, pawns leave the pouch, the captains place their treasure (T10-T18, T78)."""
     match event:
         case ev.LoyaltiesDealt(loyalties):
             for seat in range(len(loyalties)):
-                yield Travel(LetterPiece(), Spot("deck"), Spot("board", seat), _STAGGER * seat, pace.TREASURE)
+                yield Travel(mo.LETTER, Spot("deck"), Spot("board", seat), _STAGGER * seat, pace.TREASURE)
             yield Pause(pace.TREASURE, pace.READ)
         case ev.VotesDealt(hands):
             for seat in range(len(hands)):
                 yield vote(Spot("votes"), fan(seat), delay=_STAGGER * seat)
         case ev.EventsLaid():
             for at in range(len(after.row)):
-                yield Travel(EventPiece(), Spot("deck"), spots.card(at), _STAGGER * at, pace.GIVE, 0.0, 1.0)
+                yield Travel(mo.EVENT_BACK, Spot("deck"), spots.card(at), _STAGGER * at, pace.GIVE, 0.0, 1.0)
         case ev.PawnsDrawn(seats):
             for at, seat in enumerate(seats):
-                yield Walk(seat, _STAGGER * at, pace.WALK)
+                yield mo.Walk(seat, _STAGGER * at, pace.WALK)
         case ev.PlaceTaken(seat):
-            yield Walk(seat, 0.0, pace.WALK)
+            yield mo.Walk(seat, 0.0, pace.WALK)
         case ev.GapsClosed():
             yield from moving_up((), before.board, after.board)
         case ev.TreasurePlaced(seat, place, hold):
@@ -207,33 +246,33 @@ def set_up(event: ev.SetUpEvent, before: Table, after: Table) -> Iterator[TableM
             assert_never(event)
 
 
-def turn(event: ev.ActionEvent, before: Table, after: Table) -> Iterator[TableMotion]:
+def turn(event: ev.ActionEvent, before: Table, after: Table) -> Motions:
     """Actions without a vote. View 2 looks the same for every seat (T27)."""
     match event:
         case ev.TurnBegan() | ev.ActionGranted() | ev.TurnMissed() | ev.TimeRanOut() | ev.Picked():
             yield Pause(0.0, pace.LEAD)
         case ev.Looked(_, cards):
-            yield Lift(cards, 0.0, pace.LOOK)
+            yield mo.Lift(cards, 0.0, pace.LOOK)
         case ev.CardChosen():
             return
         case ev.Forced(seat, target, cards):
-            yield Point(seat, target, cards, 0.0, pace.POINT)
+            yield mo.Point(seat, target, cards, 0.0, pace.POINT)
         case ev.CardTurned(_, card, name):
-            yield TurnEvent(card, name, 0.0, pace.TURN)
+            yield mo.TurnEvent(card, name, 0.0, pace.TURN)
             yield Pause(pace.TURN, pace.READ)
         case ev.Refilled(card):
-            yield Travel(EventPiece(), Spot("deck"), spots.card(card), 0.0, pace.REFILL, 0.0, 1.0)
+            yield Travel(mo.EVENT_BACK, Spot("deck"), spots.card(card), 0.0, pace.REFILL, 0.0, 1.0)
         case ev.Rowed(seat):
             yield from walks((seat,), before.board, after.board)
         case ev.Sneaked(_, place, hold):
             yield treasure(spots.hold(place, hold), spots.hold(place, 1 - hold))
         case ev.MaroonOrdered(seat, target):
-            yield Point(seat, target, (), 0.0, pace.POINT)
+            yield mo.Point(seat, target, (), 0.0, pace.POINT)
         case _:
             assert_never(event)
 
 
-def fate(event: ev.MarooningEvent, before: Table, after: Table) -> Iterator[TableMotion]:
+def fate(event: ev.MarooningEvent, before: Table, after: Table) -> Motions:
     """Marooning, and the maps that answer it (T39-T44, T55-T59)."""
     match event:
         case ev.MapUsed(seat):
@@ -241,7 +280,7 @@ def fate(event: ev.MarooningEvent, before: Table, after: Table) -> Iterator[Tabl
             if event.event == "atlantis":
                 yield from walks((seat,), before.board, after.board, delay=pace.ANSWER)
         case ev.MapKept():
-            # before a turn nobody is told that a map was not used
+            # nobody may learn that a map was not used before a turn
             if before.stage != "gap":
                 yield Pause(0.0, pace.ANSWER)
         case ev.Marooned(seat):
@@ -258,20 +297,22 @@ _MOST: Final = 2
 """Sentences for which there is room."""
 
 
-def announced(say: Say, event: ev.Event, before: Table, after: Table, told: Sequence[str]) -> Banner | None:
+def announced(
+    say: Say, event: ev.Event, before: Table, after: Table, sentences: Sequence[str]
+) -> Banner | None:
     """The announcement of an event; None where there is nothing to announce.
 
     Args:
-        told: its sentences.
+        sentences: what the log says of it.
     """
-    words = " · ".join(told[:_MOST])
+    words = " · ".join(sentences[:_MOST])
     match event:
         case ev.TurnBegan() | ev.TurnMissed() | ev.ActionGranted():
-            return Banner(ICON["start"], told[0] if told else "")
+            return Banner(ICON["start"], sentences[0] if sentences else "")
         case ev.LoyaltiesDealt():  # for all eyes the same: it says where to look, not what is there
             return Banner(ICON["seen"], say("banner-set-up"), say("banner-loyalties"))
         case ev.GameEnded():
-            return Banner(ICON["armada"], say("banner-over"), told[-1] if told else "")
+            return Banner(ICON["armada"], say("banner-over"), sentences[-1] if sentences else "")
         case ev.OvertimeBegan():
             return Banner(ICON["armada"], say("banner-overtime"), words)
         case ev.Said():
@@ -331,8 +372,8 @@ class TableDirector67(Director[View, ev.Event]):
             *self._motions(event, before.table, after.table, me, told),
             *plates(self._say, event, before.table, after.table, me, told),
         ]
-        spoken = [motion for motion in whole if isinstance(motion, Bubble)]
-        played = [motion for motion in whole if not isinstance(motion, Bubble)]
+        spoken = [motion for motion in whole if isinstance(motion, mo.Bubble)]
+        played = [motion for motion in whole if not isinstance(motion, mo.Bubble)]
         over = isinstance(event, ev.GameEnded)
         motions = self._pace.fit(played, after.table.turn, last=over)
         news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
@@ -348,7 +389,7 @@ class TableDirector67(Director[View, ev.Event]):
             news,
             isinstance(event, ev.OvertimeBegan),
             asides={Spot("board", motion.seat): motion for motion in spoken},
-            revealed=length([each for each in motions if over or isinstance(each, Flip | TurnEvent)]),
+            revealed=length([each for each in motions if over or isinstance(each, mo.Flip | mo.TurnEvent)]),
             announces=over,
             brisk=BRISK,
             hits=befalls(event, me)
@@ -357,12 +398,12 @@ class TableDirector67(Director[View, ev.Event]):
 
     @override
     def lifted(self, view: View, me: int) -> Act | None:
-        """Secrets lie open under a cover, nothing moves for one person alone."""
+        """Nothing: secrets are shown on a cover of their own, without animation."""
         return None
 
     def _motions(
-        self, event: ev.Event, before: Table, after: Table, me: int, told: Sequence[str]
-    ) -> Iterator[TableMotion]:
+        self, event: ev.Event, before: Table, after: Table, me: int, sentences: Sequence[str]
+    ) -> Motions:
         if isinstance(event, ev.SetUpEvent):
             return set_up(event, before, after)
         if isinstance(event, ev.ActionEvent):
@@ -371,22 +412,22 @@ class TableDirector67(Director[View, ev.Event]):
             return fate(event, before, after)
         if isinstance(event, ev.VoteEvent):
             return voted(event, before, after, me)
-        return carded(event, before, after, told[0] if told else "")
+        return carded(event, before, after, sentences[0] if sentences else "")
 
 
 def _sealed(before: View, after: View) -> View:
-    """The end with loyalties as they lay before: the results open them, letter by letter."""
+    """The final view with the loyalties still hidden: the results reveal them letter by letter."""
     return replace(after, table=replace(after.table, loyalties=before.table.loyalties))
 
 
 def _doer(event: ev.Event) -> int:
-    """The seat of which an event is told, -1 where it befalls several."""
+    """The seat an event is about, -1 if it is about several."""
     seat: int = getattr(event, "seat", -1)
     return seat
 
 
 def _light(event: ev.Event) -> Iterator[Spot]:
-    """Who stands in the light: the doer, and whom it is done to; not who has just cast a vote."""
+    """The highlighted seats: who acts and the target; never a seat that has just cast a vote."""
     if isinstance(event, ev.BallotCast):
         return
     for name in ("seat", "target"):

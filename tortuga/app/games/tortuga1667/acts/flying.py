@@ -1,9 +1,11 @@
-"""How a moving thing looks at a moment: pieces in flight, pawns that walk, cards that turn."""
+"""What an act looks like at a moment: its marks, pieces in flight, pawns that walk, cards that turn."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -15,13 +17,12 @@ from tortuga.app.games.tortuga1667.layout import CHART
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_treasure
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.polls import shown_last
-from tortuga.app.games.tortuga1667.seen.shown import Pirate
+from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
+from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableMarks, event_of, table_marks
 from tortuga.app.games.tortuga1667.table import events, opencard
 from tortuga.app.games.tortuga1667.table.events import WATCH
 from tortuga.app.games.tortuga1667.table.own import VOTES
@@ -30,20 +31,81 @@ from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face,
 from tortuga.app.games.tortuga1667.table.ships import draw_place
 from tortuga.app.games.tortuga1667.table.votepanel import poll_card
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
-from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
+from tortuga.app.table.acts.motions import Act, Motion, Piece, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
+_LIFT = 12.0
+
+
+def moment(act: Act, time: float, still: bool) -> TableMarks:
+    """The marks of an act that has lasted some time; `still` leaves motion out."""
+    marks, before, after = table_marks(act.marks), act.before, act.after
+    coming, lifted = ({}, {}) if still else (_coming(act, time), _lifted(act, time))
+    walking = any(time < each.delay + each.duration for each in act.motions if isinstance(each, mo.Walk))
+    crossing = [each for each in act.motions if isinstance(each, mo.Shuffle)]
+    shuffled = any(each.delay < time < each.delay + each.duration for each in crossing)
+    return replace(
+        marks,
+        # no face may react to what has not been revealed yet
+        moods=marks.moods if time >= act.revealed else {},
+        poll=marks.poll or _poll(act, time, before, after),
+        event=marks.event or event_of(after.table) or event_of(before.table),
+        turning=any(isinstance(each, mo.TurnEvent) and time < each.shown for each in act.motions),
+        stands=before.table.board if walking and not still else None,
+        lights=True,
+        shuffled=shuffled and not still,
+        coming={**coming, **marks.coming},
+        lifted={**lifted, **marks.lifted},
+    )
+
+
+def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
+    """The vote with the cards that lie open by now."""
+    flips = [motion for motion in act.motions if isinstance(motion, mo.Flip)]
+    if not flips:
+        return poll_of(after.table) or poll_of(before.table)
+    shown = shown_last(after.table)
+    if shown is None:
+        return None
+    lying = sum(time >= flip.delay + flip.duration / 2 for flip in flips)
+    return turned(poll_shown(shown), lying)
+
+
+def _coming(act: Act, time: float) -> dict[Spot, int]:
+    """Treasures in flight, by where they will lie; a hold counts for its nation's score."""
+    coming: Counter[Spot] = Counter()
+    for motion in act.motions:
+        if not isinstance(motion, Travel) or motion.piece != mo.TREASURE:
+            continue
+        if time < motion.delay + motion.duration:
+            end = Spot("galleon") if motion.end.kind == "chest" else motion.end
+            coming[end] += 1
+            if end.kind == "hold":
+                coming[Spot("score", index=end.index % 2)] += 1
+            if motion.start.kind == "hold":
+                coming[Spot("score", index=motion.start.index % 2)] -= 1
+    return dict(coming)
+
+
+def _lifted(act: Act, time: float) -> dict[int, float]:
+    """How far the cards of the row that a player looks at are raised: up, a while, down."""
+    heights: dict[int, float] = {}
+    for motion in act.motions:
+        if isinstance(motion, mo.Lift):
+            part = share(time, motion.delay, motion.duration)
+            up = min(1.0, part * 4, (1 - part) * 4)
+            heights |= {card: round(_LIFT * max(0.0, up)) for card in motion.cards}
+    return heights
+
+
 _WAVE = "#d9f4fb"
 
 
-def walk(canvas: Canvas, act: Act, motion: mo.Walk, time: float, seats: Sequence[SeatSpec]) -> None:
+def walk(canvas: Canvas, act: Act, motion: mo.Walk, part: float, seats: Sequence[SeatSpec]) -> None:
     """A pawn on its way; before it leaves it stands where it stood, its rank gone."""
-    part = share(time, motion.delay, motion.duration)
-    if part >= 1:
-        return
     seat, spec = motion.seat, seats[motion.seat]
     first, last = face(act.before.table.board, seat), face(act.after.table.board, seat)
     (x1, y1), (x2, y2) = first.center, last.center
@@ -79,11 +141,8 @@ def _splash(canvas: Canvas, center: Point, part: float) -> None:
             pygame.draw.aacircle(canvas.surface, canvas.color(_WAVE), canvas.at(*center), radius, line)
 
 
-def point(canvas: Canvas, act: Act, motion: mo.Point, time: float) -> None:
+def point(canvas: Canvas, act: Act, motion: mo.Point, part: float) -> None:
     """A hand goes from one face to another; what is forced rises beside it."""
-    part = share(time, motion.delay, motion.duration)
-    if part <= 0 or part >= 1:
-        return
     board = act.after.table.board
     (x1, y1), (x2, y2) = face(board, motion.seat).center, face(board, motion.target).center
     moved = ease_out(min(1.0, part * 1.5))
@@ -103,11 +162,8 @@ _THIN = 0.04
 _MEETING = (934.0, 384.0)
 
 
-def turn_event(canvas: Canvas, motion: mo.TurnEvent, time: float) -> None:
+def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
     """Off the row, round and up to its large size."""
-    part = share(time, motion.delay, motion.duration)
-    if part >= 1:
-        return
     x, y = events.card(motion.card).center
     if part < motion.LEAVES:
         lifted = (x, y - 14 * ease_in_out(part / motion.LEAVES))
@@ -125,11 +181,8 @@ def turn_event(canvas: Canvas, motion: mo.TurnEvent, time: float) -> None:
         draw_event(canvas, event_named(motion.event), center, width, turn=turn)
 
 
-def shuffle(canvas: Canvas, motion: mo.Shuffle, time: float) -> None:
+def shuffle(canvas: Canvas, motion: mo.Shuffle, part: float) -> None:
     """All backs cross twice at equal speed: no card can be followed."""
-    part = share(time, motion.delay, motion.duration)
-    if part <= 0 or part >= 1:
-        return
     middle = poll_card(0, 1).center[0]
     for k in range(motion.count):
         card = poll_card(k, motion.count)
@@ -138,11 +191,10 @@ def shuffle(canvas: Canvas, motion: mo.Shuffle, time: float) -> None:
         draw_vote_back(canvas, center, card.w, lift=6)
 
 
-def flip(canvas: Canvas, act: Act, motion: mo.Flip, time: float) -> None:
+def flip(canvas: Canvas, act: Act, motion: mo.Flip, part: float) -> None:
     """A card of a vote turns about its upright axis; all of them alike."""
-    part = share(time, motion.delay, motion.duration)
     shown = shown_last(act.after.table)
-    if part <= 0 or part >= 1 or shown is None:
+    if shown is None:
         return
     card, turn = poll_card(motion.index, motion.count), max(_THIN, abs(math.cos(math.pi * part)))
     if part < 0.5:
@@ -151,11 +203,8 @@ def flip(canvas: Canvas, act: Act, motion: mo.Flip, time: float) -> None:
         vote_front(canvas, shown.cards[motion.index], card.center, card.w, shown.kind, turn=turn)
 
 
-def cloth(canvas: Canvas, act: Act, motion: mo.Cloth, time: float) -> None:
+def cloth(canvas: Canvas, act: Act, motion: mo.Cloth, part: float) -> None:
     """Two letters go under one cloth and come back: nobody sees whether they changed."""
-    part = share(time, motion.delay, motion.duration)
-    if part <= 0 or part >= 1:
-        return
     near = ease_in_out(min(1.0, part * 4, (1 - part) * 4))
     x, y = _MEETING
     for side, seat in ((-1, motion.seat), (1, motion.target)):
@@ -175,33 +224,35 @@ _EDGE = 24
 def fly(
     canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
 ) -> None:
-    """See `Picture`."""
+    """Draw a motion of an act that has lasted some time; `still` leaves motion out."""
     if still:
         _resting(canvas, act, motion, time)
         return
+    part = share(time, motion.delay, motion.duration)
+    waits = isinstance(motion, mo.Walk | mo.TurnEvent) or (isinstance(motion, Travel) and motion.waits)
+    if (part <= 0 and not waits) or (part >= 1 and not isinstance(motion, mo.Sail)):
+        return
     match motion:
         case Travel():
-            _travel(canvas, act, motion, time)
+            _travel(canvas, act, motion, part)
         case mo.Walk():
-            walk(canvas, act, motion, time, seats)
+            walk(canvas, act, motion, part, seats)
         case mo.Point():
-            point(canvas, act, motion, time)
+            point(canvas, act, motion, part)
         case mo.TurnEvent():
-            turn_event(canvas, motion, time)
+            turn_event(canvas, motion, part)
         case mo.Shuffle():
-            shuffle(canvas, motion, time)
+            shuffle(canvas, motion, part)
         case mo.Flip():
-            flip(canvas, act, motion, time)
+            flip(canvas, act, motion, part)
         case mo.Cloth():
-            cloth(canvas, act, motion, time)
+            cloth(canvas, act, motion, part)
         case mo.Flash():
-            _flash(canvas, act, motion, time)
+            _flash(canvas, act, motion, part)
         case mo.Sail():
-            _sail(canvas, motion, time)
+            _sail(canvas, part)
         case mo.Bubble() | PlateDrop():
             _plate(canvas, act, motion, time)
-        case _:
-            pass
 
 
 def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
@@ -216,8 +267,6 @@ def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
             _ring(canvas, act, end)
         case mo.Flash(place):
             _ring(canvas, act, spots.going(place))
-        case _:
-            pass
 
 
 def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
@@ -226,16 +275,13 @@ def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
-    """Where a piece lies; a vote card of one's own hand in the middle of it, so that none is told apart."""
+    """Where a piece lies; a vote card of the own hand always in its middle: none can be followed."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
         return VOTES
     return PARTS.box(spot, act.before if before else act.after, act.me)
 
 
-def _travel(canvas: Canvas, act: Act, travel: Travel, time: float) -> None:
-    part = share(time, travel.delay, travel.duration)
-    if (part <= 0 and not travel.waits) or part >= 1:
-        return
+def _travel(canvas: Canvas, act: Act, travel: Travel, part: float) -> None:
     moved = ease_in_out(part)
     first, last = _place(travel.start, act, True), _place(travel.end, act, False)
     (x1, y1), (x2, y2) = first.center, last.center
@@ -252,43 +298,31 @@ def _travel(canvas: Canvas, act: Act, travel: Travel, time: float) -> None:
     _piece(canvas, travel.piece, center, size, alpha)
 
 
-def _width(piece: object, place: Box) -> float:
+def _width(piece: Piece, place: Box) -> float:
     """Size of a piece where it rests."""
     _, _, w, h = place
-    match piece:
-        case mo.TreasurePiece():
-            return min(50.0, w, h * 0.6) if w > 60 else w
-        case mo.VotePiece() | mo.EventPiece() | mo.LetterPiece():
-            return w if h > w else 34.0
-    return w
+    if piece == mo.TREASURE:
+        return min(50.0, w, h * 0.6) if w > 60 else w
+    return w if h > w else 34.0
 
 
-def _piece(canvas: Canvas, piece: object, center: Point, size: float, alpha: int) -> None:
+def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int) -> None:
+    width = max(12.0, round(size / 6) * 6)  # in few sizes, so that a card is not rendered for each frame
     match piece:
-        case mo.TreasurePiece():
+        case mo.FlyingPiece("treasure"):
             draw_treasure(canvas, center, size, alpha=alpha)
-        case mo.VotePiece():
-            draw_vote_back(canvas, center, _even(size), alpha=alpha, lift=8)
-        case mo.EventPiece(event) if event:
-            draw_event(canvas, event_named(event), center, _even(size), alpha=alpha, lift=8)
-        case mo.EventPiece():
-            draw_event_back(canvas, center, _even(size), alpha=alpha, lift=8)
-        case mo.LetterPiece():
-            draw_loyalty_back(canvas, center, _even(size), alpha=alpha, lift=8)
-        case _:
-            pass
-
-
-def _even(size: float) -> float:
-    """In few steps, so that a card is not made anew for each frame."""
-    return max(12.0, round(size / 6) * 6)
+        case mo.FlyingPiece("vote"):
+            draw_vote_back(canvas, center, width, alpha=alpha, lift=8)
+        case mo.FlyingPiece("letter"):
+            draw_loyalty_back(canvas, center, width, alpha=alpha, lift=8)
+        case mo.FlyingPiece("event", ""):
+            draw_event_back(canvas, center, width, alpha=alpha, lift=8)
+        case mo.FlyingPiece("event", event):
+            draw_event(canvas, event_named(event), center, width, alpha=alpha, lift=8)
 
 
 # ------------------------------------------------------------------ the rest
-def _flash(canvas: Canvas, act: Act, flash: mo.Flash, time: float) -> None:
-    part = share(time, flash.delay, flash.duration)
-    if part <= 0 or part >= 1:
-        return
+def _flash(canvas: Canvas, act: Act, flash: mo.Flash, part: float) -> None:
     x, y = PARTS.box(spots.going(flash.place), act.after, act.me).center
     size = between(40, 210, ease_out(part))
     canvas.glow(Box.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
@@ -297,11 +331,8 @@ def _flash(canvas: Canvas, act: Act, flash: mo.Flash, time: float) -> None:
     )
 
 
-def _sail(canvas: Canvas, sail: mo.Sail, time: float) -> None:
+def _sail(canvas: Canvas, part: float) -> None:
     """The Armada leaves its watch and crosses the chart; night falls."""
-    part = share(time, sail.delay, sail.duration)
-    if part <= 0:
-        return
     canvas.dim(round(150 * part), "#05070c")
     x1, y1 = WATCH.center
     x2, y2 = CHART.x + 120, CHART.y + 250
@@ -315,8 +346,6 @@ def _sail(canvas: Canvas, sail: mo.Sail, time: float) -> None:
 def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) -> None:
     """A plate that drops on a spot, or a line that somebody says."""
     part = share(time, plate.delay, plate.duration)
-    if part <= 0 or part >= 1:
-        return
     seconds = time - plate.delay
     fallen = ease_out(min(1.0, seconds / _DROP))
     alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / 0.12))

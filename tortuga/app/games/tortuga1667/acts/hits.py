@@ -1,4 +1,4 @@
-"""What an event does to people, by open facts alone: how they look at it, and the plate of who is hit."""
+"""What an event does to players, by public facts alone: their moods, and the plate for the player hit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANGRY: Final[Mood] = "angry"
 
 
 def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
-    """By seat; a computer's face follows open events only, never what it holds or is."""
+    """Moods by seat; the face of a computer player follows public events only, never its cards or loyalty."""
     match event:
         case ev.Forced(target=seat) | ev.Shot(target=seat):
             return {seat: ANGRY}
@@ -49,20 +49,20 @@ def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
 
 
 def plates(
-    say: Say, event: ev.Event, before: Table, after: Table, me: int, told: Sequence[str]
+    say: Say, event: ev.Event, before: Table, after: Table, me: int, sentences: Sequence[str]
 ) -> Iterator[PlateDrop]:
-    """The plate over one's own board when something befalls the pawn of whoever sits at the screen.
+    """The plate over the own board when something happens to the pawn of the seat at the screen.
 
     It names players, never "you": several may be watching.
 
     Args:
-        told: the sentences of the event.
+        sentences: the sentences of the event.
     """
     if isinstance(event, ev.LoyaltiesShuffled):
         if me in event.seats:
             yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
         return
-    cause = _cause(say, event, me, told)
+    cause = _cause(say, event, me, sentences)
     if not cause:
         return
     here, there = stands(say, before.board, me), stands(say, after.board, me)
@@ -72,9 +72,9 @@ def plates(
     yield PlateDrop(words, Spot("ribbon"), "tag_green" if good else "tag_red", icon, 0.0, pace.HIT)
 
 
-def _cause(say: Say, event: ev.Event, me: int, told: Sequence[str]) -> str:
+def _cause(say: Say, event: ev.Event, me: int, sentences: Sequence[str]) -> str:
     """What befell the seat, "" for nothing."""
-    first = told[0] if told else ""
+    first = sentences[0] if sentences else ""
     if not befalls(event, me):
         return ""
     if isinstance(event, ev.Marooned):
@@ -91,10 +91,8 @@ def befalls(event: ev.Event, me: int) -> bool:
             return target == me != seat
         case ev.PawnsSwapped(seat=seat, target=target):
             return me in (seat, target)
-        case ev.Infected(target=target) | ev.Climbed(target=target):
-            return target == me
-        case ev.MapGiven(target=target) | ev.Forced(target=target):
-            return target == me
+        case ev.Infected() | ev.Climbed() | ev.MapGiven() | ev.Forced():
+            return event.target == me
         case ev.Marooned(seat=seat) | ev.VoteLost(seat=seat) | ev.LastVoteLost(seat=seat):
             return seat == me
         case _:
@@ -106,9 +104,9 @@ def touched(event: ev.Event, after: Table, me: int) -> Iterator[Spot]:
     match event:
         case ev.LoyaltiesShuffled(seats=seats) if me in seats:
             yield Spot("loyalty")
-        case ev.Rowed(seat=seat) | ev.Marooned(seat=seat) | ev.PlaceTaken(seat=seat):
-            yield Spot("pawn", seat)
-        case ev.Rescued(target=seat):
+        case (
+            ev.Rowed(seat=seat) | ev.Marooned(seat=seat) | ev.PlaceTaken(seat=seat) | ev.Rescued(target=seat)
+        ):
             yield Spot("pawn", seat)
         case ev.MapUsed(seat=seat, event="atlantis"):
             yield Spot("pawn", seat)

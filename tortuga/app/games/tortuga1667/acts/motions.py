@@ -7,7 +7,7 @@ was before the act, an end as it is after it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from typing_extensions import override
 
@@ -18,32 +18,23 @@ from tortuga.app.table.marks import Spot
 
 # ------------------------------------------------------------------ what flies (`Travel`)
 @dataclass(frozen=True, slots=True)
-class TreasurePiece:
-    """A treasure; the number of the hold it leaves or reaches changes with it."""
+class FlyingPiece:
+    """A treasure, the back of a vote card, an event card or a sealed letter of loyalty.
 
-    lands: ClassVar[bool] = True
+    The number of a hold changes with the treasure that leaves or reaches it. A vote card leaves a hand from
+    the middle of the fan, never from its own place.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class VotePiece:
-    """The back of a vote card: out of a hand it starts at the middle of the fan, never at its own place."""
-
-    lands: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class EventPiece:
-    """An event card: its front, or "" for the back."""
-
+    kind: Literal["treasure", "vote", "event", "letter"]
     event: str = ""
+    """The front of an event card; "" for its back."""
     lands: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class LetterPiece:
-    """A sealed letter of loyalty."""
-
-    lands: ClassVar[bool] = True
+TREASURE: Final = FlyingPiece("treasure")
+VOTE: Final = FlyingPiece("vote")
+EVENT_BACK: Final = FlyingPiece("event")
+LETTER: Final = FlyingPiece("letter")
 
 
 # ------------------------------------------------------------------ motions
@@ -65,7 +56,7 @@ class Walk(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Lift(Motion):
-    """Cards of the row rise by 12 and sink again (View 2): alike whoever looks."""
+    """Cards of the row rise by 12 and sink again (View 2): the same whoever looks."""
 
     cards: tuple[int, ...]
     delay: float = 0.0

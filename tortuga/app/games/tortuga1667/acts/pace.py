@@ -1,6 +1,6 @@
-"""How long what is shown may last: the beats, and the bound for eight turns together.
+"""How long animations take: single beats, and the limit for eight turns together.
 
-All times are seconds at normal speed; fast play is `BRISK` times the house's.
+All times are seconds at normal speed; fast play is `BRISK` times as fast as in other games.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ GIVE: Final = 0.4
 ANSWER: Final = 0.4
 """How long "Zola may answer" lasts for a computer, whether the map is used or not."""
 HIT: Final = 2.0
-"""How long the plate stays that tells whoever sits at the screen what befell his pawn."""
+"""How long the plate stays that says what happened to the pawn of the seat at the screen."""
 BUBBLE: Final = 2.5
 """How long a line of talk stays; nothing waits for it."""
 END: Final = 1.2
 
 TURNS: Final = 8
 MOST: Final = 25.0
-"""So long may `TURNS` turns last together."""
+"""The most that `TURNS` turns in a row may take together."""
 LEAST: Final = 1.1
 """Kept back for each turn to come."""
 SAIL: Final = 0.6
 """Kept back for the end of the game, which is never cut to nothing."""
 BRISK: Final = 1.6
-"""So much faster than the house's fast play: eight turns last 8 s at most."""
+"""Factor on top of the fast speed of all games: eight turns take 8 s at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Beats:
 
 VOTE: Final = Beats(0.5, 0.2, 0.3, 0.7)
 OWN_VOTE: Final = Beats(0.6, 0.35, 0.5, 1.7)
-"""Of one that whoever sits at the screen takes part in."""
+"""For a vote that the seat at the screen takes part in."""
 
 
 def length(motions: Sequence[TableMotion]) -> float:
@@ -67,7 +67,7 @@ def length(motions: Sequence[TableMotion]) -> float:
 
 
 def together(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
-    """The same with all cards of a vote turned at once, and what follows them so much earlier."""
+    """The same motions with all cards of a vote turned at once, and everything after them moved forward."""
     flips = [motion for motion in motions if isinstance(motion, Flip)]
     if len(flips) < 2:
         return tuple(motions)
@@ -82,14 +82,14 @@ def together(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
 
 
 def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, ...]:
-    """The same, so much shorter."""
+    """The same motions, scaled in time."""
     return tuple(
         replace(motion, delay=motion.delay * factor, duration=motion.duration * factor) for motion in motions
     )
 
 
 class Pace:
-    """Keeps any eight turns in a row within their bound, whoever looks and whatever lies hidden.
+    """Keeps any eight turns in a row within their time limit, whoever watches and whatever is hidden.
 
     A turn may take what its neighbours leave, less a little for each turn to come. What is longer turns the
     cards of a vote at once first, then all its motions are shortened alike.

@@ -1,4 +1,4 @@
-"""Since the last turn of a seat, in a few lines: picked by weight, of what everybody may know."""
+"""What happened since the last turn of a seat, in a few lines picked by weight from public events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NEVER: Final = 7
 
 
 def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
-    """See `TableUI.recap`."""
+    """What a seat missed since its last turn."""
     start, end = _window(past, me)
     now = past[-1].after.table if past else None
     own = now is not None and now.stage == "act" and now.current == me and now.action <= 1
@@ -35,13 +35,9 @@ def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep
         return Recap((), turn=now.turn if own and now is not None else None)
     before, after = past[start].before.table.board.totals, past[end - 1].after.table.board.totals
     heading = text.say(
-        "recap-scores",
-        british=before[0],
-        then_british=after[0],
-        french=before[1],
-        then_french=after[1],
+        "recap-scores", british=before[0], then_british=after[0], french=before[1], then_french=after[1]
     )
-    lines = tuple(_told(text, seats, past[start:end], me))
+    lines = tuple(_lines(text, seats, past[start:end], me))
     return Recap(lines, heading, now.turn if own else None)
 
 
@@ -60,10 +56,10 @@ def _window(past: Sequence[AnyObservedStep], me: int) -> tuple[int, int]:
     return max(own, default=start), end
 
 
-def _told(
+def _lines(
     text: Text, seats: Sequence[SeatSpec], since: Sequence[AnyObservedStep], me: int
 ) -> Iterator[Retold]:
-    """All lines in the order of their events; those of views and rows as one, where the last of them was."""
+    """All lines in the order of their events; views and rows share one line in the place of the last."""
     narrative, director = Narrative1667(text, seats), TableDirector67(text.say)
     names = Naming(text.say, seats)
     named = _named(since, me)
@@ -72,9 +68,9 @@ def _told(
         if quiet and at == quiet[-1]:
             viewed = [since[each].event.cards for each in quiet if isinstance(since[each].event, ev.Looked)]
             rows = len(quiet) - len(viewed)
-            told = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
+            sentence = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
             acts = [director.act(since[each], me) for each in quiet]
-            yield Retold(Line(None, told), _QUIET, _brief(acts))
+            yield Retold(Line(None, sentence), _QUIET, _brief(acts))
         weight = _weight(seen.event, me)
         if weight < _QUIET and at not in named and (lines := narrative.lines(seen)):
             cause = next((each for each, of in named.items() if of == at), at)
@@ -83,18 +79,18 @@ def _told(
             parts = [since[cause], seen] if cause != at else [seen]
             acts = [director.act(part, me, [line.text for line in narrative.lines(part)]) for part in parts]
             line = lines[-1] if isinstance(seen.event, ev.VoteShown) else lines[0]
-            told, turned = line.text, since[cause].event if cause != at else None
-            if isinstance(turned, ev.CardTurned) and (card := names.event(turned.event)) not in told:
-                told = f"{told} ({card})"  # not told by itself
-            yield Retold(replace(line, text=told, loud=False), weight, _brief(acts))
+            sentence, turned = line.text, since[cause].event if cause != at else None
+            if isinstance(turned, ev.CardTurned) and (card := names.event(turned.event)) not in sentence:
+                sentence = f"{sentence} ({card})"  # the card has no line of its own
+            yield Retold(replace(line, text=sentence, loud=False), weight, _brief(acts))
 
 
 def _named(since: Sequence[AnyObservedStep], me: int) -> dict[int, int]:
-    """By the index of an event that another one tells as well, that other one.
+    """Maps the index of an event to that of a later event whose line covers it, too.
 
-    A shot or an order tells of the marooning that follows, what came of a card tells of its being turned.
+    The marooning covers the shot or order before it; the effect of a card covers its being turned.
     """
-    found: dict[int, int] = {}
+    tellers: dict[int, int] = {}
     turned = aimed = -1
     for at, seen in enumerate(since):
         match seen.event:
@@ -104,21 +100,21 @@ def _named(since: Sequence[AnyObservedStep], me: int) -> dict[int, int]:
                 turned = at
             case ev.Shot() | ev.MaroonOrdered():
                 if turned >= 0:
-                    found[turned] = at
+                    tellers[turned] = at
                 turned, aimed = -1, at
             case ev.Marooned(seat) if aimed >= 0 and since[aimed].event.target == seat:
-                found[aimed] = at
+                tellers[aimed] = at
                 aimed = -1
             case event if turned >= 0 and _weight(event, me) < _weight(since[turned].event, me):
-                found[turned] = at
+                tellers[turned] = at
                 turned = -1
-    return found
+    return tellers
 
 
 def _weight(event: ev.Event, me: int) -> int:
-    """How soon an event is told: 0 what befalls this seat, and its own vote .. 6 views and rows.
+    """The rank of an event in the recap: 0 = it happens to this seat, or is its vote; 6 = views and rows.
 
-    Public facts alone.
+    By public facts alone.
     """
     if befalls(event, me):
         return 0

@@ -5,48 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from tortuga.app.games.tortuga1667.acts.motions import (
-    Bubble,
-    Cloth,
-    EventPiece,
-    Flash,
-    Flip,
-    LetterPiece,
-    Lift,
-    Point,
-    Sail,
-    Shuffle,
-    TableMotion,
-    TreasurePiece,
-    TurnEvent,
-    VotePiece,
-    Walk,
-)
+from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.voices import named
 from tortuga.app.table.acts.motion import pan
-from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
+from tortuga.app.table.acts.motions import Cue, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View
 
+_FLIGHTS: Final = {
+    "treasure": ("treasure-up", "treasure-down"),
+    "vote": ("", "vote-drop"),
+    "event": ("card-deal", ""),
+    "letter": ("card-deal", ""),
+}
+"""What is heard when a piece leaves and when it arrives."""
 RESULTS: Final = {"attack": "broadside", "mutiny": "mutiny-steel", "brawl": "brawl-blows"}
 """By vote, what is heard when it has succeeded, or of a brawl in any case."""
 
 
 def cues(
-    motions: Sequence[TableMotion], event: ev.Event, before: View, after: View, me: int
+    motions: Sequence[mo.TableMotion], event: ev.Event, before: View, after: View, me: int
 ) -> tuple[Cue, ...]:
     """The sounds of an act, by time."""
-    found = [cue for motion in motions for cue in _of(motion, event, before, after, me)]
+    heard = [cue for motion in motions for cue in _of(motion, event, before, after, me)]
     over = max((motion.delay + motion.duration for motion in motions), default=0.0)
     if isinstance(event, ev.VoteShown):
         rests = [motion.delay for motion in motions if isinstance(motion, Pause)]
-        found.append(Cue(rests[-1] if rests else over, _result(event), 0.0))
+        heard.append(Cue(rests[-1] if rests else over, _result(event), 0.0))
     elif sound := _event(event):
-        found.append(Cue(0.0, named(sound), 0.0))
-    return tuple(sorted(found, key=lambda cue: cue.at))
+        heard.append(Cue(0.0, named(sound), 0.0))
+    return tuple(sorted(heard, key=lambda cue: cue.at))
 
 
 def _result(event: ev.VoteShown) -> str:
@@ -66,55 +57,42 @@ def _event(event: ev.Event) -> str:
             return ""
 
 
-def _of(motion: TableMotion, event: ev.Event, before: View, after: View, me: int) -> Iterator[Cue]:
+def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: int) -> Iterator[Cue]:
     """What is heard of one motion, where it is seen."""
     begin, end = motion.delay, motion.delay + motion.duration
     match motion:
         case Travel(piece=piece):
             here, there = _pan(motion.start, before, me), _pan(motion.end, after, me)
-            starts, ends = _piece(piece)
+            starts, ends = _FLIGHTS[piece.kind] if isinstance(piece, mo.FlyingPiece) else ("", "")
             if starts:
                 yield Cue(begin, named(starts), here)
             if ends:
                 yield Cue(end, named(ends), there)
-        case Walk(seat, arc=arc, splash=splash):
+        case mo.Walk(seat, arc=arc, splash=splash):
             if arc:
                 sound = "oars" if isinstance(event, ev.Rowed) else "footsteps"
                 yield Cue(begin, named(sound), _pan(spots.pawn(seat), before, me))
             if splash:
                 yield Cue(end, named("splash"), _pan(spots.pawn(seat), after, me))
-        case Lift(cards):
+        case mo.Lift(cards):
             yield Cue(begin, named("card-lift"), _pan(spots.card(cards[0]), before, me))
-        case Point(_, _, cards):
+        case mo.Point(_, _, cards):
             if cards:
                 yield Cue(begin, named("card-lift"), _pan(spots.card(cards[0]), before, me))
-        case TurnEvent(card):
+        case mo.TurnEvent(card):
             yield Cue(begin, named("card-turn"), _pan(spots.card(card), before, me))
-        case Shuffle() | Cloth():
+        case mo.Shuffle() | mo.Cloth():
             yield Cue(begin, named("card-shuffle"), 0.0)
-        case Flip(index, count):
+        case mo.Flip(index, count):
             yield Cue(begin, named("card-turn"), _pan(spots.poll(index, count), after, me))
-        case Flash(place):
+        case mo.Flash(place):
             yield Cue(begin, named("powder-blast"), _pan(spots.going(place), after, me))
-        case Sail():
+        case mo.Sail():
             yield Cue(begin, named("armada-drums"), 0.0)
-        case Bubble() | PlateDrop() | Pause():
+        case mo.Bubble() | PlateDrop() | Pause():
             return
         case _:
             assert_never(motion)
-
-
-def _piece(piece: Piece) -> tuple[str, str]:
-    """What is heard when a piece leaves and when it arrives."""
-    match piece:
-        case TreasurePiece():
-            return "treasure-up", "treasure-down"
-        case VotePiece():
-            return "", "vote-drop"
-        case EventPiece() | LetterPiece():
-            return "card-deal", ""
-        case _:
-            return "", ""
 
 
 def _pan(spot: Spot, view: View, me: int) -> float:

@@ -1,4 +1,4 @@
-"""The adviser's page of the notebook: asked for when wanted, a player chosen to see why."""
+"""The adviser's page of the notebook: estimates on request, and the reasons for that of a chosen player."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga1667.palette import NAME, NATIONS, Nation, nation_
 from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -26,22 +27,22 @@ from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Belief, Reason, SeatSpec, adding_up
 
 _MOST_TOLD = 4
-"""So many acts have room below the bars."""
+"""Acts that fit below the bars."""
 _SEED = "notebook"
-"""Estimates need no chance: any seed gives the same ones."""
+"""Estimates use no randomness: any seed gives the same ones."""
 
 
 class Estimates:
-    """Asked for once, in another process; there before long.
+    """Beliefs about all seats, computed once in another process.
 
     Args:
-        seats: who plays them says how much their acts mean.
+        seats: what their acts mean depends on who plays them.
         executor: where it is worked out; a process of its own when None.
     """
 
     def __init__(self, view: View, seats: Sequence[SeatSpec], executor: Executor | None = None) -> None:
-        told = ask.players(seats)
-        self._task = BackgroundTask(executor, ask.decide, NAME, ask.encode(view), ask.ADVISER, _SEED, told)
+        players = ask.players(seats)
+        self._task = BackgroundTask(executor, ask.decide, NAME, ask.encode(view), ask.ADVISER, _SEED, players)
         self._beliefs: tuple[Belief, ...] | None = None
 
     @property
@@ -54,7 +55,7 @@ class Estimates:
         return self._beliefs
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """Stop computing."""
         self._task.close()
 
 
@@ -68,17 +69,16 @@ def shares(beliefs: Sequence[Belief], seat: int) -> Mapping[Nation, float]:
     }
 
 
-def percents(found: Mapping[Nation, float]) -> Mapping[Nation, int]:
-    """The same as they are told: in whole per cent, which add up."""
-    return dict(zip(found, adding_up([100 * share for share in found.values()], 100), strict=True))
+def percents(chances: Mapping[Nation, float]) -> Mapping[Nation, int]:
+    """The same in whole per cent that add up to 100."""
+    return dict(zip(chances, adding_up([100 * share for share in chances.values()], 100), strict=True))
 
 
 def rows(seats: Sequence[SeatSpec], me: int, box: Box) -> Iterator[tuple[int, Box]]:
     """The others clockwise, and where the bar of each lies."""
     x, y, w, h = box
-    others = [(me + step) % len(seats) for step in range(1, len(seats))]
-    step = min(64.0, h / max(1, len(others)))
-    for at, seat in enumerate(others):
+    step = min(64.0, h / max(1, len(seats) - 1))
+    for at, seat in enumerate(others(me, len(seats))):
         yield seat, Box(x, y + at * step, w, step)
 
 
@@ -95,14 +95,14 @@ def draw_bars(
             canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
         draw_face(canvas, seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
         canvas.write(names[seat], style, (x + 58, middle - 1), 150)
-        found = shares(beliefs, seat)
+        chances = shares(beliefs, seat)
         labels = {
             nation: context.say(
                 "notebook-share", letter=context.say(f"side-letter-{nation}"), percent=percent
             )
-            for nation, percent in percents(found).items()
+            for nation, percent in percents(chances).items()
         }
-        draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), found, labels)
+        draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), chances, labels)
 
 
 def draw_grounds(
@@ -116,21 +116,21 @@ def draw_grounds(
     """What weighs most for what the chosen player is taken for."""
     x, y, w, _ = box
     say, spec = context.say, seats[seat]
-    found = sorted((belief for belief in beliefs if belief.seat == seat), key=lambda each: -each.chance)
+    about = sorted((belief for belief in beliefs if belief.seat == seat), key=lambda each: -each.chance)
     draw_face(canvas, spec.colour, (x + 44, y + 44), 84)
     title = say("notebook-weighs", name=spec.name)
     canvas.write(title, legible("sc", 26, "ink"), box.line(26, 102, 8))
-    if not found:
+    if not about:
         return
-    best = found[0]
+    best = about[0]
     nation = nation_named(best.side)
     draw_badge(canvas, nation, (x + 118, y + 64), 36, say(f"side-letter-{nation}"))
     percent = percents(shares(beliefs, seat))[nation]
-    told = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=percent)
-    canvas.write(told, legible("bold", 23, "ink2"), box.line(63, 144, 6))
+    verdict = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=percent)
+    canvas.write(verdict, legible("bold", 23, "ink2"), box.line(63, 144, 6))
     narrative = Narrative1667(context.text, tuple(seats))
     top = y + 106
-    grounds = weighed(found)
+    grounds = weighed(about)
     for belief, reason in grounds:
         nation = nation_named(belief.side)
         draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
@@ -142,23 +142,23 @@ def draw_grounds(
         canvas.paragraph(say(note), Style("ital", 22, "ink2"), (x + 10, top), w - 20, "topleft")
 
 
-def weighed(found: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
-    """The acts that are told, each once and for the likeliest side it speaks for.
+def weighed(beliefs: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
+    """The acts that are shown, each once, with the likeliest side it speaks for.
 
-    The weightiest for each side comes before any second one: so what speaks against it is told too.
+    The weightiest act for each side comes before any second one, so evidence against is shown, too.
 
     Args:
-        found: what is believed of one seat, likeliest first.
+        beliefs: what is believed of one seat, likeliest first.
     """
-    likeliest = {str(reason): (belief, reason) for belief in reversed(found) for reason in belief.because}
-    ranks = zip_longest(*(belief.because for belief in found))
+    likeliest = {str(reason): (belief, reason) for belief in reversed(beliefs) for reason in belief.because}
+    ranks = zip_longest(*(belief.because for belief in beliefs))
     ranked = dict.fromkeys(str(reason) for rank in ranks for reason in rank if reason is not None)
     kept = [likeliest[id] for id in ranked][:_MOST_TOLD]
-    return sorted(kept, key=lambda each: found.index(each[0]))
+    return sorted(kept, key=lambda each: beliefs.index(each[0]))
 
 
 def _note(best: Belief, grounds: Sequence[tuple[Belief, Reason]]) -> str | None:
-    """What must be added so that the acts told do not seem to contradict what is believed."""
+    """A note where the acts shown would seem to contradict the belief."""
     if not grounds:
         return "notebook-no-grounds"
     return None if any(belief.side == best.side for belief, _ in grounds) else "notebook-by-others"
@@ -193,7 +193,7 @@ class AdviserPage:
     Args:
         me: the seat whose notebook it is.
         executor: where it works; a process of its own when None.
-        barred: whether he may not be asked.
+        barred: whether the adviser may not be asked.
     """
 
     def __init__(
@@ -219,7 +219,7 @@ class AdviserPage:
         return self._estimates is not None and self._estimates.beliefs is None
 
     def controls(self) -> Iterator[Control]:
-        """The question, or the players one of whom can be looked at."""
+        """The button that asks, or the players to choose from."""
         x, y, w, _ = _PAGE
         if self._barred:
             return
@@ -231,15 +231,15 @@ class AdviserPage:
                 yield _Row(f"who:{seat}", Box(bx - 8, by, bw + 16, bh), self._seats[seat].name)
 
     def ask(self, view: View) -> None:
-        """Have the adviser work from what the seat sees."""
+        """Ask the adviser about what the seat sees."""
         self._estimates = Estimates(view, self._seats, self._executor)
 
     def choose(self, seat: int) -> None:
-        """Look at what speaks for the estimate of a player."""
+        """Show the reasons for the estimate of a player."""
         self._chosen = seat
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """Stop computing."""
         if self._estimates is not None:
             self._estimates.close()
 

@@ -1,4 +1,4 @@
-"""One's own page of the notebook: a guess and a line of words for each other player."""
+"""The own page of the notebook: a guess and a line of words for each other player."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.games.tortuga1667.words.notes import Note
@@ -25,7 +26,8 @@ from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
 _PAGE: Box = Box(36.0, 112.0, 916.0, 930.0)
-_ROWS, _ROWS_H = 92.0, 740.0
+_ROWS, _ROW_H, _ROWS_H = 92.0, 92.0, 740.0
+"""Top of the rows, the greatest height of one, and the room for all of them."""
 _MARK: Final = 48.0
 _MARKS_X, _WORDS_X = 300.0, 520.0
 _COUNT: Final = 52.0
@@ -88,22 +90,20 @@ class OwnPage:
     def rows(self) -> Iterator[tuple[int, Box]]:
         """The others clockwise, and where what is noted of each lies."""
         x, y, w, _ = _PAGE
-        others = len(self.seats) - 1
-        step = min(92.0, _ROWS_H / max(1, others))
-        for at in range(others):
-            seat = (self.view.seat + 1 + at) % len(self.seats)
+        step = min(_ROW_H, _ROWS_H / max(1, len(self.seats) - 1))
+        for at, seat in enumerate(others(self.view.seat, len(self.seats))):
             yield seat, Box(x + 40, y + _ROWS + at * step, w - 80, step)
 
     def field(self, seat: int, box: Box) -> TextField:
         """The line of words about a player."""
         x, y, w, h = box
         name = f"words-{seat}"
-        told = self.context.say("notebook-words", name=self.seats[seat].name)
+        label = self.context.say("notebook-words", name=self.seats[seat].name)
         return TextField(
             name,
             Box(x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48),
             self.notes[seat].words,
-            told,
+            label,
             tooltip=self.notes[seat].words,
             typing=self.typing == name,
             paper=True,
@@ -132,7 +132,7 @@ class OwnPage:
         """Paint it.
 
         Args:
-            looking: nothing can be changed: what else are controls is painted, too.
+            looking: read only: what are controls otherwise is painted here.
         """
         say, table = self.context.say, self.view.table
         x, y, w, h = _PAGE
@@ -162,13 +162,13 @@ class OwnPage:
         self._draw_open(canvas, (x + 40, y + h - 58))
 
     def _draw_open(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """How many of each loyalty are still to be found: all but one's own and those guessed.
+        """How many of each loyalty are still unknown: all but the own one and those guessed.
 
-        Where more were guessed than there are, how many too many.
+        Negative where more were guessed than there are.
         """
         say, view = self.context.say, self.view
-        told = canvas.write(say("notebook-open"), Style("sc", 24, "ink"), spot, 200)
-        left = told.right + 40
+        title = canvas.write(say("notebook-open"), Style("sc", 24, "ink"), spot, 200)
+        left = title.right + 40
         dealt = loyalties(len(self.seats))
         taken = [view.loyalty, *(note.guess for seat, note in enumerate(self.notes) if seat != view.seat)]
         for nation in NATIONS:

@@ -70,9 +70,9 @@ class NotebookScene67(TypingScene):
         if not self.looking:
             yield from self._own.controls()
         yield from self._adviser.controls()
-        told, key = self.context.say("notes-close"), self.key_label("back")
+        label, key = self.context.say("notes-close"), self.key_label("back")
         box = Box(1560, 30, 300, 60)
-        yield Button("close", box, told, "check-mark", "primary", 24, key="back", key_label=key)
+        yield Button("close", box, label, "check-mark", "primary", 24, key="back", key_label=key)
 
     @override
     def activate(self, name: str) -> Transition | None:
@@ -96,7 +96,7 @@ class NotebookScene67(TypingScene):
         return None
 
     def _ask(self) -> Transition | None:
-        """Ask the adviser: help that is counted, as a hint is, while the game runs, in a replay too."""
+        """Ask the adviser; while the game runs this counts as a hint, in a replay, too."""
         try:
             if not self._eyes.over:
                 self._eyes.assisted("hint")
@@ -114,8 +114,8 @@ class NotebookScene67(TypingScene):
 
     def _turn_guess(self) -> Transition | None:
         """The next guess of the player whose row is under the pointer or in focus."""
-        found = self.focus.hovered or self.focus.focused or ""
-        at = next((part for part in found.replace("-", ":").split(":") if part.isdigit()), "")
+        control = self.focus.hovered or self.focus.focused or ""
+        at = next((part for part in control.replace("-", ":").split(":") if part.isdigit()), "")
         if self.looking or not at or not notes.offered(len(self.seats)):
             return None
         seat = int(at)
@@ -125,14 +125,14 @@ class NotebookScene67(TypingScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """What is noted of everybody."""
+        """All notes."""
         say = self.context.say
-        told = [say("notes-title")]
+        sentences = [say("notes-title")]
         for seat, _ in self._own.rows():
             note = self.notes[seat]
             side = say(f"loyalty-{note.guess}") if note.guess else "?"
-            told.append(say("notebook-spoken", name=self.seats[seat].name, side=side, words=note.words))
-        return tuple(map(Sentence, told))
+            sentences.append(say("notebook-spoken", name=self.seats[seat].name, side=side, words=note.words))
+        return tuple(map(Sentence, sentences))
 
     # ---------------------------------------------------------------- keeping
     def _note(self, seat: int, note: Note) -> None:
@@ -145,12 +145,12 @@ class NotebookScene67(TypingScene):
 
     @override
     def update(self, dt: float) -> Transition | None:
-        """A line is kept as soon as its typing ends."""
+        """A line is saved as soon as its typing ends."""
         super().update(dt)
         return self._keep() if self.typing.field is None else None
 
     def _keep(self) -> Transition | None:
-        """Have the notes kept; a dialog if that fails, after which it is tried again with the next change."""
+        """Save the notes; if that fails a dialog says so, and the next change tries again."""
         text = notes.written(self.notes)
         if self.looking or text == self._kept:
             return None
@@ -183,15 +183,15 @@ class NotebookScene67(TypingScene):
 
 
 def _advised(eyes: PirateObserver) -> bool:
-    """Whether the adviser may be asked: in a game that is over always.
+    """Whether the adviser may be asked; always once the game is over.
 
-    What was exported of a running game is a copy: help asked over it would be counted nowhere.
+    The export of a running game is a copy: help asked for there would not be counted.
     """
     return eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
 
 
 def notebook(context: Context, eyes: PirateObserver, looking: bool = False) -> NotebookScene67 | None:
-    """What the table offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
+    """The sheet of the table under the action `notes`; None for an observer without a seat."""
     return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None
 
 
@@ -234,7 +234,7 @@ def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> st
 
 
 def _joined(words: str, pin: str) -> str:
-    """The words with the pin at the end; the oldest ones give way."""
+    """The words with the pin at the end; the oldest pins are dropped to make room."""
     parts = [part for part in words.split(_BETWEEN) if part and part != pin]
     while parts and len(_BETWEEN.join((*parts, pin))) > LONGEST:
         parts.pop(0)

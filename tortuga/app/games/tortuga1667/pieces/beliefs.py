@@ -1,4 +1,4 @@
-"""Beliefs as bars: British hatched upright, French aslant, Dutch plain; nobody needs to tell colours."""
+"""Beliefs as bars: British hatched upright, French aslant, Dutch plain, so that colour is not needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.palette import NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.stock import rounded
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""From left to right: whom a Dutch one is between."""
+"""From left to right: the Dutch side with neither of the others."""
 _HATCH = 9
 """Units between the lines of a hatch."""
 
@@ -37,11 +37,11 @@ def draw_belief(
     left = x
     for nation in ORDER:
         wide = w * shares.get(nation, 0.0)
-        told = labels.get(nation, "")
-        if told and canvas.width(told, "black", 18, True) <= wide - 8:
+        label = labels.get(nation, "")
+        if label and canvas.width(label, "black", 18, True) <= wide - 8:
             shade = None if nation == "dutch" else "shade"
             middle = (left + wide / 2, y + h / 2 - 1)
-            canvas.write(told, legible("black", 18, NATION[nation].ink, shade), middle, wide - 6, "center")
+            canvas.write(label, legible("black", 18, NATION[nation].ink, shade), middle, wide - 6, "center")
         left += wide
 
 

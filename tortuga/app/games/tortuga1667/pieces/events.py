@@ -15,6 +15,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, GROUP_ICON, NAME, Event
 from tortuga.app.games.tortuga1667.pieces.stock import (
+    CARD_EDGE,
     Lie,
     cut,
     inner,
@@ -27,10 +28,9 @@ from tortuga.app.games.tortuga1667.pieces.stock import (
 )
 
 NAMED_FROM = 108
-"""Width in units from which a card shows its name; smaller ones are told by their picture and badge."""
+"""Width in units from which a card shows its name; smaller ones have picture and badge alone."""
 WORDS_FROM = 148
 """Width from which it shows its line."""
-_EDGE = "#2a180c"
 
 
 def draw_event(
@@ -46,17 +46,11 @@ def draw_event(
 
     lie: how it lies, see `Lie`.
     """
-    told = name if width >= NAMED_FROM else ""
-    words = line if told and width >= WORDS_FROM else ""
+    title = name if width >= NAMED_FROM else ""
+    words = line if title and width >= WORDS_FROM else ""
     wide = canvas.px(width)
-    key = ("event", kind, wide, told, words)
-    put_card(
-        canvas,
-        key,
-        lambda: _front(canvas.art, kind, wide, told, words),
-        center,
-        **lie,
-    )
+    key = ("event", kind, wide, title, words)
+    put_card(canvas, key, lambda: _front(canvas.art, kind, wide, title, words), center, **lie)
 
 
 def _front(art: Art, kind: Event, wide: int, name: str, line: str) -> pygame.Surface:
@@ -66,7 +60,7 @@ def _front(art: Art, kind: Event, wide: int, name: str, line: str) -> pygame.Sur
     high = 63.0 if line else 92.4 if name else 120.4
     box = inner(size, Box(7, 7, 86, high))
     card.blit(cut(art, _scene(art, kind, box.size), max(1, round(wide * 0.04))), box)
-    pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.012)), border_radius=round(wide * 0.04))
+    pygame.draw.rect(card, rgb(CARD_EDGE), box, max(1, round(wide * 0.012)), border_radius=round(wide * 0.04))
     symbol = min(box.w * 0.66, box.h * 0.74)
     put_sprite(art, card, f"event_{kind}", (box.centerx, box.y + box.h * 0.46), symbol)
     _badge(art, card, kind, (box.x, box.y), wide)
@@ -110,25 +104,17 @@ def _band(card: pygame.Surface, band: pygame.Rect, tone: str, wide: int) -> None
     for y in range(band.h):
         shade = mix(mix(tone, "#ffffff", 0.10), mix(tone, "#000000", 0.25), y / max(1, band.h - 1))
         card.fill(rgb(shade), (band.x, band.y + y, band.w, 1))
-    pygame.draw.rect(card, rgb(_EDGE), band, max(1, round(wide * 0.010)), border_radius=max(1, wide // 80))
+    pygame.draw.rect(
+        card, rgb(CARD_EDGE), band, max(1, round(wide * 0.010)), border_radius=max(1, wide // 80)
+    )
 
 
 def draw_event_back(
-    canvas: Canvas,
-    center: Point,
-    width: float,
-    numeral: str = "",
-    **lie: Unpack[Lie],
+    canvas: Canvas, center: Point, width: float, numeral: str = "", **lie: Unpack[Lie]
 ) -> None:
     """The back of an event card; `numeral` is its place in the row, else it bears a skull."""
     wide = canvas.px(width)
-    put_card(
-        canvas,
-        ("event-back", wide, numeral),
-        lambda: _back(canvas.art, wide, numeral),
-        center,
-        **lie,
-    )
+    put_card(canvas, ("event-back", wide, numeral), lambda: _back(canvas.art, wide, numeral), center, **lie)
 
 
 def _back(art: Art, wide: int, numeral: str) -> pygame.Surface:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pygame
 
 from tortuga.app.draw.art import Art
@@ -11,9 +13,8 @@ from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import COLOUR
-from tortuga.app.games.tortuga1667.pieces.stock import cut, inner, one_line, paper, put_card
-
-_EDGE = "#2a180c"
+from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, one_line, paper, put_card, put_framed
+from tortuga.app.games.tortuga1667.seen.shown import Pirate
 
 
 def draw_face(
@@ -30,12 +31,19 @@ def draw_face(
     alpha: int = 255,
     lift: float = 3,
 ) -> None:
-    """The face of a person (colour name of the seat) on his or her tint.
+    """The face of a person (colour name of the seat) on their tint.
 
     ring: brass = quiet, gold = has to act, dark = in the turn strip, bone = beaten. A computer's mood follows
     open events only.
     """
     canvas.face(who, COLOUR[who].rgb, center, size, mood, ring, glow, dim, shadow, alpha, lift)
+
+
+def draw_pirate(canvas: Canvas, pirate: Pirate, center: Point, size: float) -> None:
+    """The face of somebody ashore or in a boat: a gold ring and a light for who acts or is chosen."""
+    lit = pirate.acts or pirate.chosen
+    ring: Ring = "gold" if lit else "brass"
+    draw_face(canvas, pirate.who, center, size, pirate.mood, ring, glow=lit or pirate.legal)
 
 
 def draw_empty(canvas: Canvas, center: Point, size: float, number: str, ashore: bool = False) -> None:
@@ -69,25 +77,13 @@ def draw_brother(
     name: str,
     caption: str = "",
     mood: Mood = "calm",
-    *,
-    angle: float = 0,
-    turn: float = 1.0,
-    glow: bool = False,
-    alpha: int = 255,
+    **lie: Unpack[Lie],
 ) -> None:
     """A card of the Brethren of the Coast: where a person is introduced."""
     wide = canvas.px(width)
-    told = caption if width >= 110 else ""
-    put_card(
-        canvas,
-        ("brother", who, wide, name, told, mood),
-        lambda: _portrait(canvas.art, who, wide, name, told, mood),
-        center,
-        angle=angle,
-        turn=turn,
-        glow=glow,
-        alpha=alpha,
-    )
+    line = caption if width >= 110 else ""
+    key = ("brother", who, wide, name, line, mood)
+    put_card(canvas, key, lambda: _portrait(canvas.art, who, wide, name, line, mood), center, **lie)
 
 
 def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood) -> pygame.Surface:
@@ -100,9 +96,7 @@ def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood
     ground.blit(light, light.get_rect(center=(box.w // 2, box.h // 2)))
     bust = art.cell(f"persons/{who}", MOODS.index(mood), 0, box.w)
     ground.blit(bust, (0, box.h - bust.get_height()))
-    radius = max(1, round(wide * 0.05))
-    card.blit(cut(art, ground, radius), box)
-    pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.018)), border_radius=radius)
+    put_framed(art, card, ground, box, 0.018)
     room = round(wide * 0.88)
     one_line(art, card, name, Style("sc", round(wide * 0.136)), (wide / 2, wide * 1.09), room)
     if caption:

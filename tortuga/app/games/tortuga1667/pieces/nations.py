@@ -10,16 +10,24 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.pictures import DIM
-from tortuga.app.draw.theme import SMALLEST_READ, rgb
+from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
-from tortuga.app.games.tortuga1667.pieces.stock import Lie, cut, inner, lines_in, one_line, paper, put_card
+from tortuga.app.games.tortuga1667.pieces.stock import (
+    Lie,
+    inner,
+    lines_in,
+    one_line,
+    paper,
+    put_back,
+    put_card,
+    put_framed,
+)
 
 LETTER_FROM = 22
 """Width in units from which a badge shows its letter."""
 NAMED_FROM, WORDS_FROM = 100, 130
-_EDGE = "#2a180c"
 
 
 def badge(art: Art, nation: Nation, wide: int, letter: str, dim: bool = False) -> pygame.Surface:
@@ -48,8 +56,8 @@ def draw_badge(
     alpha: int = 255,
 ) -> None:
     """The badge of a nation with its letter in the player's language ("" = the English one)."""
-    told = (letter or NATION[nation].letter) if size >= LETTER_FROM else ""
-    canvas.blit_center(badge(canvas.art, nation, canvas.px(size), told, dim), center, alpha)
+    mark = (letter or NATION[nation].letter) if size >= LETTER_FROM else ""
+    canvas.blit_center(badge(canvas.art, nation, canvas.px(size), mark, dim), center, alpha)
 
 
 def draw_loyalty(
@@ -66,17 +74,12 @@ def draw_loyalty(
 
     lie: how it lies, see `Lie`.
     """
-    told = name if width >= NAMED_FROM else ""
-    words = line if told and width >= WORDS_FROM else ""
+    title = name if width >= NAMED_FROM else ""
+    words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter
     wide = canvas.px(width)
-    put_card(
-        canvas,
-        ("loyalty", nation, wide, told, words, mark),
-        lambda: _front(canvas.art, nation, wide, told, words, mark),
-        center,
-        **lie,
-    )
+    key = ("loyalty", nation, wide, title, words, mark)
+    put_card(canvas, key, lambda: _front(canvas.art, nation, wide, title, words, mark), center, **lie)
 
 
 def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: str) -> pygame.Surface:
@@ -91,9 +94,7 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
         top = (flag.get_height() - box.h) // 2
         flag = flag.subsurface((0, top, box.w, box.h))
     picture = pygame.transform.smoothscale(flag, box.size)
-    radius = max(1, round(wide * 0.05))
-    card.blit(cut(art, picture, radius), box)
-    pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.018)), border_radius=radius)
+    put_framed(art, card, picture, box, 0.018)
     mark = badge(art, nation, round(wide * (0.46 if large else 0.56 if line else 0.60)), letter)
     shade = mark.copy()
     shade.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
@@ -110,18 +111,6 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     return card
 
 
-def draw_loyalty_back(
-    canvas: Canvas,
-    center: Point,
-    width: float,
-    **lie: Unpack[Lie],
-) -> None:
+def draw_loyalty_back(canvas: Canvas, center: Point, width: float, **lie: Unpack[Lie]) -> None:
     """A sealed letter: a loyalty nobody may see."""
-    wide = canvas.px(width)
-    put_card(
-        canvas,
-        ("loyalty-back", wide),
-        lambda: canvas.art.sprite(f"{NAME}/back_loyalty", wide).copy(),
-        center,
-        **lie,
-    )
+    put_back(canvas, "loyalty", center, width, **lie)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypedDict, Unpack
 
 import pygame
@@ -19,6 +20,8 @@ Key = tuple[object, ...]
 ANGLE_STEP: Final = 1.5
 """Degrees between pictures of a card that is turned on the table."""
 LEADING: Final = 1.12
+CARD_EDGE: Final = "#2a180c"
+"""Around pictures on cards."""
 _CORNER: Final = 0.06
 """Radius of a card's corners by its width."""
 
@@ -114,11 +117,7 @@ class Lie(TypedDict, total=False):
 
 
 def put_card(
-    canvas: Canvas,
-    key: Key,
-    make: Callable[[], pygame.Surface],
-    center: Point,
-    **lie: Unpack[Lie],
+    canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **lie: Unpack[Lie]
 ) -> None:
     """Put a card on the table: `make` paints it where none is kept under this key."""
     angle, turn = lie.get("angle", 0.0), lie.get("turn", 1.0)
@@ -154,6 +153,23 @@ def _tilted(art: Art, key: Key, picture: pygame.Surface, step: int) -> pygame.Su
     if not step:
         return picture
     return art.made((*key, "tilt", step), lambda: pygame.transform.rotozoom(picture, step * ANGLE_STEP, 1))
+
+
+def put_back(canvas: Canvas, kind: str, center: Point, width: float, **lie: Unpack[Lie]) -> None:
+    """Put the bare back of a card on the table; `kind` is that of its sprite."""
+    wide = canvas.px(width)
+    back = partial(canvas.art.sprite, f"{NAME}/back_{kind}", wide)
+    put_card(canvas, (f"{kind}-back", wide), lambda: back().copy(), center, **lie)
+
+
+def put_framed(
+    art: Art, card: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, line: float
+) -> None:
+    """A picture on a card, with round corners and a dark edge; `line` is its width by the card's."""
+    wide = card.get_width()
+    radius = max(1, round(wide * 0.05))
+    card.blit(cut(art, picture, radius), box)
+    pygame.draw.rect(card, rgb(CARD_EDGE), box, max(1, round(wide * line)), border_radius=radius)
 
 
 def ring_disc(card: pygame.Surface, center: tuple[int, int], radius: int, tone: str, line: int) -> None:

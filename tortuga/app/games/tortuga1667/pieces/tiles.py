@@ -6,7 +6,7 @@ from typing import Literal
 
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 
@@ -27,7 +27,7 @@ def draw_action(
     label: bool = True,
 ) -> None:
     """The tile of an action; `note` is what it does, or why it cannot be done. label: its number key."""
-    box = at.action(index)
+    box = layout.action(index)
     x, y, w, _ = box
     off = state == "illegal"
     if state == "chosen" or (hover and not off):
@@ -58,8 +58,8 @@ def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state:
     low = (x + w / 2, y + h * 0.845)
     if off and note:
         letters = legible("bold", 18, BARRED, most=_NOTE)
-        told = canvas.write(note, letters, (low[0] + 9, low[1]), w - 32, "center")
-        canvas.icon(ICON["lock"], (told[0] - 10, low[1]), 16, "#c08a6a")
+        reason = canvas.write(note, letters, (low[0] + 9, low[1]), w - 32, "center")
+        canvas.icon(ICON["lock"], (reason[0] - 10, low[1]), 16, "#c08a6a")
     elif not large and canvas.width(note, "bold", LEAST, True) <= w - 14:
         tone = "#ffe6b8" if state == "chosen" else "label_dim"
         canvas.write(note, legible("bold", 18, tone, most=_NOTE), low, w - 14, "center")

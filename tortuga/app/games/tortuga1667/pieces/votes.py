@@ -12,8 +12,8 @@ from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
-from tortuga.app.games.tortuga1667.palette import NAME, SECTIONS, Nation, Section, Top
-from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_card, put_sprite
+from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SECTIONS, Nation, Section, Top
+from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_back, put_card, put_sprite
 from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER
 
 BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0), Box(7.5, 110.6, 85, 28.0))
@@ -41,21 +41,16 @@ def draw_vote(
     lie: how it lies, see `Lie`.
     """
     wide = canvas.px(width)
-    put_card(
-        canvas,
-        ("vote", top, flag, skull, wide, focus),
-        lambda: _front(canvas.art, top, flag, skull, wide, focus),
-        center,
-        **lie,
-    )
+    key = ("vote", top, flag, skull, wide, focus)
+    put_card(canvas, key, lambda: _front(canvas.art, top, flag, skull, wide, focus), center, **lie)
 
 
 def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Section | None) -> pygame.Surface:
     size = (wide, round(wide * VOTE_SHAPE))
     card = paper(art, size)
     names = (f"vote_{top}", f"flag_{flag}", "vote_skull" if skull else "vote_blank")
-    for section, name, told in zip(SECTIONS, names, BOXES, strict=True):
-        box = inner(size, told)
+    for section, name, place in zip(SECTIONS, names, BOXES, strict=True):
+        box = inner(size, place)
         picture = art.sprite(f"{NAME}/{name}", box.w)
         card.blit(pygame.transform.smoothscale(picture, box.size), box)
         if section == "brawl":
@@ -83,35 +78,18 @@ def vote_front(
     draw_vote(canvas, top, flag, skull, center, width, focus, turn=turn, glow=glow)
 
 
-def draw_vote_back(
-    canvas: Canvas,
-    center: Point,
-    width: float,
-    **lie: Unpack[Lie],
-) -> None:
+def draw_vote_back(canvas: Canvas, center: Point, width: float, **lie: Unpack[Lie]) -> None:
     """The back of a vote card."""
-    wide = canvas.px(width)
-    put_card(
-        canvas,
-        ("vote-back", wide),
-        lambda: canvas.art.sprite(f"{NAME}/back_vote", wide).copy(),
-        center,
-        **lie,
-    )
+    put_back(canvas, "vote", center, width, **lie)
 
 
 def draw_section(
     canvas: Canvas, name: Top | Nation | bool, center: Point, size: float, alpha: int = 255
 ) -> None:
     """What a vote counts, alone: cannon, torch or water; a flag; a skull (True) or a blank (False)."""
-    sprite = (
-        f"vote_{'skull' if name else 'blank'}"
-        if isinstance(name, bool)
-        else f"flag_{name}"
-        if name in ("british", "french")
-        else f"vote_{name}"
-    )
-    canvas.blit_center(canvas.art.sprite(f"{NAME}/{sprite}", canvas.px(size)), center, alpha)
+    named = ("skull" if name else "blank") if isinstance(name, bool) else name
+    sprite = canvas.art.sprite(f"{NAME}/{'flag' if name in HOLDERS else 'vote'}_{named}", canvas.px(size))
+    canvas.blit_center(sprite, center, alpha)
 
 
 def draw_sections(

@@ -39,7 +39,14 @@ from tortuga.kernel.observer import Observer
 
 _TALLEST = 96.0
 _STEPS = 100
-"""Heights that a strip tells apart, each way."""
+"""Steps of height in a strip, each way."""
+
+
+def _heading(canvas: Canvas, box: Box, title: str, note: str) -> None:
+    """The title of a sheet, and a note beside it."""
+    written = canvas.write(title, Style("display", 34, "red_d"), (box.x + 34, box.y + 42), box.w * 0.4)
+    left = written.right + 18
+    canvas.write(note, Style("ital", 21, "ink2"), (left, box.y + 44), box.right - 30 - left)
 
 
 def draw_opinions(
@@ -53,14 +60,12 @@ def draw_opinions(
     """
     say = context.say
     x, y, w, h = box
-    title = canvas.write(say("results-beliefs"), Style("display", 34, "red_d"), (x + 34, y + 42), w * 0.4)
-    left = title.right + 18
-    canvas.write(say("results-beliefs-note"), Style("ital", 21, "ink2"), (left, y + 44), x + w - 30 - left)
+    _heading(canvas, box, say("results-beliefs"), say("results-beliefs-note"))
     if course is None:
         canvas.write(say("notebook-asking"), Style("ital", 24, "ink2"), box.inset(40, 0), anchor="center")
         return
     if part <= 0:
-        return  # the order of the players tells who was with whom
+        return  # the order of the players shows who was with whom
     step = min(_TALLEST, (h - 132) / len(tale.seats))
     names = [spec.name for spec in tale.seats]
     style = canvas.alike_names([(name, 132) for name in names], legible("sc", 21, "ink"))
@@ -128,17 +133,12 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
     """
     say = context.say
     x, y, w, h = box
-    title = canvas.write(say("results-treasure"), Style("display", 34, "red_d"), (x + 34, y + 42), w * 0.4)
-    left = title.right + 18
-    canvas.write(say("results-treasure-note"), Style("ital", 21, "ink2"), (left, y + 44), x + w - 30 - left)
+    _heading(canvas, box, say("results-treasure"), say("results-treasure-note"))
     most = max(4, *(max(totals) for _, totals in tale.treasure))
     inner = (x + 62, y + 84, w - 150, h - 156)
 
     def at(turn: float, count: float) -> Point:
-        return (
-            inner[0] + inner[2] * turn / max(1, tale.turns),
-            inner[1] + inner[3] * (1 - count / most),
-        )
+        return (inner[0] + inner[2] * turn / max(1, tale.turns), inner[1] + inner[3] * (1 - count / most))
 
     for count in range(0, most + 1, 1 if most < 7 else 2):
         left_end, right_end = at(0, count), at(tale.turns, count)
@@ -149,8 +149,8 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
     step = 5 if tale.turns <= 30 else 10
     for turn in range(0, tale.turns + 1, step):
         if turn == 0 or tale.turns - turn >= step * 0.6:
-            told = say("results-start") if turn == 0 else str(turn)
-            canvas.write(told, Style("bold", 19, "ink2"), (at(turn, 0)[0], base), anchor="center")
+            label = say("results-start") if turn == 0 else str(turn)
+            canvas.write(label, Style("bold", 19, "ink2"), (at(turn, 0)[0], base), anchor="center")
     style = Style("bold", 19, "ink2")
     end = canvas.write(str(tale.turns), style, (at(tale.turns, 0)[0], base), anchor="center")
     left = end.right + 10
@@ -244,7 +244,7 @@ _PIECE = 2
 
 @dataclass(frozen=True)
 class Results1667(ResultsBoard, Unfolding, Pondering):
-    """See `ResultsBoard`, `Unfolding` and `Pondering`."""
+    """The results of a finished game; they unfold, and beliefs are computed meanwhile."""
 
     tale: Tale
     hindsight: Hindsight
@@ -292,7 +292,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
         if not course:
             return ()
         say = context.say
-        found = [taken_for(course[-1].beliefs, seat) for seat in range(len(self.tale.seats))]
+        beliefs = [taken_for(course[-1].beliefs, seat) for seat in range(len(self.tale.seats))]
         ends = [
             say(
                 "results-beliefs-end",
@@ -300,7 +300,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
                 side=say(f"loyalty-{belief.side}"),
                 percent=rounded(belief.chance),
             )
-            for belief in found
+            for belief in beliefs
         ]
         return (say("results-beliefs-spoken", beliefs="; ".join(ends)),)
 

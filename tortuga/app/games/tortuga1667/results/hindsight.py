@@ -19,13 +19,13 @@ from tortuga.kernel.players import Belief, Reason, Retrospect
 Course: TypeAlias = tuple[Retrospect, ...]
 """By turn, 0 = the set-up."""
 LEAST_GAIN: Final = 0.25
-"""Of a chance within one turn, to be worth telling."""
+"""Least rise of a chance within one turn that is worth mentioning."""
 MOST_INSIGHTS: Final = 2
 
 
 @dataclass(frozen=True)
 class Insight:
-    """A turn after which a person was taken for somebody else than before."""
+    """A turn that changed what a player was taken for."""
 
     turn: int
     seat: int
@@ -37,7 +37,7 @@ class Insight:
 
 
 class Hindsight:
-    """Asked for once, in another process; there before long.
+    """What was believed turn by turn, computed once in another process.
 
     Args:
         views: as `looked_back` makes them; () when there is nothing to ask.
@@ -64,7 +64,7 @@ class Hindsight:
         return self._course
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """Stop computing."""
         if self._task is not None:
             self._task.close()
 
@@ -83,34 +83,38 @@ def leanings(course: Course, seat: int) -> tuple[float, ...]:
     """By turn, how French somebody seemed: 1 surely, -1 surely British, 0 undecided or Dutch."""
     signs = {"french": 1.0, "british": -1.0}
     return tuple(
-        sum(signs.get(belief.side, 0.0) * belief.chance for belief in told.beliefs if belief.seat == seat)
-        for told in course
+        sum(
+            signs.get(belief.side, 0.0) * belief.chance
+            for belief in retrospect.beliefs
+            if belief.seat == seat
+        )
+        for retrospect in course
     )
 
 
 def taken_for(beliefs: Sequence[Belief], seat: int) -> Belief:
-    """The likeliest side of somebody."""
+    """The likeliest side of a player."""
     return max((belief for belief in beliefs if belief.seat == seat), key=lambda each: each.chance)
 
 
-def insights(course: Course, told: Collection[tuple[int, int]] = ()) -> tuple[Insight, ...]:
-    """The turns that told most of somebody, one a person, in order; the set-up apart.
+def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[Insight, ...]:
+    """The turns that revealed most about each player, in order, without the set-up.
 
     Args:
-        told: turns and seats of which something is told already.
+        known: turns and seats that are mentioned already.
     """
-    found: dict[int, Insight] = {}
+    best: dict[int, Insight] = {}
     for turn in range(1, len(course)):
         before = {(belief.seat, belief.side): belief.chance for belief in course[turn - 1].beliefs}
         for belief in course[turn].beliefs:
             was, seat = before[belief.seat, belief.side], belief.seat
-            least = found[seat].after - found[seat].before if seat in found else LEAST_GAIN
+            least = best[seat].after - best[seat].before if seat in best else LEAST_GAIN
             if (
                 belief.because
-                and (turn, seat) not in told
+                and (turn, seat) not in known
                 and belief.chance > 0.5
                 and belief.chance - was > least
             ):
-                found[seat] = Insight(turn, seat, belief.side, was, belief.chance, belief.because[0])
-    largest = sorted(found.values(), key=lambda each: each.before - each.after)[:MOST_INSIGHTS]
+                best[seat] = Insight(turn, seat, belief.side, was, belief.chance, belief.because[0])
+    largest = sorted(best.values(), key=lambda each: each.before - each.after)[:MOST_INSIGHTS]
     return tuple(sorted(largest, key=lambda each: each.turn))

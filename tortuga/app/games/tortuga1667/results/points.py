@@ -1,4 +1,4 @@
-"""Turning points in words: what swung the winners' chance, and what gave somebody away."""
+"""Turning points in words: what swung the winners' chance, and what gave a player away."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tortuga.app.widgets.button import SHADE
 
 MOST: Final = 5
 LEAST: Final = 10
-"""Percent of a chance, to be worth telling."""
+"""Percent by which a chance must change to be worth mentioning."""
 ROUNDED: Final = 5
-"""Percent to which chances are told: they are no better known."""
+"""Percent that chances are rounded to: they are not known more exactly."""
 _STEP = 76.0
 _FAINT = 0.87
 """Size of the second line by that of the first."""
 _NUMBER, _BADGE = 88.0, 40.0
-"""Room of a swing, and of whom somebody seemed to be for."""
+"""Width of a swing, and of the badge of a side."""
 _KIND_ICON = {
     "moment-sneaked": "sneak",
     "moment-galleon": "attack",
@@ -61,23 +61,23 @@ class Swing:
 
 
 def side_of(tale: Tale) -> str:
-    """Whose chance is told: that of the winners; of a draw that of the French."""
+    """The side whose chance is shown: the winners, or the French after a draw."""
     return tale.winner or "french"
 
 
 def swings(tale: Tale, course: Course) -> tuple[Swing, ...]:
     """The turns in which the chance swung, the largest swings first."""
-    found = []
+    swung = []
     for deed in tale.deeds:
         swing = course[deed.turn].swings.get(side_of(tale), 0.0) if deed.turn < len(course) else 0.0
         percent = rounded(swing)
         if abs(percent) >= LEAST:
-            found.append(Swing(deed, percent))
-    return tuple(sorted(found, key=lambda each: (-abs(each.percent), -each.turn)))
+            swung.append(Swing(deed, percent))
+    return tuple(sorted(swung, key=lambda each: (-abs(each.percent), -each.turn)))
 
 
 def rounded(chance: float) -> int:
-    """A chance, or its change, in percent as exactly as it is known; only what is sure is told as sure."""
+    """A chance, or its change, in percent as exactly as it is known; only certainty is shown as 0 or 100."""
     percent = ROUNDED * round(100 * abs(chance) / ROUNDED)
     return round(math.copysign(99 if percent == 100 and abs(chance) < 1 else percent, chance))
 
@@ -88,15 +88,15 @@ def turning_points(tale: Tale, course: Course | None) -> tuple[Swing | Insight, 
         return ()
     swung = swings(tale, course)
     seen = insights(course, {(swing.turn, swing.seat) for swing in swung})
-    found: Sequence[Swing | Insight] = (*seen, *swung[: MOST - len(seen)])
-    return tuple(sorted(found, key=lambda each: each.turn))
+    points: Sequence[Swing | Insight] = (*seen, *swung[: MOST - len(seen)])
+    return tuple(sorted(points, key=lambda each: each.turn))
 
 
-def told(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str]:
-    """What happened, and who it was and when, or whom he was taken for."""
+def described(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str]:
+    """What happened, and a line about who did it and when, or what that player was taken for."""
     say, name = context.say, tale.seats[point.seat].name
     if isinstance(point, Swing):
-        act = say(point.deed.told)
+        act = say(point.deed.message)
         return act[:1].upper() + act[1:], say("results-point-when", name=name, turn=point.turn)
     act = Narrative1667(context.text, tale.seats).told(point.reason.id, point.reason.args)
     before, after = rounded(point.before), rounded(point.after)
@@ -106,7 +106,7 @@ def told(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str
 
 def spoken(context: Context, tale: Tale, point: Swing | Insight) -> str:
     """A turning point as it is read out."""
-    act, who = told(context, tale, point)
+    act, who = described(context, tale, point)
     if isinstance(point, Insight):
         return f"{who}: {act}"
     swung = "results-point-rose" if point.percent > 0 else "results-point-fell"
@@ -136,7 +136,7 @@ def draw_points(
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
     lines = [
-        (*told(context, tale, point), w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
+        (*described(context, tale, point), w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
         for point in points
     ]
     acts = canvas.alike([(act, room) for act, _, room in lines], legible("bold", 22, "cream"))
@@ -159,7 +159,7 @@ def draw_points(
 def _icon(point: Swing | Insight) -> str:
     if isinstance(point, Insight):
         return "spyglass"
-    kind, _, card = point.deed.told.partition("-")
+    kind, _, card = point.deed.message.partition("-")
     if kind == "event":
         return EVENT[event_named(card)].icon
     return ICON[_KIND_ICON[f"{kind}-{card.partition('-')[0]}"]]
@@ -168,12 +168,12 @@ def _icon(point: Swing | Insight) -> str:
 def _draw_swing(canvas: Canvas, context: Context, swing: Swing, right: Point) -> None:
     """By how much the chance rose or fell."""
     up = swing.percent > 0
-    told = context.say("results-point-up" if up else "results-point-down", percent=abs(swing.percent))
-    canvas.write(told, Style("black", 27, "good" if up else "warn", SHADE), right, _NUMBER, "midright")
+    label = context.say("results-point-up" if up else "results-point-down", percent=abs(swing.percent))
+    canvas.write(label, Style("black", 27, "good" if up else "warn", SHADE), right, _NUMBER, "midright")
 
 
 def _draw_side(canvas: Canvas, context: Context, insight: Insight, right: Point) -> None:
-    """Whom somebody seemed to be for."""
+    """The side that a player seemed to be on."""
     x, y = right
     nation = nation_named(insight.side)
     draw_badge(canvas, nation, (x - 14, y), 32, context.say(f"side-letter-{nation}"))

@@ -63,8 +63,8 @@ class Reveal:
         """How far a letter is turned over, 0..1; from `FRONT` on its front is seen."""
         return share(time, self._begins(seat), TURN)
 
-    def told(self, side: Loyalty, time: float) -> bool:
-        """Whether it is seen who a team is for, and how it fared: all its letters lie open."""
+    def opened(self, side: Loyalty, time: float) -> bool:
+        """Whether all letters of a team are open: its side and result may be shown."""
         return all(self.turned(seat, time) >= FRONT for seat in self._members(side))
 
     def _members(self, side: Loyalty) -> Iterator[int]:
@@ -79,5 +79,5 @@ class Reveal:
         return ease_in_out(share(time, self.turned_by, DRAWN))
 
     def points(self, time: float) -> bool:
-        """Whether the turning points are told."""
+        """Whether the turning points are shown."""
         return time >= self.length

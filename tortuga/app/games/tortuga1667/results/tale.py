@@ -1,4 +1,4 @@
-"""What a finished game was made of, as plain data: teams, treasure over time, deeds, votes."""
+"""A finished game as plain data: teams, treasure over time, main events, votes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Deed:
     turn: int
     seat: int
     """Who did it."""
-    told: str
-    """Id of its text."""
+    message: str
+    """Id of its text, as in "moment-sneaked-french"."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +63,10 @@ class Tale:
 
     @property
     def teams(self) -> tuple[tuple[Loyalty, tuple[int, ...]], ...]:
-        """Who was with whom, the winners first; a loyalty that nobody had is left out."""
+        """The teams with their members, the winners first; loyalties that nobody had are left out."""
         order = sorted(LOYALTIES, key=lambda side: side != self.winner)
-        found = [(side, tuple(s for s, own in enumerate(self.loyalties) if own == side)) for side in order]
-        return tuple((side, members) for side, members in found if members)
+        teams = [(side, tuple(s for s, own in enumerate(self.loyalties) if own == side)) for side in order]
+        return tuple((side, members) for side, members in teams if members)
 
 
 def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
@@ -103,51 +103,51 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
 
 
 def _former(story: Sequence[ObservedStep[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
-    found = {}
+    former = {}
     for seen in story:
         if isinstance(seen.event, ev.LoyaltiesShuffled):
             before, after = seen.before.table, seen.after.table
             for seat in seen.event.seats:
                 was = before.loyalties[seat]
                 if was is not None and was != after.loyalties[seat]:
-                    found[seat] = (was, before.turn)
-    return found
+                    former[seat] = (was, before.turn)
+    return former
 
 
 def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
-    found: list[tuple[int, Totals]] = []
+    changes: list[tuple[int, Totals]] = []
     for seen in story:
         now = seen.after.table
-        if now.turn and (not found or found[-1][1] != now.board.totals):
-            found.append((now.turn if found else 0, now.board.totals))
-    return tuple(found)
+        if now.turn and (not changes or changes[-1][1] != now.board.totals):
+            changes.append((now.turn if changes else 0, now.board.totals))
+    return tuple(changes)
 
 
 _END = "event-armada"
 _TREASURE, _TURNING, _PLACES, _STEP = range(4, 0, -1)
-"""How much of what a turn was about an event is."""
+"""Weights of events: the highest one of a turn says what it was about."""
 
 
 def _deeds(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[Deed, ...]:
-    """Of each turn the weightiest event, of several the last; turns that left the board as it was, none."""
-    found: dict[int, tuple[int, Deed]] = {}
+    """The weightiest event of each turn, the last of several; none where the board stayed as it was."""
+    weightiest: dict[int, tuple[int, Deed]] = {}
     first: dict[int, Board] = {}
     last: dict[int, Board] = {}
     for seen in story:
-        turn, (weight, seat, told) = seen.before.table.turn, _deed(seen)
+        turn, (weight, seat, message) = seen.before.table.turn, _deed(seen)
         first.setdefault(turn, seen.before.table.board)
         last[turn] = seen.after.table.board
-        if turn and weight and weight >= found.get(turn, (0,))[0]:
-            found[turn] = weight, Deed(turn, seat, told)
+        if turn and weight and weight >= weightiest.get(turn, (0,))[0]:
+            weightiest[turn] = weight, Deed(turn, seat, message)
     return tuple(
         deed
-        for turn, (_, deed) in found.items()
-        if deed.told == _END or first[turn] != last[turn]  # else time alone has moved the chances
+        for turn, (_, deed) in weightiest.items()
+        if deed.message == _END or first[turn] != last[turn]  # else time alone has moved the chances
     )
 
 
 def _deed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
-    """Its weight, 0 = nothing changes its place; who did it; the id of its text."""
+    """Its weight (0 = nothing changes its place), who did it, and the id of its message."""
     before, after = seen.before.table, seen.after.table
     if before.board.totals != after.board.totals:
         return (_TREASURE, *_taken(seen.event, before))
@@ -168,7 +168,7 @@ def _deed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
 
 
 def _taken(event: ev.Event, before: Table) -> tuple[int, str]:
-    """Who moved treasure, and the id of the text that tells how."""
+    """Who moved treasure, and the id of the message that says how."""
     match event:
         case ev.Sneaked(seat=seat, hold=hold):
             return seat, f"moment-sneaked-{HOLDERS[1 - hold]}"

@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.pieces import Loyalty
 
 _GAP = 14.0
 _LEAST_SHARE = 2.0
-"""A smaller team has as much room as one of so many: its name has to fit."""
+"""A smaller team is as wide as one of this size: its name has to fit."""
 _HEAD, _OUTCOME = 0.56, 0.36
 """Shares of a box that its name and the outcome may take."""
 _EDGE = 0.04
@@ -37,6 +37,7 @@ class Sizes:
     name: Style
     """Of the names of players."""
     head: Style
+    """None of it is drawn until the side of a team may be shown."""
     outcome: Style
 
 
@@ -70,16 +71,16 @@ class Team(ResultCard):
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """The letters of the team lie open, each with the face of its owner."""
         self.draw_at(
-            canvas, context, box, self.reveal.length, sizes(canvas, context, [(self, box)], told=True)
+            canvas, context, box, self.reveal.length, sizes(canvas, context, [(self, box)], opened=True)
         )
 
     def draw_at(self, canvas: Canvas, context: Context, box: Box, time: float, set_in: Sizes) -> None:
-        """The same so many seconds after the end: a closed letter does not even tell whose it is."""
-        told = self.reveal.told(self.side, time)
-        if self.won and told:
+        """The same some seconds after the end: a closed letter does not even show whose it is."""
+        opened = self.reveal.opened(self.side, time)
+        if self.won and opened:
             canvas.glow(box, 14, 1.0, blur=10)
-        canvas.plate("well_gold" if self.won and told else "well", box)
-        if told:
+        canvas.plate("well_gold" if self.won and opened else "well", box)
+        if opened:
             self._words(canvas, context, box, set_in)
         x, y, step = box[0], box[1], self.step(box)
         for at, seat in enumerate(self.members):
@@ -87,7 +88,7 @@ class Team(ResultCard):
             turned = self.reveal.turned(seat, time)
             self._letter(canvas, context, (middle, y + 134), min(118.0, step - 22), turned)
             if turned < FRONT:
-                continue  # who lies beside whom would tell who was with whom
+                continue  # the order of the faces would show who was with whom
             mood: Mood = "calm" if turned < 1 else "pleased" if self.won else "angry"
             ring: Ring = "brass" if turned < 1 else "gold" if self.won else "bone"
             draw_face(canvas, spec.colour, (middle, y + 234), 78, mood, ring)
@@ -98,16 +99,16 @@ class Team(ResultCard):
             canvas.write(spec.name, set_in.name, (middle, y + 294), step - 12, "center")
 
     def _former(self, canvas: Canvas, context: Context, seat: int, center: Point, step: float) -> None:
-        """On whose side somebody was before Cabin Fever, and until when, beside the face."""
+        """Beside the face: the side before Cabin Fever, and until which turn."""
         side, turn = self.tale.former[seat]
         room = min(130.0, step / 2 - 44)
         x, y = center[0] - 44 - room / 2, center[1]
         say = context.say
         draw_badge(canvas, nation_named(side), (x, y - 12), 32, say(f"side-letter-{side}"), alpha=215)
-        told = say("results-until", turn=turn)
-        if canvas.tag_width(told, 17) > room:
-            told = f"\u2013{turn}"
-        canvas.tag((x, y + 18), told, "tag_ink", None, 17, max_w=room)
+        label = say("results-until", turn=turn)
+        if canvas.tag_width(label, 17) > room:
+            label = f"\u2013{turn}"
+        canvas.tag((x, y + 18), label, "tag_ink", None, 17, max_w=room)
 
     def _words(self, canvas: Canvas, context: Context, box: Box, set_in: Sizes) -> None:
         x, y, w, _ = box
@@ -130,18 +131,18 @@ class Team(ResultCard):
         )  # fmt: skip
 
 
-def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], *, told: bool) -> Sizes:
+def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], *, opened: bool) -> Sizes:
     """One size for all that stands beside each other.
 
     Args:
-        told: whether it is seen of any team who it is for.
+        opened: whether the side of any team may be shown.
     """
     names = [
         (team.tale.seats[seat].name, team.step(box) - 12) for team, box in placed for seat in team.members
     ]
     # nothing is worded until it is seen who a team is for
-    heads = [(team.head(context), box.w * _HEAD - 20) for team, box in placed] if told else []
-    outcomes = [(team.outcome(context), box.w * _OUTCOME) for team, box in placed] if told else []
+    heads = [(team.head(context), box.w * _HEAD - 20) for team, box in placed] if opened else []
+    outcomes = [(team.outcome(context), box.w * _OUTCOME) for team, box in placed] if opened else []
     return Sizes(
         canvas.alike_names(names, legible("sc", 23, "cream", SHADE)),
         canvas.alike(heads, legible("sc", 25, "label", SHADE)),
@@ -159,6 +160,6 @@ def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team]
         wide = room * share / sum(shares)
         placed.append((team, Box(left, y, wide, h)))
         left += wide + _GAP
-    set_in = sizes(canvas, context, placed, told=any(team.reveal.told(team.side, time) for team in teams))
+    set_in = sizes(canvas, context, placed, opened=any(team.reveal.opened(team.side, time) for team in teams))
     for team, where in placed:
         team.draw_at(canvas, context, where, time, set_in)

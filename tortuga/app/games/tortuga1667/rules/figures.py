@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     EVENT,
@@ -114,7 +114,7 @@ def _boats(canvas: Canvas, text: Text) -> None:
 
 
 def _row(canvas: Canvas, text: Text) -> None:
-    canvas.plate("wood", at.EVENTS)
+    canvas.plate("wood", layout.EVENTS)
     for index in range(ROW):
         draw_row_card(canvas, index, "letter" if index == 3 else None, chosen=index == 1)
     draw_pile(canvas, pile("deck").center, "deck", 6, text.say("pic-deck"))
@@ -125,8 +125,8 @@ def _row(canvas: Canvas, text: Text) -> None:
 def _watch(canvas: Canvas, text: Text) -> None:
     total, say = Options(seats=5).events, text.say
     note = say("pic-watch-turned", past=_TURNED, total=total)
-    told = say("pic-watch-between", first=total - 8, last=total)
-    draw_watch(canvas, say("pic-watch"), note, told, _TURNED, total)
+    between = say("pic-watch-between", first=total - 8, last=total)
+    draw_watch(canvas, say("pic-watch"), note, between, _TURNED, total)
 
 
 _Vote: TypeAlias = tuple[Top, Nation, bool]
@@ -159,10 +159,10 @@ def _ballot(section: Section, *cards: _Vote) -> Figure:
 
 FIGURES: Final[dict[str, Figure]] = {
     "goal": _figure(Box(590, 250, 620, 300), _loyalties),
-    "components": _figure(at.CHART, _chart, "table"),
+    "components": _figure(layout.CHART, _chart, "table"),
     "ranks": _figure(Box(392, 140, 266, 400), _chart, "table"),
     "treasure": _figure(Box(392, 478, 266, 196), _chart, "table"),
-    "row": _figure(Box(at.EVENTS[0], at.EVENTS[1], at.EVENTS[2], 290), _row),
+    "row": _figure(Box(layout.EVENTS[0], layout.EVENTS[1], layout.EVENTS[2], 290), _row),
     "boats": _figure(Box(650, 296, 570, 116), _boats, "table"),
     "marooning": _figure(Box(660, 404, 548, 276), _chart, "table"),
     "brethren": _figure(Box(30, 215, 1300, 210), _brethren),

@@ -1,4 +1,4 @@
-"""A vote as everybody sees it: who takes part, which cards lie open, how it stands and what changes it."""
+"""A vote as everybody sees it: voters, open cards, the result so far and what could change it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Poll:
 
 
 def taking_part(table: Table, call: Call) -> tuple[int, ...]:
-    """Who gives a card, clockwise from the caller; before the vote is open, as it looks now."""
+    """The voters, clockwise from the caller; before the vote is opened, those who would vote now."""
     if call.voters or call.missing or table.stage not in ("jump", "open"):
         return call.voters
     line = table.board.lines[call.place]
@@ -108,19 +108,9 @@ def poll_of(table: Table) -> Poll | None:
 
 def poll_shown(event: ev.VoteShown) -> Poll:
     """A vote with all its cards open."""
-    cards = event.cards
-    all_of_them = frozenset(event.voters)
-    return Poll(
-        event.kind,
-        event.seat,
-        event.place,
-        event.captain,
-        event.voters,
-        all_of_them,
-        len(cards),
-        cards,
-        closed=False,
-    )
+    by, voters, cards = event.seat, event.voters, event.cards
+    cast = frozenset(voters)
+    return Poll(event.kind, by, event.place, event.captain, voters, cast, len(cards), cards, closed=False)
 
 
 def turned(poll: Poll, cards: int) -> Poll:

@@ -18,13 +18,7 @@ from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.game import EVERYTHING
 
-PLACE_ICON: Final = (
-    ICON[SHIPS[0]],
-    ICON[SHIPS[1]],
-    ICON["island"],
-    ICON["rowboat"],
-    ICON["rowboat"],
-)
+PLACE_ICON: Final = (ICON[SHIPS[0]], ICON[SHIPS[1]], ICON["island"], ICON["rowboat"], ICON["rowboat"])
 """By place."""
 
 
@@ -42,12 +36,12 @@ class OpenEvent:
 
 @dataclass(frozen=True, slots=True)
 class Pirate:
-    """Somebody on the chart, ready to be drawn."""
+    """A player on the chart, ready to be drawn."""
 
     who: str
     name: str
     ranks: tuple[tuple[str, str], ...] = ()
-    """Symbol and word of each rank, or the one of having none."""
+    """Symbol and word of each rank; where there is none, of the place."""
     mood: Mood = "calm"
     acts: bool = False
     legal: bool = False
@@ -63,9 +57,9 @@ class TableMarks(Marks):
     event: OpenEvent | None = None
     """The large event card; else it follows the view."""
     turning: bool = False
-    """Whether that card still shows its back: then nothing of it is told."""
+    """Whether that card still shows its back: nothing may name it then."""
     stands: Board | None = None
-    """Where the pawns stood before the act, until those who walk have landed; else it follows the view."""
+    """The board before the act, until all walking pawns have arrived; None: as in the view."""
     was: Mapping[Spot, int] = field(default_factory=dict)
     """Numbers as they were before the act: of holds, of the Galleon."""
     coming: Mapping[Spot, int] = field(default_factory=dict)
@@ -73,7 +67,7 @@ class TableMarks(Marks):
     moods: Mapping[int, Mood] = field(default_factory=dict)
     """Faces that tell something now; all others as the view has them."""
     lights: bool = False
-    """Whether what is chosen only stands in the light: nobody is choosing."""
+    """Whether what is chosen is only highlighted: nobody is choosing."""
     shuffled: bool = False
     """Whether the cards of the vote cross each other now."""
     lifted: Mapping[int, float] = field(default_factory=dict)
@@ -81,7 +75,7 @@ class TableMarks(Marks):
     hand: tuple[str, ...] = ()
     """One's own vote cards in the order in which they lie now; () in that of the view."""
     numbered: frozenset[Spot] = frozenset()
-    """What a digit picks now: it stands there."""
+    """What a digit key picks now: the digit is drawn there."""
 
 
 def table_marks(marks: Marks) -> TableMarks:
@@ -151,7 +145,7 @@ class TableShown(Shown[View]):
         return spot not in self.marks.hidden
 
     def pirate(self, seat: int) -> Pirate | None:
-        """Somebody as the chart shows him; None while he is on his way."""
+        """A player as the chart shows them; None while their pawn is moving."""
         spot = spots.pawn(seat)
         if seat < 0 or not self.rests(spot):
             return None
@@ -180,7 +174,7 @@ class TableShown(Shown[View]):
         return self.say(f"place-{PLACE_NAMES[place]}")
 
     def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
-        """Symbol and word of each rank of a seat, or the one of having none; two of them are short."""
+        """Symbol and word of each rank of a seat, short if there are two; else of the place."""
         board = self.table.board
         held = ranks(board, seat)
         if not Naming.ranked(board, seat):
@@ -194,7 +188,7 @@ class TableShown(Shown[View]):
         return words[0] if len(words) == 1 else self.say("rank-two", first=words[0], second=words[1])
 
     def mood(self, seat: int) -> Mood:
-        """The face of a seat: by open events only."""
+        """The face of a seat, by public events only."""
         return self.marks.moods.get(seat) or mood_of(self.table, seat)
 
     def total(self, side: int) -> int:
@@ -215,7 +209,7 @@ def event_of(table: Table) -> OpenEvent | None:
 
 
 def mood_of(table: Table, seat: int) -> Mood:
-    """Pleased who acts or has taken something in this turn; angry who was marooned, forced or voted out."""
+    """Pleased: acts, or has taken treasure in this turn; angry: was marooned or forced."""
     for past in reversed(table.history):
         if past.turn < table.turn:
             break

@@ -85,13 +85,18 @@ def poll(index: int, count: int) -> Spot:
     return Spot("poll", count, index)
 
 
+def others(me: int, seats: int) -> tuple[int, ...]:
+    """All seats but one, clockwise from it."""
+    return tuple((me + step) % seats for step in range(1, seats))
+
+
 def kept_cards(table: Table, seat: int) -> tuple[str, ...]:
     """The event cards that lie before a seat, maps last."""
     return (
         *("albatross",) * (table.albatrosses[seat] if table.albatrosses else 0),
         *("code",) * ((table.codes[seat] + 1) // 2 if table.codes else 0),
         *("letter",) * (table.letters[seat] if table.letters else 0),
-        *[name for name, owner in zip(MAPS, table.maps, strict=True) if owner == seat],
+        *own_maps(table, seat),
     )
 
 

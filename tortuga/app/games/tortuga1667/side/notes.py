@@ -1,4 +1,4 @@
-"""One's own notes beside the log, in a window that has room for them: guesses and words."""
+"""The own notes beside the log, in a window wide enough: guesses and words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import known_nation
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words.notes import Note, read
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Look, SidePanel
@@ -32,16 +33,15 @@ class NotesPanel(SidePanel[View]):
     def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:
         x, y, w, h = box
         if not look.jotted:
-            told = shown.say("notes-panel-none")
-            canvas.paragraph(told, Style("ital", 20, "ink2"), box.inset(10, 0), anchor="center")
+            message = shown.say("notes-panel-none")
+            canvas.paragraph(message, Style("ital", 20, "ink2"), box.inset(10, 0), anchor="center")
             return
         count = len(shown.seats)
-        others = [(shown.me + step) % count for step in range(1, count)]
-        noted = read(look.jotted, count)
-        if h < len(others) * _STEP:  # no room for those of whom nothing is noted
-            others = [seat for seat in others if noted[seat].guess or noted[seat].words]
-        step = min(_STEP, h / max(1, len(others)))
-        for at, seat in enumerate(others):
+        seats, noted = others(shown.me, count), read(look.jotted, count)
+        if h < len(seats) * _STEP:  # no room for players without notes
+            seats = tuple(seat for seat in seats if noted[seat].guess or noted[seat].words)
+        step = min(_STEP, h / max(1, len(seats)))
+        for at, seat in enumerate(seats):
             _draw_note(canvas, shown, seat, noted[seat], Box(x, y + at * step, w, step))
 
 
@@ -59,12 +59,12 @@ def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: B
     at = middle if low or not note.words else y + 14
     rooms = [(spec.name, room * 0.45 if low else room) for spec in shown.seats]
     style = canvas.alike_names(rooms, legible("sc", 20, "ink"))
-    told = canvas.write(name, style._replace(grows=True), (left, at), room)
+    name_box = canvas.write(name, style._replace(grows=True), (left, at), room)
     if not note.words:
         return
     size = 18.0 if low else min(_LARGEST, canvas.sized("text", _SIZE))
     if low:
-        left, room = told.right + 8, x + w - told[0] - told[2] - 10
+        left, room = name_box.right + 8, x + w - name_box[0] - name_box[2] - 10
     rows = at_most(canvas.lines(note.words, "text", size, room), 1 if low else _ROWS)
     for row, line in enumerate(rows):
         spot = (left, at if low else y + 36 + row * min(size * 1.12, 24))

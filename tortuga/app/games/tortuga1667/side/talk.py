@@ -1,4 +1,4 @@
-"""The tab of the talk at the table: who said what in which turn, and whom one wants to hear."""
+"""The tab of the talk at the table: who said what in which turn, and whose talk is shown."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words.naming import Naming, spoken
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.acts.motions import Act
@@ -27,8 +28,8 @@ Person: TypeAlias = tuple[str, str]
 """Name and colour: the same one at the next table, wherever the seat is."""
 
 
-class Hearing:
-    """The choice of one table, and of the next one for the same persons; one always hears oneself."""
+class TalkFilter:
+    """Whose talk is heard: kept for the next table of the same persons. One always hears oneself."""
 
     def __init__(self) -> None:
         self.heard: Heard = "all"
@@ -38,10 +39,10 @@ class Hearing:
         self._evening: MutableMapping[Any, Any] = {}
 
     def sit(self, persons: Sequence[Person], evening: MutableMapping[Any, Any]) -> None:
-        """These sit at the table, by seat: what was chosen when they last sat together holds again.
+        """Start a table with these persons, by seat, with the choice of their last game together.
 
         Args:
-            evening: by such a company what was chosen; kept from table to table.
+            evening: choices by group of persons, kept from table to table.
         """
         self._persons, self._evening = tuple(persons), evening
         kept = evening.get(frozenset(persons))
@@ -58,7 +59,7 @@ class Hearing:
 
         Args:
             seat: who says it.
-            target: whom it is about, -1 = nobody.
+            target: the seat it is about, -1 = nobody.
             me: the seat at the bottom.
         """
         if seat == me:
@@ -73,7 +74,7 @@ class Hearing:
         self._keep()
 
     def mute(self, seat: int) -> None:
-        """Hear somebody no more, or again."""
+        """Mute a seat, or unmute it."""
         self.muted ^= {seat}
         self._keep()
 
@@ -83,7 +84,7 @@ _ROWS: Final = 2
 _STRIP, _FACE, _STEP = 36.0, 30.0, 34.0
 _CHIP, _SMALL_CHIP = 118.0, 36.0
 _BROAD: Final = 300.0
-"""From this width on whom one hears is told in words, not by the symbol alone."""
+"""From this width on the button has a label, not the symbol alone."""
 _LEFT = 34.0
 _HEARD, _MUTE = "heard", "mute:"
 _SIGN: Final[dict[Heard, str]] = {"all": "talk", "mine": "person", "none": "hidden"}
@@ -99,7 +100,7 @@ class Talked(NamedTuple):
 
 
 class TalkPanel(SidePanel[View]):
-    """See `SidePanel`.
+    """The talk so far, and buttons for whose talk is shown.
 
     Args:
         hearing: of this table.
@@ -107,7 +108,7 @@ class TalkPanel(SidePanel[View]):
 
     name = "talk"
 
-    def __init__(self, hearing: Hearing) -> None:
+    def __init__(self, hearing: TalkFilter) -> None:
         self._hearing = hearing
 
     @override
@@ -127,17 +128,17 @@ class TalkPanel(SidePanel[View]):
         )
         return Talked(lines, hearing.heard, hearing.muted)
 
-    # ------------------------------------------------------------------ whom one hears
+    # ------------------------------------------------------------------ whose talk is shown
     @override
     def focusables(self, shown: Shown[View], box: Box) -> Iterator[Focusable]:
         """Whose talk is heard, and a face for each of the others."""
         say, hearing = shown.say, self._hearing
-        told = f"{say(f'talk-hear-{hearing.heard}')}: {say(f'talk-hear-{hearing.heard}-note')}"
-        yield Focusable(_HEARD, _chip(box), told, told, radius=9)
+        label = f"{say(f'talk-hear-{hearing.heard}')}: {say(f'talk-hear-{hearing.heard}-note')}"
+        yield Focusable(_HEARD, _chip(box), label, label, radius=9)
         for seat, place in _faces(shown, box):
             muted = seat in hearing.muted
-            told = say("talk-unmute" if muted else "talk-mute", name=shown.seats[seat].name)
-            yield Focusable(f"{_MUTE}{seat}", place, told, told, radius=_FACE / 2, checked=muted)
+            label = say("talk-unmute" if muted else "talk-mute", name=shown.seats[seat].name)
+            yield Focusable(f"{_MUTE}{seat}", place, label, label, radius=_FACE / 2, checked=muted)
 
     @override
     def press(self, id: str) -> None:
@@ -155,9 +156,9 @@ class TalkPanel(SidePanel[View]):
         canvas.plate("well_hot_small" if look.hot == _HEARD else "well_small", chip)
         middle = chip[1] + chip[3] / 2
         canvas.icon(ICON[_SIGN[key.heard]], (chip[0] + 17, middle), 18, "gold_l")
-        told = shown.say(f"talk-hear-{key.heard}")
+        label = shown.say(f"talk-hear-{key.heard}")
         if chip[2] == _CHIP:
-            canvas.write(told, legible("bold", 17, "cream", "shade"), (chip[0] + 31, middle), chip[2] - 38)
+            canvas.write(label, legible("bold", 17, "cream", "shade"), (chip[0] + 31, middle), chip[2] - 38)
         for seat, (fx, fy, fw, fh) in _faces(shown, box):
             off = seat in key.muted or key.heard == "none"
             spot, hot = (fx + fw / 2, fy + fh / 2), look.hot == f"{_MUTE}{seat}"
@@ -174,11 +175,11 @@ def _chip(box: Box) -> Box:
 def _faces(shown: Shown[View], box: Box) -> Iterator[tuple[int, Box]]:
     """The others clockwise, at the right."""
     x, y, w, h = box
-    others = [(shown.me + step) % len(shown.seats) for step in range(1, len(shown.seats))]
-    step = min(_STEP, (w - _chip(box)[2] - 6) / max(1, len(others)))
+    seats = others(shown.me, len(shown.seats))
+    step = min(_STEP, (w - _chip(box)[2] - 6) / max(1, len(seats)))
     size = min(_FACE, step - 1)
-    for at, seat in enumerate(others):
-        left = x + w - step * (len(others) - at) + (step - size) / 2
+    for at, seat in enumerate(seats):
+        left = x + w - step * (len(seats) - at) + (step - size) / 2
         yield seat, Box(left, y + h - _STRIP + 1 + (_STRIP - size) / 2, size, size)
 
 
@@ -195,8 +196,8 @@ def _lines(
     leading, names = size * _LEADING, Naming(shown.text.say, shown.seats)
     fitting: list[tuple[Said, list[str]]] = []
     for turn, said in reversed(lines[: max(1, len(lines) - offset)]):
-        told = shown.say("talk-told", turn=turn, words=spoken(shown.say, names, said))
-        rows = at_most(canvas.lines(told, "text", size, w - _LEFT - 4), _ROWS)
+        sentence = shown.say("talk-told", turn=turn, words=spoken(shown.say, names, said))
+        rows = at_most(canvas.lines(sentence, "text", size, w - _LEFT - 4), _ROWS)
         h -= len(rows) * leading + _GAP
         if h < -2:
             break

@@ -48,7 +48,7 @@ class EventPanel(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """Who has seen cards of the row is told what the mark on them means."""
+        """With a legend of the mark on known cards, if there are any."""
         canvas.plate("wood_brass", EVENTS)
         note = shown.say("pic-seen") if any(known(shown, index) for index in range(ROW)) else ""
         x, y = EVENTS.x + 24, EVENTS.y + 30
@@ -76,7 +76,7 @@ class Row(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """Who has looked at a card, and what it is for eyes that have."""
+        """Who has looked at a card, and what it is for those who have."""
         name, slot = shown.table.row[spot.index], shown.say(f"slot-{spot.index + 1}")
         if name == "":
             return shown.say("tip-card-none")
@@ -98,7 +98,7 @@ class Row(Part):
 
 
 def known(shown: TableShown, index: int) -> Event | None:
-    """What lies at a place of the row, as far as it may be shown."""
+    """The card at a place of the row, if it may be shown."""
     row = shown.table.row
     name = row[index] if shown.open and index < len(row) else None
     return event_named(name) if name else None
@@ -117,7 +117,7 @@ def draw_row_card(
     Args:
         known: what the person in front of the screen has seen there, if that may be shown now.
         chosen: raised, with a tick.
-        lift: how far it is raised besides (while somebody looks at it).
+        lift: how far it is raised in addition (while a player looks at it).
     """
     x, y = card(index).center
     y -= lift + (8 if chosen else 0)
@@ -132,7 +132,7 @@ def draw_row_card(
 def draw_viewed(
     canvas: Canvas, shown: TableShown, index: int, event: Event, center: Point, width: float
 ) -> None:
-    """A card of the row that somebody has viewed, with its words and its place."""
+    """A viewed card of the row, with its words and its place."""
     name, line = shown.say(f"event-{event}"), shown.say(f"event-{event}-line")
     draw_event(canvas, event, center, width, name, line, lift=4)
     corner = (center[0] + width / 2 - 22, center[1] - width * CARD_SHAPE / 2 + 20)
@@ -185,7 +185,7 @@ def draw_pile(
     center: Point,
     kind: Literal["deck", "votes"] | Event | None,
     count: int,
-    told: str,
+    name: str,
     *,
     legal: bool = False,
     style: Style = PILE_NAMES,
@@ -208,7 +208,7 @@ def draw_pile(
             draw_event(canvas, kind, spot, _PILE, glow=legal and not k, lift=2)
     canvas.tag((x + _PILE * 0.45, y + _PILE * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
     low = (x, y + _PILE * 0.7 + 24)
-    canvas.write(told, style, low, _PILE_NAME, "center")
+    canvas.write(name, style, low, _PILE_NAME, "center")
 
 
 # ------------------------------------------------------------------ watch
@@ -230,7 +230,7 @@ class Watch(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """What somebody has seen of the next cards is marked for him."""
+        """The next cards that the person at the screen knows are marked."""
         table = shown.table
         total = table.options.events
         past = total - table.left if table.row else 0
@@ -247,11 +247,11 @@ class Watch(Part):
             canvas.icon(ICON["seen"], (x + w / 2, y - 3), 15, SEEN, 120)
 
 
-def draw_watch(canvas: Canvas, title: str, note: str, told: str, past: int, total: int) -> None:
+def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, total: int) -> None:
     """The boxes; the earliest that the Armada can be is marked by a galleon.
 
     Args:
-        note: at the right of the title; told: the sentence below.
+        note: at the right of the title; sentence: the sentence below.
         past: cards turned over; total: event cards of this game.
     """
     x, y, w, _ = WATCH
@@ -269,7 +269,7 @@ def draw_watch(canvas: Canvas, title: str, note: str, told: str, past: int, tota
         canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")
     now = x + 12 + past * (w - 24) / total - 1.3
     canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
-    canvas.write(told, legible("bold", 18, "cream", "shade"), WATCH.line(-15, 10), anchor="center")
+    canvas.write(sentence, legible("bold", 18, "cream", "shade"), WATCH.line(-15, 10), anchor="center")
 
 
 def watch_box(number: int, total: int) -> Box:

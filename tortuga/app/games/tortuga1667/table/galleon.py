@@ -9,8 +9,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
-from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick, draw_treasure
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Part
@@ -43,8 +42,8 @@ class Galleon(Part):
         count, picked = shown.lying(spot, shown.table.board.galleon), shown.chosen(spot)
         hot = picked or shown.legal(spot)
         x, y = HULL.center
-        told = shown.say("pic-galleon", count=count)
-        draw_sign(canvas, (x, y + _SIGN_DY), told, ICON["galleon"], 21, 330)
+        label = shown.say("pic-galleon", count=count)
+        draw_sign(canvas, (x, y + _SIGN_DY), label, ICON["galleon"], 21, 330)
         for index in range(min(count, MOST)):
             draw_treasure(canvas, chest(index).center, _CHEST, glow=hot and index == count - 1)
         if picked:

@@ -10,9 +10,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SHIPS, Nation
-from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick, draw_treasure
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.isle import BEACH
@@ -100,9 +99,9 @@ def draw_hold(
         draw_treasure(canvas, (x + w * 0.5 + (k - (count - 1) / 2) * step, y + h * 0.40), size)
     mark = canvas.numeral(38, 44)
     draw_badge(canvas, nation, (x + mark / 2 + 1, y + h - mark / 2 + 3), mark, letter)
-    told = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
+    label = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
     ink, size, spot = "cream" if count else "locked", canvas.numeral(24, 30), (x + w - 10, y + h - 17)
-    canvas.write(told, Style("black", size, ink, "shade"), spot, w - 52, "midright")
+    canvas.write(label, Style("black", size, ink, "shade"), spot, w - 52, "midright")
 
 
 class Scores(Part):
@@ -128,7 +127,7 @@ class Scores(Part):
             middle = y + h / 2
             canvas.plate(f"{NAME}/score_{nation}", SCORE[nation])
             draw_badge(canvas, nation, (x + 18, middle), h * 1.21, shown.letter(nation))
-            told = str(shown.total(side))
+            label = str(shown.total(side))
             style = Style("black", 28, "cream", "shade")
-            canvas.write(told, style, (x + w * 0.52, middle - 1), anchor="center")
+            canvas.write(label, style, (x + w * 0.52, middle - 1), anchor="center")
             draw_treasure(canvas, (x + w - 26, middle - 1), 30)

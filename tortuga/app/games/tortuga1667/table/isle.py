@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
 from typing_extensions import override
 
@@ -11,9 +11,8 @@ from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME
-from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
-from tortuga.app.games.tortuga1667.pieces.treasure import GHOST, draw_treasure
+from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_pirate
+from tortuga.app.games.tortuga1667.pieces.marks import GHOST, draw_sign, draw_tick, draw_treasure
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
 from tortuga.app.table.marks import Spot
@@ -29,17 +28,17 @@ _FACE_SMALL: Final = 56
 _SIGN: Final[Point] = (934, 428)
 _MIDDLE: Final[Point] = (934, 510)
 _STEP: Final = 76
-_CIRCLES: Final = 6
+CIRCLES: Final = 6
 """So many places are drawn; from the seventh pirate on they stand closer."""
 _WHOLE: Final = Box.around(_MIDDLE, 470, 92)
 
 
 def place(index: int, pirates: int) -> Box:
     """The box of a face in the line of so many pirates."""
-    places = max(_CIRCLES, pirates)
-    step = _STEP if places <= _CIRCLES else _STEP * _CIRCLES / places * 1.06
+    places = max(CIRCLES, pirates)
+    step = _STEP if places <= CIRCLES else _STEP * CIRCLES / places * 1.06
     middle = (_MIDDLE[0] + (index - (places - 1) / 2) * step, _MIDDLE[1])
-    return Box.around(middle, FACE if pirates <= _CIRCLES else _FACE_SMALL)
+    return Box.around(middle, FACE if pirates <= CIRCLES else _FACE_SMALL)
 
 
 class Isle(Part):
@@ -77,12 +76,12 @@ class Isle(Part):
         count, way = len(line), spots.going(TORTUGA)
         if shown.legal(way) or shown.chosen(way):
             canvas.glow(Box.around(place(count, count + 1).center, 58), 29, 1.0, 12)
-        stands = [spots.stand(TORTUGA, index) for index in range(max(_CIRCLES, count))]
+        stands = [spots.stand(TORTUGA, index) for index in range(max(CIRCLES, count))]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):
             canvas.glow(Box.around(place(stand.index, count).center, 58), 29, 0.9, 12)
         draw_sign(canvas, _SIGN, shown.place_name(TORTUGA), ICON["island"], 22)
-        for index in range(count, _CIRCLES):
+        for index in range(count, CIRCLES):
             draw_empty(canvas, place(index, count).center, FACE - 4, str(index + 1), ashore=True)
         self._line(canvas, line, shown.say("rank-governor"))
         for stand in taken:
@@ -104,9 +103,7 @@ class Isle(Part):
                 continue
             box = place(index, count)
             x, y = box.center
-            lit = here.acts or here.chosen
-            ring: Literal["gold", "brass"] = "gold" if lit else "brass"
-            draw_face(canvas, here.who, (x, y), box.w, here.mood, ring, glow=lit or here.legal)
+            draw_pirate(canvas, here, (x, y), box.w)
             below = (x, y + box.w / 2 + (12 if rows == 1 else 8.5 + 16 * (index % 2)))
             canvas.write(here.name, style, below, step * rows - 4, "center")
             if index == 0:
@@ -139,5 +136,5 @@ class Beach(Part):
         for k in range(drawn):
             center = (x + w / 2 + (k - (drawn - 1) / 2) * step, y + h * 0.38)
             draw_treasure(canvas, center, 42, alpha=255 if k < count else GHOST)
-        told = shown.say("pic-beach", count=count)
-        canvas.write(told, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")
+        label = shown.say("pic-beach", count=count)
+        canvas.write(label, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")

@@ -1,4 +1,4 @@
-"""The event card that lies open, over its panel and the log: who turned it over, and what it does."""
+"""The open event card, over its panel and the log, with who revealed it and what it does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.pieces import ROW
 
 PANEL: Final = EVENTS.union(LOG)
 PANEL_TALL: Final = EVENTS.union(LOG_TALL)
-"""Where what the person's choice means is told here, too: with larger letters."""
+"""With larger letters, where the meaning of the person's choice is shown here, too."""
 CARD: Final = 336
 BOX: Final = Box.around((PANEL.center[0], 360), CARD, CARD * CARD_SHAPE)
 _HEAD: Final = Box(PANEL.x + 14, PANEL.y + 10, PANEL.w - 28, 42)
@@ -75,8 +75,8 @@ class OpenCard(Part):
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
         draw_face(canvas, who, (x + 24, y + h / 2 + 2), 52, mood, "gold")
         slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
-        told = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
-        canvas.write(told, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
+        sentence = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
+        canvas.write(sentence, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
         if shown.rests(Spot("event")):
             draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
         below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
@@ -89,12 +89,12 @@ class OpenCard(Part):
 
 
 def _paragraph(canvas: Canvas, whole: str, line: str, box: Box) -> None:
-    """The rule, as large as it fits; where it finds no room the one line of the card, or nothing."""
+    """The rule, as large as it fits; else the one line of the card, or nothing."""
     x, y, w, h = box
-    for told in filter(None, (whole, line)):
+    for text in filter(None, (whole, line)):
         size = canvas.sized("text", _LARGEST)
         while size >= _LEAST:
-            rows = canvas.lines(told, "text", size, w - 30)
+            rows = canvas.lines(text, "text", size, w - 30)
             step = size * (WRAP_LEADING - 0.06)
             if len(rows) * step <= h - 14:
                 top = y + h / 2 - (len(rows) - 1) * step / 2

@@ -1,4 +1,4 @@
-"""One's own board: ribbon, loyalty, votes and maps; closed it shows backs alone, and no mark of knowledge."""
+"""The own board: ribbon, loyalty, votes and maps; closed it shows card backs alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FACE: Final[Point] = (66, 780)
 _FACE_SIZE: Final = 96
 CORNER: Final = Box(34, 806, 694, 250)
 PEEK: Final = Box.around((636, 784), 196, 34)
-"""How one's own cards are looked at: told while they are closed."""
+"""Where the key for looking at the own cards is shown while they are closed."""
 _LOYALTY: Final[Point] = (128, 945)
 _LOYALTY_W: Final = 136
 _VOTES: Final[Point] = (396, 932)
@@ -86,7 +86,7 @@ class OwnBoard(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """One's own secrets are told to their owner's eyes alone, while the corner is open."""
+        """Names the own secrets only to their owner, and only while the corner is open."""
         loyalties = shown.table.loyalties
         match spot.kind:
             case "loyalty":
@@ -104,12 +104,12 @@ class OwnBoard(Part):
         canvas.plate("wood_own", OWN)
         canvas.plate("leather", CORNER)
         heads = [(shown.say(f"pic-corner-{part}"), x, room) for part, x, room in _HEADS]
-        style = canvas.alike([(told, room) for told, _, room in heads], Style("sc", 20, "label", "shade"))
-        for told, x, _ in heads:
-            canvas.write(told, style.at_most(_HEAD_MOST), (x, CORNER.y + 25), 180, "center")
+        style = canvas.alike([(label, room) for label, _, room in heads], Style("sc", 20, "label", "shade"))
+        for label, x, _ in heads:
+            canvas.write(label, style.at_most(_HEAD_MOST), (x, CORNER.y + 25), 180, "center")
         if not shown.open and shown.seats[shown.me].is_human and shown.table.hands:
-            told, plate = shown.say("pic-peek"), f"{NAME}/tag_peek"
-            canvas.tag(PEEK.center, told, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
+            label, plate = shown.say("pic-peek"), f"{NAME}/tag_peek"
+            canvas.tag(PEEK.center, label, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
         self._loyalty(canvas, shown)
         self._votes(canvas, shown)
         self._maps(canvas, shown)
@@ -129,7 +129,7 @@ class OwnBoard(Part):
         """The hand; below each card that can be given its digit."""
         hand, poll = shown.hand, shown.poll
         count = len(hand)
-        # a decision names no seat: it lights one's own cards
+        # decisions name own cards without a seat
         names = [(Spot("vote", shown.me, k), Spot("vote", index=k)) for k in range(count)]
         chosen = [shown.chosen(*each) for each in names]
         lit = [shown.legal(*each) or chosen[k] for k, each in enumerate(names)]
@@ -152,7 +152,7 @@ class OwnBoard(Part):
         for k in range(count):
             if lies[k] and chosen[k]:
                 x, y = vote_card(k, count).center
-                # of cards that lie over each other the left edge is seen
+                # of overlapping cards only the left edge is visible
                 aside = width * (0.44 if count <= _APART else -0.4)
                 draw_tick(canvas, (x + aside, y - 9 - width * 0.62))
 
@@ -169,9 +169,9 @@ class OwnBoard(Part):
             center = (x - 14 + 14 * k, y - 22 + 11 * k) if many else _MAPS
             glow = shown.legal(spot) or shown.chosen(spot)
             draw_event(canvas, kind, center, 76.0 if many else _MAP_W, glow=glow)
-        told = " \u00b7 ".join(shown.say(f"event-{kind}") for kind in held)
+        names = " \u00b7 ".join(shown.say(f"event-{kind}") for kind in held)
         low = (x, CORNER.bottom - (36 if many else 27))
-        canvas.paragraph(told, Style("bold", 17, "label", "shade"), low, _MAP_W + 4, "center", high=42)
+        canvas.paragraph(names, Style("bold", 17, "label", "shade"), low, _MAP_W + 4, "center", high=42)
 
 
 class Ribbon(Part):
@@ -187,16 +187,16 @@ class Ribbon(Part):
         place, acts = shown.table.board.place(me), shown.table.current == me
         canvas.plate(f"{NAME}/ribbon_{shown.colour(me)}", RIBBON)
         draw_face(canvas, shown.colour(me), _FACE, _FACE_SIZE, shown.mood(me), "gold" if acts else "brass")
-        told = rank = ""
+        label = rank = ""
         if place >= 0:
             where, rank = shown.say(f"place-{PLACE_NAMES[place]}"), shown.rank_line(me)
-            told = shown.say("pic-rank-place", rank=rank, place=where)
+            label = shown.say("pic-rank-place", rank=rank, place=where)
         middle, room = y + h / 2, w - 80
-        line = told if canvas.width(told, "bold", 17, True) <= room * 0.62 else rank
+        line = label if canvas.width(label, "bold", 17, True) <= room * 0.62 else rank
         wide = min(canvas.width(line, "bold", 20), room * 0.62)
         spot = (x + 62, middle - 1)
         canvas.write(shown.name(me), legible("sc", 28, "cream", "shade"), spot, room - wide - 44)
-        if told:
+        if label:
             spot = (x + w - 18, middle)
             box = canvas.write(line, legible("bold", 20, "#fff0c8", "shade"), spot, room * 0.62, "midright")
             canvas.icon(PLACE_ICON[place], (box.x - 18, middle), 24, "#fff0c8", 120)

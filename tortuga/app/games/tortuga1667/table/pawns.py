@@ -29,7 +29,7 @@ from tortuga.games.tortuga1667.pieces import SHIPS as SHIP_PLACES
 from tortuga.games.tortuga1667.state import Table, View
 
 FORCED, FORCED_STEP = 25, 26
-"""Width of a card that one is forced to pick from, and from one to the other."""
+"""Width of a card that a player is forced to pick from, and the step to the next."""
 _BALLOT: Final = 27
 """Width of a vote card at a face."""
 _NOWHERE: Final[Point] = (934, 384)
@@ -59,7 +59,7 @@ def aboard(board: Board, seat: int) -> Box | None:
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:
-    """Where the first of the two cards stands that somebody picks from: clear of face, name and ranks.
+    """Where the first of the two cards lies that a player picks from: clear of face, name and ranks.
 
     Args:
         governs: whether the Governor's plate is above the face.
@@ -79,7 +79,7 @@ def way_at(table: Table, place: int) -> Point:
     if place == TORTUGA:
         count = len(lines[TORTUGA])
         return isle.place(count, count + 1).center
-    # whoever comes aboard goes to the end of the line; at the set-up it may have gaps
+    # newcomers go to the end of the line; at the set-up it may have gaps
     end = CREW - 1 if table.stage == "place" else min(len(lines[place]), CREW - 1)
     return ships.face(SHIPS[place], end)
 
@@ -151,7 +151,7 @@ class Pawns(Part):
         self._digit(canvas, (x - 24, y - 24), digit)
 
     def _forced(self, canvas: Canvas, shown: TableShown) -> None:
-        """Two backs at the face of whoever has to pick one of them."""
+        """Two card backs at the face of the player who has to pick one of them."""
         turned, board = shown.table.turned, shown.table.board
         if shown.table.stage != "pick" or turned is None:
             return
@@ -162,7 +162,7 @@ class Pawns(Part):
 
 
 def pawn_tip(shown: TableShown, seat: int) -> str:
-    """Who it is, with rank and place; "" before the set-up is done."""
+    """Name, rank and place of a player; "" before the set-up is done."""
     board = shown.table.board
     if board.place(seat) < 0:
         return ""

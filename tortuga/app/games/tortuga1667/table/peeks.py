@@ -1,4 +1,4 @@
-"""What a person sees of his own secrets under a cover: loyalty, votes, what he knows of the row."""
+"""A player's own secrets under a cover: loyalty, votes, known cards of the row."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ _FACE_STEP = 78.0
 _FACES_H = 62.0
 
 shuffle: Final = SystemRandom().shuffle
-"""Never of the seed: the order of a look is no part of the game."""
+"""Not from the seed: the order of the cards in a look is no part of the game."""
 
 
 class PiratePeeks(Peeks[View]):
-    """See `Peeks`."""
+    """The own secrets of a seat of the card game."""
 
     @override
     def must_hold(self, view: View) -> bool:
@@ -117,7 +117,7 @@ class PiratePeeks(Peeks[View]):
         high = _FACES_H if _guesses(sight) else 0.0
         room = h - high - (_NOTED if known else 16.0)
         tallest = min(_GROWN, room / (_LOYALTY * CARD_SHAPE))
-        # an event says what it is only with its words: where there are many the other cards give way
+        # an event card needs its words to be read: where there are many of them the other cards shrink
         all_alike = min(tallest, w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
         event = max(float(WORDS_FROM), _EVENT * all_alike)
         seen = _wide(len(known), event + _GAP, event)

@@ -1,20 +1,19 @@
-"""The roster: a row for each seat, whoever sits at the screen first; below few rows the votes so far."""
+"""The roster: a row for each seat, the one at the screen first; below few rows the votes so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from dataclasses import replace as changed
 from typing import Final
 
 from msgspec.structs import replace
 from typing_extensions import override
 
-from tortuga.app.draw.brush import Mood, Ring
+from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import LEAST, Canvas, legible
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
-from tortuga.app.games.tortuga1667.palette import COLOUR, Event, Nation, event_named, known_nation
+from tortuga.app.games.tortuga1667.palette import COLOUR, event_named, known_nation
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
@@ -40,7 +39,7 @@ _KEPT_SPREAD: Final = (14.0, 26.0, 37.0)
 """From the first to the last kept card in a low, a tall and a large row."""
 _LARGE_ROWS = 5
 _LEAST_REST = 120
-"""Height below the rows from which the votes so far are told there."""
+"""Height below the rows from which the votes so far are shown there."""
 
 
 class Roster(Part):
@@ -64,9 +63,9 @@ class Roster(Part):
     def areas(self, shown: TableShown) -> Iterator[Hit]:
         table = shown.table
         for seat in range(table.seats):
-            found = [Spot("board", seat), *([Spot("fan", seat)] if table.hands else [])]
-            found += [Spot("kept", seat, index) for index in range(len(spots.kept_cards(table, seat)))]
-            yield from (Hit(spot, self.box(spot, shown.view, shown.me)) for spot in found)
+            of_seat = [Spot("board", seat), *([Spot("fan", seat)] if table.hands else [])]
+            of_seat += [Spot("kept", seat, index) for index in range(len(spots.kept_cards(table, seat)))]
+            yield from (Hit(spot, self.box(spot, shown.view, shown.me)) for spot in of_seat)
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
@@ -80,10 +79,10 @@ class Roster(Part):
 
     @staticmethod
     def rows(shown: TableShown) -> list[Row]:
-        """What the rows are drawn from; whoever walks stands where he stood until he has landed."""
+        """The rows; a pawn that walks counts as standing at its start until it arrives."""
         if (stood := shown.marks.stands) is not None:
             shown = changed(shown, view=replace(shown.view, table=replace(shown.table, board=stood)))
-        return [_row(shown, seat) for seat in range(shown.table.seats)]
+        return [Row(shown, seat) for seat in range(shown.table.seats)]
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
@@ -107,12 +106,12 @@ def roster_rest(seats: int) -> Box:
 
 
 def row_of(seat: int, table: Table, me: int) -> Box:
-    """The row of a seat: whoever sits at the screen first, then clockwise."""
+    """The row of a seat: the one at the screen first, then clockwise."""
     return roster_row((seat - me) % table.seats, table.seats)
 
 
 def kept_pitch(count: int, high: float) -> float:
-    """How far so many cards before a seat lie apart in a row, where its name needs room, too."""
+    """The step from one kept card to the next in a row, where the name needs room, too."""
     spread = _KEPT_SPREAD[(high > _TALL) + (high > _LARGE)]
     return spread / max(1, count - 1)
 
@@ -134,131 +133,58 @@ def fan_middle(row: Box) -> float:
     return y + (26 if h > _TALL else h / 2)
 
 
-@dataclass(frozen=True, slots=True)
 class Row:
-    """Everything a row is drawn from."""
+    """What the row of a seat shows, and where in it."""
 
-    box: Box
-    who: str
-    name: str
-    you: str
-    mood: Mood
-    acts: bool
-    legal: bool
-    chosen: bool
-    ticked: bool
-    icon: str
-    place: str
-    rank: str
-    """The same without the place, where that is too long: its symbol stands before it."""
-    first: str
-    """The first of two ranks, where both are too long: the chart tells the other one."""
-    said: str
-    votes: int
-    ink: str
-    kept: tuple[tuple[Event, bool], ...]
-    """Event cards, and whether each lies sideways."""
-    loyalty: Nation | None
-    letter: str
-    note: str
-    plate: str
-    guess: Nation | None
-    """What the person takes him for, by his notebook."""
-    guess_letter: str
+    def __init__(self, shown: TableShown, seat: int) -> None:
+        table, board = shown.table, Spot("board", seat)
+        place = table.board.place(seat)
+        self.colour = shown.colour(seat)
+        self.name = shown.name(seat)
+        self.you = shown.say("pic-you") if seat == shown.me and shown.view.seat == seat else ""
+        self.mood = shown.mood(seat)
+        self.acts = table.current == seat and table.stage != "finished"
+        self.legal = shown.legal(board)
+        self.chosen = shown.chosen(board)
+        self.ticked = shown.ticked(board) and shown.chosen(spots.pawn(seat))
+        names = spots.kept_cards(table, seat)
+        # event cards, and whether each lies sideways
+        self.kept = [(event_named(name), _sideways(shown, seat, name)) for name in names]
 
-    @property
-    def large(self) -> bool:
-        """Whether there is room for a third line."""
-        return self.box[3] > _LARGE
+        self.icon = PLACE_ICON[place] if place >= 0 else ""
+        ship = shown.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
+        # without the ship where both are too long: its symbol stands before the rank
+        self.rank = (
+            shown.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(names)) if place >= 0 else ""
+        )
+        self.place = " ".join(word for word in (ship, self.rank) if word)
+        # the first of two ranks, where both are too long: the chart shows the other one
+        self.first = shown.ranks(seat)[0][1] if place >= 0 else ""
+        status, note = shown.marks.status.get(seat), shown.marks.notes.get(seat)
+        self.last_act = status.text if status is not None and status.text != self.rank else ""
+        self.note, self.plate = (note.text, note.plate) if note is not None else ("", "")
 
-    @property
-    def side(self) -> float:
-        """Of the face, which is a square."""
-        return min(self.box[3] - 12, 96)
+        self.votes = len(table.hands[seat]) if table.hands else 0
+        lost = self.votes < HAND and shown.poll is None
+        self.ink = "good" if self.votes > HAND else "warn" if lost else "cream"
+        known = table.loyalties[seat] if table.loyalties else None
+        self.loyalty = known_nation(known) if shown.view.seat != seat or table.stage == "finished" else None
+        notebook = shown.marks.jotted if self.loyalty is None and seat != shown.me else ""
+        self.guess = known_nation(notes.read(notebook, table.seats)[seat].guess) if notebook else None
+        nation = self.loyalty or self.guess
+        self.letter = shown.letter(nation) if nation is not None else ""
 
-    @property
-    def face(self) -> Point:
-        """Its middle."""
-        return (self.box[0] + 18 + self.side / 2, self.box[1] + self.box[3] / 2)
-
-    @property
-    def left(self) -> float:
-        """Where the words begin."""
-        return self.box[0] + self.side + 28
-
-    @property
-    def right(self) -> float:
-        """Where they end, or what lies beside them."""
-        return self.box.right - 10
-
-    @property
-    def tall(self) -> bool:
-        """Whether the cards lie below the votes."""
-        return self.box[3] > _TALL
-
-    @property
-    def cards(self) -> float:
-        """What the cards take beside words."""
-        count = len(self.kept)
-        return kept_pitch(count, self.box[3]) * (count - 1) + 40 if count else 0.0
-
-    @property
-    def edge(self) -> float:
-        """Where the first line ends: the votes lie beyond, and in a low row the cards."""
-        return self.right - 64 - (0.0 if self.tall else self.cards)
-
-    @property
-    def second_edge(self) -> float:
-        """Where the second line ends: the cards lie beyond, if they are not as low as a third line."""
-        if self.large:
-            return self.right
-        return self.right - self.cards if self.tall else self.edge
-
-    @property
-    def second(self) -> float:
-        """Middle of the second line."""
-        return self.box[1] + (60 if self.large else self.box[3] * 0.70)
-
-
-def _row(shown: TableShown, seat: int) -> Row:
-    table = shown.table
-    kept = tuple((event_named(name), _sideways(shown, seat, name)) for name in spots.kept_cards(table, seat))
-    place = table.board.place(seat)
-    where = shown.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
-    rank = shown.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(kept)) if place >= 0 else ""
-    hand = len(table.hands[seat]) if table.hands else 0
-    board = Spot("board", seat)
-    known = table.loyalties[seat] if table.loyalties else None
-    loyalty = known_nation(known) if shown.view.seat != seat or table.stage == "finished" else None
-    note, status = shown.marks.notes.get(seat), shown.marks.status.get(seat)
-    jotted = shown.marks.jotted if loyalty is None and seat != shown.me else ""
-    guess = known_nation(notes.read(jotted, table.seats)[seat].guess) if jotted else None
-    acting = table.current == seat and table.stage != "finished"
-    return Row(
-        box=row_of(seat, table, shown.me),
-        who=shown.colour(seat),
-        name=shown.name(seat),
-        you=shown.say("pic-you") if seat == shown.me and shown.view.seat == seat else "",
-        mood=shown.mood(seat),
-        acts=acting,
-        legal=shown.legal(board),
-        chosen=shown.chosen(board),
-        ticked=shown.ticked(board) and shown.chosen(spots.pawn(seat)),
-        icon=PLACE_ICON[place] if place >= 0 else "",
-        place=" ".join(word for word in (where, rank) if word),
-        rank=rank,
-        first=shown.ranks(seat)[0][1] if place >= 0 else "",
-        said=status.text if status is not None and status.text != rank else "",
-        votes=hand,
-        ink="good" if hand > HAND else "warn" if hand < HAND and shown.poll is None else "cream",
-        kept=kept,
-        loyalty=loyalty,
-        letter=shown.letter(loyalty) if loyalty is not None else "",
-        note=note.text if note is not None else "",
-        plate=note.plate if note is not None else "",
-        guess=guess,
-        guess_letter=shown.letter(guess) if guess is not None else "",
-    )
+        self.box = x, y, w, h = row_of(seat, table, shown.me)
+        # a large row has a third line; in a tall one the cards lie below the votes
+        self.large, self.tall = h > _LARGE, h > _TALL
+        self.side = min(h - 12, 96)
+        self.face = (x + 18 + self.side / 2, y + h / 2)
+        self.left, self.right = x + self.side + 28, x + w - 10
+        self.cards = kept_pitch(len(names), h) * (len(names) - 1) + 40 if names else 0.0
+        # beyond the first line lie the votes and in a low row the cards; beyond the second one the cards
+        self.edge = self.right - 64 - (0.0 if self.tall else self.cards)
+        self.second_edge = self.right if self.large else self.right - self.cards if self.tall else self.edge
+        self.second = y + (60 if self.large else h * 0.70)
 
 
 def _sideways(shown: TableShown, seat: int, name: str) -> bool:
@@ -274,16 +200,16 @@ def _paint(canvas: Canvas, row: Row) -> None:
     _votes(canvas, row)
     x, y, _, h = row.box
     room = row.right - row.left - row.cards
-    # where the cards leave no room for all of it the log tells it alone: no word is shortened
-    if row.large and not row.note and canvas.width(row.said, "ital", LEAST, True) <= room:
+    # left out where it does not fit beside the cards: the log has it, and no word is shortened
+    if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
         style = legible("ital", 20, "label_dim", "shade", most=26)
-        canvas.write(row.said, style, (row.left, y + h - 24), room)
+        canvas.write(row.last_act, style, (row.left, y + h - 24), room)
     if row.loyalty is not None:
         spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
         draw_badge(canvas, row.loyalty, spot, 34, row.letter)
     elif row.guess is not None:
         spot = (x + 18 + row.side * 0.90, y + h / 2 + row.side * 0.32)
-        draw_badge(canvas, row.guess, spot, 28, row.guess_letter, alpha=215)
+        draw_badge(canvas, row.guess, spot, 28, row.letter, alpha=215)
     if row.note:
         _note(canvas, row)
     if row.ticked:
@@ -299,11 +225,11 @@ def _ground(canvas: Canvas, row: Row) -> None:
     if lit or row.legal:
         canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
     canvas.plate("wood", row.box)
-    canvas.fill(Box(x + 5, y + 6, 7, h - 12), COLOUR[row.who].rgb, radius=3)
+    canvas.fill(Box(x + 5, y + 6, 7, h - 12), COLOUR[row.colour].rgb, radius=3)
     if lit:
         canvas.plate("frame_board", row.box)
     ring: Ring = "gold" if lit else "brass"
-    draw_face(canvas, row.who, row.face, row.side, row.mood, ring)
+    draw_face(canvas, row.colour, row.face, row.side, row.mood, ring)
 
 
 def _name(canvas: Canvas, row: Row) -> None:
@@ -328,14 +254,14 @@ def _place(canvas: Canvas, row: Row) -> None:
     canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
     room = row.second_edge - row.left - 28
     most = 26 if row.large else 22
-    fitting = (told for told in (row.place, row.rank) if canvas.width(told, "bold", LEAST, True) <= room)
-    told = next(fitting, row.first)
+    fitting = (label for label in (row.place, row.rank) if canvas.width(label, "bold", LEAST, True) <= room)
+    label = next(fitting, row.first)
     spot = (row.left + 28, row.second)
-    canvas.write(told, legible("bold", 19, "label", "shade", most=most), spot, room)
+    canvas.write(label, legible("bold", 19, "label", "shade", most=most), spot, room)
 
 
 def _note(canvas: Canvas, row: Row) -> None:
-    """In the line of what one does or, where there is none, of one's place; the cards stay in sight."""
+    """In the line of the last act or, in a lower row, of the place; the cards stay visible."""
     room = row.right - row.left - row.cards if row.large else row.second_edge - row.left
     wide = min(canvas.width(row.note, "black", 16) + 16, room)
     low = row.box.bottom - 24 if row.large else row.second

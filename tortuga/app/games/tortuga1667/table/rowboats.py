@@ -13,7 +13,7 @@ from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, SHIPS, Ship
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.faces import draw_pirate
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
@@ -60,7 +60,7 @@ class Rowboat(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """Who sits in it, if it is open at all."""
+        """Its rower, or whether it is free or closed."""
         board = shown.table.board
         rower = board.boats[self._mother]
         state = "closed" if board.closed == self.place else "taken" if rower >= 0 else "free"
@@ -69,23 +69,21 @@ class Rowboat(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """Pale while its ship is full and nobody needs it."""
+        """Pale while its ship is full: there is no way in."""
         board, spot = shown.table.board, spots.going(self.place)
         seat = board.boats[self._mother]
         rower = shown.pirate(seat) if seat >= 0 else None
         state: BoatState = "closed" if board.closed == self.place else "free" if rower is None else "taken"
         free = shown.say("pic-closed" if state == "closed" else "pic-free")
-        told = rower.name if rower is not None and state == "taken" else free
+        label = rower.name if rower is not None and state == "taken" else free
         legal = shown.legal(spot) or shown.chosen(spot)
         dim = board.full(self._mother) and state == "free" and not legal
         x, y = center = BOAT[self.ship].center
         if state != "closed":
             _draw_way(canvas, self.ship)
-        draw_rowboat(canvas, self.ship, center, state, told, legal=legal, dim=dim)
+        draw_rowboat(canvas, self.ship, center, state, label, legal=legal, dim=dim)
         if rower is not None:
-            lit = rower.acts or rower.chosen
-            ring: Literal["gold", "brass"] = "gold" if lit else "brass"
-            draw_face(canvas, rower.who, center, FACE, rower.mood, ring, glow=lit or rower.legal)
+            draw_pirate(canvas, rower, center, FACE)
         if shown.chosen(spot):
             draw_tick(canvas, (x + 34, y - 24), 28)
 
@@ -95,15 +93,15 @@ def draw_rowboat(
     ship: Ship,
     center: Point,
     state: BoatState,
-    told: str,
+    label: str,
     *,
     legal: bool = False,
     dim: bool = False,
 ) -> None:
-    """A ship's rowboat, without who sits in it.
+    """A ship's rowboat, without its rower.
 
     Args:
-        told: free, closed, or the rower's name, in words.
+        label: free, closed, or the rower's name, in words.
         legal: with a light; dim: there is no way in.
     """
     x, y = center
@@ -121,7 +119,7 @@ def draw_rowboat(
         canvas.blit_center(canvas.art.sprite(f"{NAME}/blast", canvas.px(66)), center)
     plates = {"free": ("tag_green", ICON["rowboat"]), "closed": ("tag_red", ICON["lock"])}
     plate, icon = plates.get(state, ("tag_dark", None))
-    canvas.tag((x, y + _TAG_DY), told, plate, icon, 17, max_w=132)
+    canvas.tag((x, y + _TAG_DY), label, plate, icon, 17, max_w=132)
 
 
 def _draw_way(canvas: Canvas, ship: Ship) -> None:

@@ -29,7 +29,7 @@ _BAR: Final = Box(0, -27, 182, 54)
 _NAME, _RANK = 24.0, 21.0
 """Largest letters of name and rank: the bar does not grow."""
 _TIGHT = 1.12
-"""How much too wide two ranks may be to be told in smaller letters."""
+"""How much too wide two ranks may be and still be written, in smaller letters."""
 _DECK: Final = 27
 _FIRST, _STEP = 226, 72
 """Middle of a ship's first place, and from one to the next."""
@@ -98,13 +98,13 @@ class ShipPart(Part):
             draw_tick(canvas, (x + 24, y - 22), 28)
 
     def _line(self, canvas: Canvas, shown: TableShown) -> None:
-        """The name, and who stands on the five places."""
+        """The name, and the five places with those who stand there."""
         crew, way = shown.table.board.lines[self.place], spots.going(self.place)
         x, _, w, _ = HULL[self.ship]
-        told = shown.place_name(self.place)
+        name = shown.place_name(self.place)
         if len(crew) >= CREW and -1 not in crew:
-            told = f"{told} \u00b7 {shown.say('pic-full')}"
-        draw_sign(canvas, (x + w / 2, SIGN_Y), told, ICON[self.ship], 21, 262)
+            name = f"{name} \u00b7 {shown.say('pic-full')}"
+        draw_sign(canvas, (x + w / 2, SIGN_Y), name, ICON[self.ship], 21, 262)
         lit = shown.legal(way) or shown.chosen(way)
         for index in range(CREW):
             here = shown.pirate(crew[index]) if index < len(crew) else None
@@ -145,7 +145,7 @@ def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
         canvas.icon(icon, (at + 9, y + 13), 19, "gold_l", 140)
         at += 22
         if sum(wide[k:]) > rest * _TIGHT and k < len(wide) - 1:
-            continue  # the crown alone tells the Captain
+            continue  # the crown alone stands for the Captain
         space = rest if k == len(wide) - 1 else min(wide[k], rest - min(wide[-1], rest / 2))
         box = canvas.write(word, legible("bold", 18, "gold_l", "shade", most=_RANK), (at, y + 13), space)
         at, rest = at + box.w + 4, rest - box.w - 4

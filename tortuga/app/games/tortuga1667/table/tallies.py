@@ -57,7 +57,7 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
 
 def held(shown: TableShown) -> tuple[Held, ...]:
     """All votes so far, the last one first; not the one that is being turned over."""
-    found: list[Held] = []
+    votes: list[Held] = []
     call, poll = shown.table.call, shown.poll
     turning = poll is not None and poll.closed and call is not None and bool(call.result)
     for past in reversed(shown.table.history):
@@ -67,23 +67,13 @@ def held(shown: TableShown) -> tuple[Held, ...]:
         if turning:
             turning = False
             continue
-        where = PLACE_NAMES[event.place]
-        told = tuple(
-            sum(card[at] == letter for card in event.cards) for _, letter, at in SECTIONS_OF[event.kind]
-        )
-        good = event.result not in ("failure", "tie")
-        found.append(
-            Held(
-                past.turn,
-                shown.colour(event.seat),
-                event.kind,
-                shown.say(f"pic-vote-{event.kind}", place=shown.say(f"place-short-{where}")),
-                told,
-                shown.say(f"pic-result-{event.result}"),
-                good,
-            )
-        )
-    return tuple(found)
+        sections = SECTIONS_OF[event.kind]
+        counts = tuple(sum(card[at] == letter for card in event.cards) for _, letter, at in sections)
+        place = shown.say(f"place-short-{PLACE_NAMES[event.place]}")
+        title = shown.say(f"pic-vote-{event.kind}", place=place)
+        result, good = shown.say(f"pic-result-{event.result}"), event.result not in ("failure", "tie")
+        votes.append(Held(past.turn, shown.colour(event.seat), event.kind, title, counts, result, good))
+    return tuple(votes)
 
 
 def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = False) -> None:
@@ -118,9 +108,9 @@ def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> N
     x, y, w, h = box
     middle = y + h / 2
     canvas.plate("well_faint", box)
-    told = str(vote.turn)
+    turn = str(vote.turn)
     style = Style("bold", 18 * scale, "label_dim", "shade")
-    canvas.write(told, style, (x + 22 * scale, middle), anchor="center")
+    canvas.write(turn, style, (x + 22 * scale, middle), anchor="center")
     draw_face(canvas, vote.who, (x + 58 * scale, middle), 36 * scale)
     tone = "good" if vote.good else "warn"
     first = middle - 13 if narrow else middle

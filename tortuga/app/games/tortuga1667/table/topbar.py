@@ -65,8 +65,8 @@ class TopBar(Part):
         if shown.table.turn:
             left = year.right + 24
             room = strip(MOST_SEATS).x - left - 12
-            told = shown.say("pic-turn", turn=shown.table.turn)
-            canvas.write(told, legible("sc", 23, "#efd9a8", "shade"), (left, y + 1), room)
+            label = shown.say("pic-turn", turn=shown.table.turn)
+            canvas.write(label, legible("sc", 23, "#efd9a8", "shade"), (left, y + 1), room)
         self._strip(canvas, shown)
 
     def _strip(self, canvas: Canvas, shown: TableShown) -> None:

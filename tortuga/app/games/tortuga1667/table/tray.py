@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import ICON, Event
 from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
@@ -17,29 +17,28 @@ from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.table.votepanel import poll_card, vote_panel
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import ROW
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 
-ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
-"""Names of the tiles, in their order."""
 ACTION_PAGES: Final = ("row", "row", "row", "boats", "attack", "marooning", "mutiny", "treasure", "brawl")
 """By tile, the page of the rules."""
 _CARD: Final = WORDS_FROM
 """Width of a viewed card: with its words, and five of them beside each other."""
-_PITCH: Final = (at.ACTIONS[2] - _CARD) / (ROW - 1)
+_PITCH: Final = (layout.ACTIONS[2] - _CARD) / (ROW - 1)
 _FEW: Final = 2
 """So many viewed cards leave room beside them for their words."""
-_HEADING: Final = (at.ACTIONS[0] + 4, 788.0)
-_WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS.bottom - 16)
+_HEADING: Final = (layout.ACTIONS[0] + 4, 788.0)
+_WHOSE: Final = (layout.ACTIONS[0] + layout.ACTIONS[2] / 2, layout.ACTIONS.bottom - 16)
 
 
 class Actions(Part):
     """The tiles of the actions, and the cards of a vote over them; both are drawn with the choice."""
 
-    places = {"action": at.action}
+    places = {"action": layout.action}
     kinds = ("poll",)
     pages = {"poll": "votes"}
     rings = {"action": 12.0}
@@ -52,7 +51,9 @@ class Actions(Part):
     @override
     def areas(self, shown: TableShown) -> Iterator[Hit]:
         if tiles_lie(shown):
-            yield from (Hit(Spot("action", index=index), at.action(index)) for index in range(len(ACTIONS)))
+            yield from (
+                Hit(Spot("action", index=index), layout.action(index)) for index in range(len(ACTIONS))
+            )
 
     @override
     def page(self, spot: Spot) -> str:
@@ -64,7 +65,7 @@ class Actions(Part):
 
 
 def idle(canvas: Canvas, shown: TableShown) -> None:
-    """What lies there while nobody before the screen decides."""
+    """What lies there while nobody at the screen decides."""
     poll = shown.poll
     if poll is not None:
         vote_panel(canvas, shown, poll)
@@ -73,22 +74,22 @@ def idle(canvas: Canvas, shown: TableShown) -> None:
         return
     whose = _whose(shown)
     if _several(shown):
-        votes_so_far(canvas, shown, at.ACTIONS)
+        votes_so_far(canvas, shown, layout.ACTIONS)
     elif cards := viewed(shown):
         _cards(canvas, shown, cards)
         if whose:
-            canvas.tag(_WHOSE, whose, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS.w - 60)
+            canvas.tag(_WHOSE, whose, "tag_ink", ICON["wait"], 21, max_w=layout.ACTIONS.w - 60)
     else:
         for index, name in enumerate(ACTIONS):
-            told = shown.say(f"pic-act-{name}")
-            draw_action(canvas, index, told, ICON[name], "", "illegal", label=False)
+            label = shown.say(f"pic-act-{name}")
+            draw_action(canvas, index, label, ICON[name], "", "illegal", label=False)
         if whose:
-            canvas.tag(at.ACTIONS.center, whose, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS.w - 60)
+            canvas.tag(layout.ACTIONS.center, whose, "tag_ink", ICON["wait"], 21, max_w=layout.ACTIONS.w - 60)
     _meaning(canvas, shown)
 
 
 def _several(shown: TableShown) -> bool:
-    """Whether several persons share the screen, and the game goes on: nothing viewed lies there then."""
+    """Whether several people share the screen in a running game: no viewed cards are shown then."""
     return sum(spec.is_human for spec in shown.seats) > 1 and bool(shown.table.turn)
 
 
@@ -100,33 +101,33 @@ def tiles_lie(shown: TableShown) -> bool:
 
 
 def viewed(shown: TableShown) -> tuple[tuple[int, Event], ...]:
-    """What the person before the screen has viewed of the row, and where it lies."""
-    if shown.view.seat != shown.me:  # a replay with all cards open shows what lies there, not what one knows
+    """The cards of the row that the person at the screen has viewed, with their places."""
+    if shown.view.seat != shown.me:  # a replay with all cards open shows cards, not knowledge
         return ()
-    found = ((index, known(shown, index)) for index in range(ROW))
-    return tuple((index, event) for index, event in found if event is not None)
+    row = ((index, known(shown, index)) for index in range(ROW))
+    return tuple((index, event) for index, event in row if event is not None)
 
 
 def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
     """The cards large enough to be read, each with its place in the row; few have their words beside them."""
-    canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, at.ACTIONS[2])
-    x, y, w, _ = at.ACTIONS
+    canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, layout.ACTIONS[2])
+    x, y, w, _ = layout.ACTIONS
     if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
-        each, high = w / _FEW, _CARD * at.CARD_SHAPE
+        each, high = w / _FEW, _CARD * layout.CARD_SHAPE
         for number, (index, event) in enumerate(viewed):
             left = x + number * each
             draw_viewed(canvas, shown, index, event, (left + _CARD / 2, y + high / 2), _CARD)
             box = (left + _CARD + 16, y + 6, each - _CARD - 32, high - 8)
-            told, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
-            canvas.paragraph(told, Style("text", 21, "cream", "shade"), spot, box[2], "topleft", high=box[3])
+            line, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
+            canvas.paragraph(line, Style("text", 21, "cream", "shade"), spot, box[2], "topleft", high=box[3])
         return
     for number, (index, event) in enumerate(viewed):
-        center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
+        center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * layout.CARD_SHAPE / 2)
         draw_viewed(canvas, shown, index, event, center, _CARD)
 
 
 def _whose(shown: TableShown) -> str:
-    """Who acts, and how soon one's own turn comes."""
+    """Who acts, and in how many turns the seat at the screen is next."""
     table, me = shown.table, shown.me
     if table.current < 0 or table.stage == "finished" or not table.turn:
         return ""
@@ -138,11 +139,11 @@ def _whose(shown: TableShown) -> str:
     return shown.say("pic-acting", name=name, turns=turns)
 
 
-def _meaning(canvas: Canvas, shown: TableShown, told: str = "pic-watching") -> None:
+def _meaning(canvas: Canvas, shown: TableShown, message: str = "pic-watching") -> None:
     if canvas.art.letters.growth > 1.0:  # the log is longer instead
         return
-    x, y, w, h = at.MEANING
-    canvas.plate("parchment_flat", at.MEANING)
-    canvas.write(shown.say(told), legible("sc", 22, "red"), (x + 18, y + 26), w - 36)
-    note = shown.say(f"{told}-note")
+    x, y, w, h = layout.MEANING
+    canvas.plate("parchment_flat", layout.MEANING)
+    canvas.write(shown.say(message), legible("sc", 22, "red"), (x + 18, y + 26), w - 36)
+    note = shown.say(f"{message}-note")
     canvas.paragraph(note, Style("text", 19, "ink"), (x + 18, y + 46), w - 36, "topleft", high=h - 52)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
@@ -72,12 +72,16 @@ def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
         else:
             draw_vote_back(canvas, card.center, card.w, alpha=70)
     if not all_in:
-        told = shown.say("poll-cast", cast=given, voters=len(poll.voters))
+        label = shown.say("poll-cast", cast=given, voters=len(poll.voters))
         spot = (PANEL.center[0], _CLOTH.bottom - 6)
-        canvas.tag(spot, told, "tag_dark", ICON["wait"], 18, max_w=PANEL.w - 80)
+        canvas.tag(spot, label, "tag_dark", ICON["wait"], 18, max_w=PANEL.w - 80)
 
 
 # ------------------------------------------------------------------ tally
+_Count: TypeAlias = tuple[Top | Nation | bool, int, str, bool | None]
+"""What is counted, how often it lies open, its label, and whether that is enough."""
+
+
 def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
     box = Box(at_x, TALLY[1], wide, TALLY[3])
     canvas.plate("well_good" if good else "well", box)
@@ -86,12 +90,12 @@ def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
     return box
 
 
-def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, told: str) -> None:
+def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, label: str) -> None:
     """A symbol, how many of it lie open, and a word below."""
     x, y, _, h = box
     draw_symbol(canvas, section, (x + 34, y + h / 2), 42)
     canvas.write(f"\u00d7{count}", Style("black", 26, "cream", "shade"), (x + 66, y + h * 0.34))
-    canvas.write(told, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 66, 6))
+    canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 66, 6))
 
 
 def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -107,33 +111,34 @@ def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     _standing(canvas, shown, poll, x + 604)
 
 
-def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, told: str) -> None:
+def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, label: str) -> None:
     x, y, w, h = box
     canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
     number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
     canvas.write(number, Style("black", 27, "cream", "shade"), (x + w / 2, y + h * 0.34), anchor="center")
-    canvas.write(told, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 4), anchor="center")
+    canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 4), anchor="center")
 
 
 def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    x = TALLY[0]
-    skulls = poll.counted("s", 2)
-    most = poll.count // 2 + 1
-    needs = shown.say("poll-needs", count=most)
-    _count(canvas, _box(canvas, x, 180, skulls >= most), True, skulls, needs)
-    blanks = len(poll.cards) - skulls
-    _count(canvas, _box(canvas, x + 192, 180, None), False, blanks, shown.say("poll-blanks"))
-    _standing(canvas, shown, poll, x + 392)
+    skulls, most = poll.counted("s", 2), poll.count // 2 + 1
+    needed = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
+    _two_counts(
+        canvas, shown, poll, needed, (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
+    )
 
 
 def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    x = TALLY[0]
     british, french = poll.counted("B", 1), poll.counted("F", 1)
-    first = _box(canvas, x, 180, british > french)
-    _count(canvas, first, "british", british, shown.say("side-british"))
-    second = _box(canvas, x + 192, 180, french > british)
-    _count(canvas, second, "french", french, shown.say("side-french"))
-    _standing(canvas, shown, poll, x + 392)
+    first: _Count = ("british", british, shown.say("side-british"), british > french)
+    _two_counts(canvas, shown, poll, first, ("french", french, shown.say("side-french"), french > british))
+
+
+def _two_counts(canvas: Canvas, shown: TableShown, poll: Poll, first: _Count, second: _Count) -> None:
+    x = TALLY.x
+    for section, count, label, good in (first, second):
+        _count(canvas, _box(canvas, x, 180, good), section, count, label)
+        x += 192
+    _standing(canvas, shown, poll, x + 8)
 
 
 def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> None:
@@ -141,14 +146,14 @@ def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> Non
     x, y, w, h = TALLY
     room = x + w - left
     if not poll.cards:
-        told = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
-        canvas.paragraph(told, Style("ital", 18, "label_dim", "shade"), (left, y + h / 2), room)
+        sentence = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
+        canvas.paragraph(sentence, Style("ital", 18, "label_dim", "shade"), (left, y + h / 2), room)
         return
     good = poll.stands not in ("failure", "tie")
     lead = shown.say("poll-over" if not poll.rest else "poll-stands")
     canvas.write(lead, legible("ital", 18, "label", "shade"), (left, y + h * 0.26), room)
-    told = shown.say(f"poll-{poll.kind}-{poll.stands}")
-    canvas.write(told, legible("sc", 23, "good" if good else "warn", "shade"), (left, y + h * 0.68), room)
+    sentence = shown.say(f"poll-{poll.kind}-{poll.stands}")
+    canvas.write(sentence, legible("sc", 23, "good" if good else "warn", "shade"), (left, y + h * 0.68), room)
 
 
 # ------------------------------------------------------------------ the sentence below
@@ -158,10 +163,10 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     if shown.marks.reply is not None:  # the banner has no place beside a vote
         _reply(canvas, shown.marks.reply)
         return
-    told = shown.say(f"poll-if-{poll.kind}")
+    sentence = shown.say(f"poll-if-{poll.kind}")
     change = _change(shown, poll)
     right = min(canvas.width(change, "bold", 19), w * 0.46)
-    canvas.write(told, legible("text", 20, "cream", "shade"), (x + 18, y + h / 2), w - right - 56)
+    canvas.write(sentence, legible("text", 20, "cream", "shade"), (x + 18, y + h / 2), w - right - 56)
     tone = "warn" if poll.rest and not poll.decided else "label"
     canvas.write(change, legible("bold", 19, tone, "shade"), (x + w - 18, y + h / 2), w * 0.46, "midright")
 
@@ -169,9 +174,9 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 def _reply(canvas: Canvas, reply: Banner) -> None:
     x, y, w, h = _SENTENCE
     canvas.icon(reply.icon, (x + 32, y + h / 2), 32, "gold_l", 120)
-    told, room = reply.message, w - 74
-    size = canvas.typeset(told, Style("text", 20), room, h - 8)[1]
-    canvas.paragraph(told, Style("text", size, "cream", "shade", grows=False), (x + 58, y + h / 2), room)
+    message, room = reply.message, w - 74
+    size = canvas.typeset(message, Style("text", 20), room, h - 8)[1]
+    canvas.paragraph(message, Style("text", size, "cream", "shade", grows=False), (x + 58, y + h / 2), room)
 
 
 def _change(shown: TableShown, poll: Poll) -> str:

@@ -8,37 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from tortuga.app.table.marks import Line
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.events import Said
-from tortuga.games.tortuga1667.pieces import (
-    BOATS,
-    PLACE_NAMES,
-    SHIPS,
-    TORTUGA,
-    Loyalty,
-    Place,
-    VoteKind,
-)
+from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, SHIPS, TORTUGA, Loyalty, Place, VoteKind
 from tortuga.kernel.players import SeatSpec
-
-
-class Teller:
-    """Makes lines of the log.
-
-    Args:
-        text: words messages of this game.
-        names: names what lies on the table.
-    """
-
-    def __init__(self, text: Speaker, names: Naming) -> None:
-        self._say = text.say
-        self._names = names
-
-    def _line(self, seat: int | None, id: str, loud: bool = False, **args: str | int) -> Line:
-        if seat is not None:
-            args["name"] = self._names.names[seat]
-        return Line(seat, self._say(f"log-{id}", **args), loud=loud)
 
 
 def spoken(say: Callable[..., str], names: Naming, said: Said) -> str:
@@ -65,8 +38,21 @@ SECTIONS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
 }
 """By vote, the section of a card that counts, and its symbols with the text of so many of them."""
 
+ACTIONS = {
+    "view": "",
+    "reveal": "",
+    "force": "",
+    "row": "",
+    "attack": "captain",
+    "maroon": "captain",
+    "mutiny": "mate",
+    "sneak": "boy",
+    "brawl": "governor",
+}
+"""The nine actions in the order of their tiles, and the rank that has each; "" = everybody (T27-T31)."""
+
 _NO_RANK = frozenset(("in-boat", "ashore", "aboard"))
-"""What somebody is who has no rank, see `ranks`."""
+"""What `ranks` returns for a player without a rank."""
 
 
 class Speaker(Protocol):
@@ -147,19 +133,17 @@ class Naming:
         )
 
     def rank(self, board: Board, seat: int) -> str:
-        """What a player is where he stands: "Captain + Cabin Boy", "ashore"."""
-        ids = ranks(board, seat)
-        named = [self._say(f"rank-{id}") for id in ids]
-        return named[0] if len(named) == 1 else self._say("rank-two", first=named[0], second=named[1])
+        """Rank or place of a player: "Captain + Cabin Boy", "ashore"."""
+        return _rank_words(self._say, board, seat)
 
     @staticmethod
     def ranked(board: Board, seat: int) -> bool:
-        """Whether a player has a rank; else `rank` says no more than where he stands."""
+        """Whether a player has a rank; else `rank` only says where they stand."""
         return ranks(board, seat)[0] not in _NO_RANK
 
 
 def ranks(board: Board, seat: int) -> tuple[str, ...]:
-    """The ranks of a player as ends of text ids, two at most; where he has none, what he is instead (T22)."""
+    """The ranks of a player as ends of text ids, two at most; without one, where the player is (T22)."""
     place = board.place(seat)
     if place in BOATS:
         return ("in-boat",)
@@ -173,11 +157,14 @@ def ranks(board: Board, seat: int) -> tuple[str, ...]:
     return held or ("aboard",)
 
 
+def _rank_words(say: Callable[..., str], board: Board, seat: int) -> str:
+    held = [say(f"rank-{id}") for id in ranks(board, seat)]
+    return held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
+
+
 def stands(say: Callable[..., str], board: Board, seat: int) -> str:
     """Where a pawn stands and what its player is there: "Captain, Flying Dutchman"."""
-    held = [say(f"rank-{id}") for id in ranks(board, seat)]
-    rank = held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
-    place = board.place(seat)
+    rank, place = _rank_words(say, board, seat), board.place(seat)
     if place in BOATS:
         return rank
     number = board.lines[place].index(seat) + 1

@@ -1,4 +1,4 @@
-"""What a person noted of each player: a guess and a line of words, as one text that the library keeps.
+"""What a person noted about each player: a guess and a line of words, as one text that the library keeps.
 
 A line for each seat: the letter of the guess ("B", "F", "D", "?"), a space, the words.
 """

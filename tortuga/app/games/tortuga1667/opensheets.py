@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
@@ -30,21 +30,21 @@ _LARGEST: Final = 220.0
 
 @dataclass(frozen=True)
 class CardView(Control):
-    """A card that tells what it does: under the pointer, or in focus."""
+    """A card whose tooltip is its rule."""
 
     id: str
     event: Event
     name: str
     line: str
     """What stands on a large one."""
-    told: str
+    rule: str
     center: Point
     width: float
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        box = Box.around(self.center, self.width, self.width * at.CARD_SHAPE)
-        return (Focusable(self.id, box, self.name, self.told),)
+        box = Box.around(self.center, self.width, self.width * layout.CARD_SHAPE)
+        return (Focusable(self.id, box, self.name, self.rule),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -52,7 +52,7 @@ class CardView(Control):
 
 
 class OpenSheet(ControlScene):
-    """A board with a title and a button; what lies on it is public, so any eyes will do."""
+    """A board with a title and a button; everything on it is public, so any observer will do."""
 
     overlay = True
     action: ClassVar[str]
@@ -82,8 +82,8 @@ class OpenSheet(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.dim()
         canvas.plate("wood_brass", SHEET)
-        told = self.sight.say(self.title)
-        canvas.write(told, Style("sc", 36, "gold_l", SHADE), SHEET.line(56, 48), anchor="center")
+        title = self.sight.say(self.title)
+        canvas.write(title, Style("sc", 36, "gold_l", SHADE), SHEET.line(56, 48), anchor="center")
         self.lay(canvas)
         self.draw_controls(canvas)
 
@@ -113,19 +113,19 @@ class DiscardsSheet(OpenSheet):
         columns = min(_COLUMNS, max(5, len(cards)))
         rows = -(-len(cards) // columns)
         pitch_x, pitch_y = (w - 96) / columns, min(370.0, (h - 210) / max(1, rows))
-        width = min(_LARGEST, pitch_x - 10, (pitch_y - 12) / at.CARD_SHAPE)
+        width = min(_LARGEST, pitch_x - 10, (pitch_y - 12) / layout.CARD_SHAPE)
         for k, name in enumerate(cards):
             row, column = divmod(k, columns)
             center = (x + w / 2 + (column - (columns - 1) / 2) * pitch_x, y + 96 + pitch_y * (row + 0.5))
-            named, line, told = (self.sight.say(f"event-{name}{part}") for part in ("", "-line", "-whole"))
-            yield CardView(f"card-{k}", event_named(name), named, line, told, center, width)
+            named, line, rule = (self.sight.say(f"event-{name}{part}") for part in ("", "-line", "-whole"))
+            yield CardView(f"card-{k}", event_named(name), named, line, rule, center, width)
 
     @override
     def lay(self, canvas: Canvas) -> None:
         """The cards are controls."""
         if not self.sight.table.discards:
-            told = self.sight.say("sheet-discards-none")
-            canvas.write(told, Style("ital", 24, "label", SHADE), SHEET.inset(48, 0), anchor="center")
+            message = self.sight.say("sheet-discards-none")
+            canvas.write(message, Style("ital", 24, "label", SHADE), SHEET.inset(48, 0), anchor="center")
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -149,5 +149,5 @@ class VotesSheet(OpenSheet):
     def spoken(self) -> tuple[Sentence, ...]:
         say = self.sight.say
         votes = held(self.sight)
-        told = [f"{vote.turn}: {vote.title}, {vote.result}" for vote in votes] or [say("pic-no-votes")]
-        return (Sentence(say(self.title)), *map(Sentence, told))
+        sentences = [f"{vote.turn}: {vote.title}, {vote.result}" for vote in votes] or [say("pic-no-votes")]
+        return (Sentence(say(self.title)), *map(Sentence, sentences))

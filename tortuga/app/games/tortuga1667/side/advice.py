@@ -110,21 +110,21 @@ def _told(what: str, *whom: str) -> str:
 
 
 SHOWN: Final = 4
-"""Choices that are told; the others are far behind."""
+"""Choices that are shown; the others are far behind."""
 _ROW: Final = 40.0
 _LOW: Final = 28.0
-"""Of a row where more is told below."""
+"""Of a row on pages with more text below."""
 _REASON: Final = 19.0
 _BAR: Final = 48.0
-"""How long a sure win is."""
+"""Length of the bar of a certain win."""
 _GAP: Final = 14.0
 """Between two vote cards."""
 _FOOT: Final = 22.0
-"""Of the line that tells of more pages."""
+"""Of the line that mentions more pages."""
 
 
 class PirateAdvice(AdvicePanel[View]):
-    """See `AdvicePanel`."""
+    """The advice of a captain: choices, win chances and reasons."""
 
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
@@ -150,8 +150,8 @@ class PirateAdvice(AdvicePanel[View]):
         room = y + h - top - _FOOT
         canvas.paragraph(reason, Style("text", _REASON, "ink"), (x + 4, top), w - 8, "topleft", high=room)
         if self.pages(counsel.advice) > 1:
-            told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
-            canvas.write(told, legible("ital", 17, "ink2"), box.line(-6), anchor="center")
+            hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+            canvas.write(hint, legible("ital", 17, "ink2"), box.line(-6), anchor="center")
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
@@ -167,10 +167,10 @@ class PirateAdvice(AdvicePanel[View]):
         index, count = self.choice(page), len(advice.choices)
         choice = advice.choices[index]
         percent = text.say("advice-percent", percent=_percent(choice))
-        told = text.say("advice-spoken", number=index + 1, count=count, percent=percent) if page else ""
+        chance = text.say("advice-spoken", number=index + 1, count=count, percent=percent) if page else ""
         ahead = _ahead(text.say, advice.choices, index) if page else ""
         # why is on the banner
-        said = (f"{choice_words(text.say, seats, choice.command)}.", told, ahead)
+        said = (f"{choice_words(text.say, seats, choice.command)}.", chance, ahead)
         return " ".join(filter(None, said))
 
 
@@ -182,8 +182,8 @@ def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, 
     if cards:  # their words would be cut here
         _cards(canvas, shown.view, cards, Box(x + 8, y, room, h))
     else:
-        told = choice_words(shown.say, shown.seats, choice.command)
-        canvas.write(told, legible("bold", 19, "ink"), (x + 8, middle), room)
+        label = choice_words(shown.say, shown.seats, choice.command)
+        canvas.write(label, legible("bold", 19, "ink"), (x + 8, middle), room)
     if not counted:
         return
     left = x + w - 76 - _BAR

@@ -1,1 +1,0 @@
-"""What a captain advises, and in what words."""

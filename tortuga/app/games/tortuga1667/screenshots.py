@@ -1,0 +1,385 @@
+"""Fixed pictures of the table and the screens around it; random play leads up to each moment at the table."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from tortuga.app.captains.silent import silent
+from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
+from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
+from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
+from tortuga.app.games.tortuga1667.results.board import Results1667
+from tortuga.app.games.tortuga1667.results.hindsight import Course, Hindsight
+from tortuga.app.games.tortuga1667.results.tale import Deed, Tale
+from tortuga.app.games.tortuga1667.rules.book import BOOK
+from tortuga.app.games.tortuga1667.side.advice import choice_words
+from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
+from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.gameui.game import Shot
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
+from tortuga.app.scenes.newgame.bench import start_choices
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.still import new_game
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.options import Options, Seats
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.players import HUMAN, Advice, Belief, Choice, Reason, Retrospect, SeatSpec, Why
+from tortuga.kernel.session import Session
+
+Moment = tuple[int, str]
+"""A turn and a stage in it, at which the person decides."""
+
+_RARE: Final = (cmd.Say, cmd.RunOut, cmd.Reveal)
+"""Chance does these only where nothing else is to be done: it hurries neither talk nor the Armada."""
+_PARTS: Final = (("advice-part-side", -0.008), ("advice-part-rest", 0.01))
+_ME: Final = 0
+
+
+def _seats(context: Context, count: int, persons: int = 1) -> tuple[SeatSpec, ...]:
+    return tuple(
+        SeatSpec(HUMAN if seat < persons else "captain", context.say(f"newgame-name-{seat + 1}"), colour.name)
+        for seat, colour in enumerate(COLOURS[:count])
+    )
+
+
+@cache
+def _played(count: Seats, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Command], ...]:
+    """What everybody decides until a moment comes; the same for each language."""
+    seats = tuple(SeatSpec(HUMAN, str(seat), COLOURS[seat].name) for seat in range(count))
+    game, hand, made = Session.new(RULES, Options(seats=count), seats, seed), random.Random(seed), []
+    while not _come(game, moment):
+        seat = game.to_act()[0]
+        command = _chosen(game.observer(seat).legal(), hand)
+        made.append((seat, command))
+        game.submit(seat, command)
+    return tuple(made)
+
+
+def _come(game: Session, moment: Moment) -> bool:
+    table = game.observer(_ME).view.table
+    return (table.turn, table.stage) == moment and _ME in game.to_act()
+
+
+def _chosen(legal: Sequence[cmd.Command], hand: random.Random) -> cmd.Command:
+    """A kind of thing first, so that there are many votes."""
+    wanted: list[cmd.Command] = [each for each in legal if not isinstance(each, _RARE)] or list(legal)
+    kind = hand.choice(sorted({type(each).__name__ for each in wanted}))
+    return hand.choice([each for each in wanted if type(each).__name__ == kind])
+
+
+def _table(
+    context: Context,
+    count: Seats,
+    moment: Moment,
+    seed: str,
+    persons: int = 1,
+    said: Sequence[tuple[int, cmd.Say]] = (),
+) -> TableScene:
+    options = Options(seats=count, talk="on" if said else "off")
+    game = Session.new(RULES, options, _seats(context, count, persons), seed)
+    for seat, command in (*_played(count, moment, seed), *said):
+        game.submit(seat, command)
+    scene = TableScene(context, game, TABLE, silent())
+    scene.update(0.0)
+    return scene
+
+
+def _at(count: Seats, turn: int, stage: str, seed: str, *keys: str) -> Shot:
+    """A decision, with some keys of the table pressed."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = _table(context, count, (turn, stage), seed)
+        assert scene.decision is not None
+        for key in keys:
+            scene.activate(next(at.id for at in scene.decision.chooser.targets() if at.key == key))
+        return (scene,)
+
+    return shot
+
+
+def _advised(count: Seats, turn: int, stage: str, seed: str, page: int) -> Shot:
+    """Advice on a decision: the choices with the longest names, and the most that is said of them."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = _table(context, count, (turn, stage), seed)
+        decision = scene.decision
+        assert decision is not None
+        commands = sorted(
+            decision.desk.legal(), key=lambda each: -len(choice_words(context.say, scene.session.seats, each))
+        )[:4]
+        reason = Reason(
+            f"reason-{'ballot-mutiny-against' if stage == 'ballot' else 'reveal-unknown'}", {"chance": 50}
+        )
+        decision.counsel(
+            Advice(
+                _ME,
+                tuple(
+                    Choice(command, 0.184 - at / 500, (), (), reason, Why(0.002, _PARTS, "side", None))
+                    for at, command in enumerate(commands)
+                ),
+            )
+        )
+        scene.counselled()
+        for _ in range(page):
+            scene.activate("hint")
+        return (scene,)
+
+    return shot
+
+
+def _in(count: Seats, turn: int, stage: str, seed: str, kind: type[ev.Event], seconds: float) -> Shot:
+    """The middle of the motions of the last event of a kind."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = _table(context, count, (turn, stage), seed)
+        context.settings.lend(speed="normal")
+        past, presenter = scene.session.observer(_ME).past(), scene.presenter
+        last = max(at for at, seen in enumerate(past) if isinstance(seen.event, kind))
+        scene.decision = None
+        presenter.lines[1:] = [line for seen in past[:last] for line in presenter.narrative.lines(seen)]
+        presenter.take([past[last]])
+        presenter.update(seconds, "normal")
+        return (scene,)
+
+    return shot
+
+
+def _notebook(context: Context) -> tuple[Scene, ...]:
+    table = _table(context, 9, (18, "act"), "cutlass")
+    return table, NotebookScene67(context, table.session.observer(_ME))
+
+
+def _discards(context: Context) -> tuple[Scene, ...]:
+    table = _table(context, 9, (18, "act"), "cutlass")
+    return table, DiscardsSheet(context, table.session.observer(_ME))
+
+
+def _attack(context: Context) -> tuple[Scene, ...]:
+    """An attack is being chosen, and what was said before; one of the speakers is muted."""
+    said: Sequence[tuple[int, cmd.Say]] = (
+        (3, cmd.Say("accuse-british", seat=1)),
+        (1, cmd.Say("accuse-lies", seat=3)),
+        (7, cmd.Say("ask-maroon", seat=_ME)),
+        (_ME, cmd.Say("swear")),
+        (4, cmd.Say("trust", seat=_ME)),
+    )
+    scene = _table(context, 9, (19, "act"), "rum", said=said)
+    for pressed in ("tab-talk", "side-talk-mute:7", "act-4"):
+        scene.activate(pressed)
+    return (scene,)
+
+
+def _together(context: Context) -> tuple[Scene, ...]:
+    """The table of several persons: nobody's corner lies open."""
+    return (_table(context, 5, (15, "ballot"), "kraken", persons=3),)
+
+
+def _curtain(context: Context) -> tuple[Scene, ...]:
+    seats = _seats(context, 5, 3)
+    return (HandoverScene(context, seats[1].name, seats[1].colour),)
+
+
+def _peek(context: Context) -> tuple[Scene, ...]:
+    """The own secrets while the key is held."""
+    table = _table(context, 5, (18, "act"), "kraken", persons=3)
+    seats, view = table.session.seats, table.session.observer(_ME).view
+    cover = SecretScene(
+        context, Shown(view, _ME, Marks(jotted="\nB\nF\n\nB"), seats, context.text), PiratePeeks()
+    )
+    cover.update(LOOK_AWAY_S + 0.5)
+    return (cover,)
+
+
+_TREASURE = (
+    (0, (1, 1)),
+    (6, (1, 2)),
+    (9, (2, 2)),
+    (15, (2, 3)),
+    (20, (4, 3)),
+    (23, (2, 5)),
+    (24, (3, 4)),
+    (30, (4, 4)),
+    (37, (3, 5)),
+)
+_VOTES = (6, 9, 13, 15, 20, 23, 30, 34, 37)
+_KINDS = ("attack", "attack", "mutiny", "attack", "brawl", "brawl", "attack", "mutiny", "attack")
+
+
+def sample_tale(context: Context) -> Tale:
+    """A game of nine that the French won 5 to 3."""
+    return Tale(
+        seats=_seats(context, 9),
+        loyalties=(
+            *("french", "british", "british", "french", "british"),
+            *("dutch", "french", "british", "french"),
+        ),
+        winner="french",
+        totals=(3, 5),
+        turns=44,
+        overtime=False,
+        revealer=7,
+        treasure=_TREASURE,
+        deeds=(
+            Deed(9, 2, "moment-galleon-british"),
+            Deed(13, 6, "last-mutiny-success"),
+            Deed(20, 3, "moment-brawl-british"),
+            Deed(24, 4, "moment-sneaked-british"),
+            Deed(30, 2, "moment-galleon-british"),
+            Deed(37, 0, "moment-ship-french"),
+            Deed(44, 7, "event-armada"),
+        ),
+        votes=tuple(zip(_VOTES, _KINDS, strict=True)),
+        former={0: ("dutch", 21), 5: ("french", 21)},
+    )
+
+
+_LEANINGS = (
+    ((0, 0.1), (0.2, 0.3), (0.5, 0.4), (1, 0.85)),
+    ((0, 0.0), (0.3, -0.1), (0.7, -0.5), (1, -0.6)),
+    ((0, -0.2), (0.3, -0.4), (1, -0.8)),
+    ((0, 0.0), (0.3, -0.3), (0.43, -0.2), (0.455, 0.6), (1, 0.75)),
+    ((0, 0.0), (0.5, -0.1), (0.52, -0.75), (1, -0.8)),
+    ((0, 0.0), (0.4, 0.2), (0.7, -0.15), (1, 0.05)),
+    ((0, 0.0), (0.4, 0.25), (1, 0.6)),
+    ((0, 0.0), (0.5, -0.3), (1, -0.75)),
+    ((0, 0.0), (0.6, -0.15), (0.8, 0.3), (1, 0.45)),
+)
+"""By seat, shares of the game and how French somebody seemed."""
+_SWINGS = {9: -0.04, 13: 0.12, 20: -0.22, 24: -0.07, 30: -0.14, 37: 0.31, 44: 0.09}
+"""By turn, how much the chance of the French rose or fell."""
+
+
+def sample_course(
+    leanings: Sequence[Sequence[tuple[float, float]]], turns: int, swings: Mapping[int, float]
+) -> Course:
+    """Beliefs that go straight from point to point; one of their leaps has a reason.
+
+    Args:
+        swings: by turn, of the winner's chance.
+    """
+    course = []
+    for turn in range(turns + 1):
+        beliefs: list[Belief] = []
+        for seat, points in enumerate(leanings):
+            (x0, y0), (x1, y1) = next(
+                pair for pair in itertools.pairwise(points) if turn / turns <= pair[1][0]
+            )
+            lean = y0 + (y1 - y0) * (turn / turns - x0) / (x1 - x0)
+            open_to = 1 - abs(lean)
+            british, french = max(0.0, -lean) + open_to * 0.45, max(0.0, lean) + open_to * 0.45
+            because = (Reason("tell-rescue", {"seat": 1, "turn": turn}),) if (seat, turn) == (4, 23) else ()
+            beliefs += [
+                Belief(seat, "british", british, because),
+                Belief(seat, "french", french),
+                Belief(seat, "dutch", 1 - british - french),
+            ]
+        swing = swings.get(turn, 0.0)
+        course.append(Retrospect(tuple(beliefs), {"french": swing, "dutch": swing}))
+    return tuple(course)
+
+
+def _results(context: Context) -> tuple[Scene, ...]:
+    game, _ = start_choices(context.text, NAME, None, None)
+    return (
+        ResultsScene(
+            context,
+            Results1667(sample_tale(context), Hindsight((), sample_course(_LEANINGS, 44, _SWINGS))),
+            game.setup,
+            seed="KRAKEN-4711-PARROT",
+        ).finish(),
+    )
+
+
+def _tied(context: Context) -> tuple[Scene, ...]:
+    """Three at the table, and the Dutch player wins alone."""
+    tale = Tale(
+        seats=_seats(context, 3),
+        loyalties=("british", "dutch", "french"),
+        winner="dutch",
+        totals=(2, 2),
+        turns=21,
+        overtime=False,
+        revealer=1,
+        treasure=((0, (1, 1)), (7, (2, 1)), (16, (2, 2))),
+        deeds=(
+            Deed(7, 0, "moment-galleon-british"),
+            Deed(16, 1, "moment-galleon-french"),
+            Deed(21, 1, "event-armada"),
+        ),
+        votes=((7, "attack"), (16, "attack")),
+        former={0: ("french", 12), 2: ("british", 12)},
+    )
+    return (
+        ResultsScene(
+            context,
+            Results1667(
+                tale, Hindsight((), sample_course(_LEANINGS[:3], 21, {7: -0.11, 16: 0.24, 21: 0.55}))
+            ),
+            seed="f" * 32,
+        ).finish(),
+    )
+
+
+def _new_game_nine(context: Context) -> tuple[Scene, ...]:
+    """Nine seats, four of them with persons."""
+    scene = new_game(context, NAME)
+    scene.activate("seats:9")
+    for seat in (1, 4, 6):
+        scene.activate(f"seat{seat}.kind:person")
+    return (scene,)
+
+
+def _house_rules(context: Context) -> tuple[Scene, ...]:
+    """Starred cards chosen by their pictures, and own vote cards."""
+    below = new_game(context, NAME)
+    rules = HouseRulesScene(context, below.game, lambda _game: None)
+    for press in ("starred:chosen", "starred-card:storm", "votes:custom", "vote-kind:0:more"):
+        rules.activate(press)
+    return below, rules
+
+
+def _page(page: str) -> Shot:
+    return lambda context: (RulesScene(context, BOOK, page),)
+
+
+_PAGES = ("goal", "setup", "turn", "attack", "votecards", "events", "starred", "glossary", "keys")
+SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {
+        "table": _at(9, 18, "act", "cutlass"),
+        "table-five": _at(5, 18, "act", "kraken"),
+        "table-two": _at(2, 13, "act", "parrot"),
+        "table-attack": _attack,
+        "table-force": _at(9, 18, "act", "cutlass", "digit-3", "digit-1", "digit-3"),
+        "table-ballot": _at(9, 17, "ballot", "cutlass", "digit-1"),
+        "table-advice": _advised(9, 18, "act", "cutlass", 0),
+        "table-advice-list": _advised(9, 18, "act", "cutlass", 2),
+        "table-advice-vote": _advised(9, 17, "ballot", "cutlass", 1),
+        "table-vote": _in(9, 19, "take", "rum", ev.VoteShown, 2.0),
+        "table-event": _in(9, 31, "letter", "parrot", ev.CardTurned, 1.2),
+        "table-letter": _at(9, 31, "letter", "parrot"),
+        "table-map": _at(2, 5, "fountain", "kraken"),
+        "table-together": _together,
+        "table-notebook": _notebook,
+        "table-discards": _discards,
+        "table-curtain": _curtain,
+        "table-peek": _peek,
+        "newgame-nine": _new_game_nine,
+        "house-rules": _house_rules,
+        "results": _results,
+        "results-shared": _tied,
+        **{f"rules-{page}": _page(page) for page in _PAGES},
+    }
+)
+"""By name. One rule page of each kind is enough for the tests that look at every screen in every language."""

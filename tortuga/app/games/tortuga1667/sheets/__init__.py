@@ -1,1 +1,0 @@
-"""What a key lays over the table of Tortuga 1667."""

@@ -1,1 +1,0 @@
-"""Fixed pictures of the screens around the table of Tortuga 1667."""
