@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tests.hands.harbour import Harbour
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import PICTURES
@@ -222,3 +223,10 @@ def set_stage(art: Art) -> Iterator[Callable[..., Hands]]:
 def canvas_of(art: Art) -> Callable[[tuple[int, int]], Canvas]:
     """Makes an offscreen canvas of a size."""
     return lambda size: Canvas(pygame.Surface(size), art)
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()

@@ -4,35 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from ai.arena.standings import Standings, standings
-from ai.arena.tournament import Pairing, Plan, Record
 from tests.hands.gauge import measure
+from tests.hands.standings import NAMES, found
 from tortuga.app import chart
 from tortuga.app.draw.canvas import save_png
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 
 pytestmark = pytest.mark.slow
-
-NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
-
-
-@cache
-def found(names: tuple[str, ...] = NAMES) -> Standings:
-    """Everybody loses three games in four to those who stand later."""
-    plan = Plan("tortuga2014", names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
-    pairings = tuple(
-        Pairing(seats, one, other, (0.0, 0.5) * 10, (200.0, 400.0), 180.0, one == "random")
-        for seats, one, other in plan.pairs()
-    )
-    return standings(Record(plan, pairings, {"2": "", "3": ""}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +43,8 @@ def test_a_page_below_another(tmp_path: Path):
     """In a process of its own, for it opens and closes the display."""
     file = tmp_path / "arena.png"
     program = (
-        "import sys; from pathlib import Path; from tests.app.test_chart import found, chart, Text;"
+        "import sys; from pathlib import Path; from tests.hands.standings import found;"
+        "from tortuga.app import chart; from tortuga.app.text import Text;"
         "chart.draw(found(), Text('en').of('tortuga2014'), Path(sys.argv[1]))"
     )
     root = Path(__file__).parents[2]

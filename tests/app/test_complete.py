@@ -11,8 +11,7 @@ from fluent.syntax import ast
 from ai.captains import JOINT
 from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
-from tests.app.test_every_text import entries, folders
-from tests.app.test_text import FOLDER, selects
+from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
 from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES

@@ -10,15 +10,13 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from tests.app.test_text import FOLDER, selects
+from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app.languages import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
-PLUGGED = Path(__file__).parents[1] / "bids" / "text"
-"""Texts of a game that is plugged in: one folder for each language."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 EXAMPLES = {"one": 1, "few": 3, "many": 1.5, "other": 7}
 """A number for each plural form; of a form that a language does not have, the last words are said."""
@@ -39,24 +37,6 @@ ORDINARY = {
 """Names of keys that are words of their own, too."""
 PRESS = re.compile(r"\b(?:press|drück\w*|pulsa\w*|stiskn\w*)\s+(?:\w+ ){0,2}?(?:[A-Z]|\d)\b")
 FUNCTION_KEY = re.compile(r"\bF\d{1,2}\b")
-
-
-@cache
-def entries(folder: Path) -> dict[str, ast.Message]:
-    """Id -> syntax of all messages of a folder, without those of folders within."""
-    parser = FluentParser()
-    return {
-        entry.id.name: entry
-        for path in sorted(folder.glob("*.ftl"))
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def folders(language: str) -> list[Path]:
-    """The house's texts first, then those of every game."""
-    house = FOLDER / language
-    return [house, *sorted(path for path in house.iterdir() if path.is_dir()), PLUGGED / language]
 
 
 @cache

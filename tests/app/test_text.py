@@ -7,21 +7,18 @@ import errno
 import os
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tests.hands.source import STAGED, askers, ids, sources, tree, unmentioned, words_in_code
+from tests.hands.texts import FOLDER, messages, selects
 from tortuga.app.languages import LANGUAGES, spoken_in, start_language
 from tortuga.app.text import MissingTextError, Text
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
-from tortuga.paths import assets_dir
 
 pytestmark = pytest.mark.slow
-
-FOLDER = assets_dir() / "text"
 
 
 def areas_of(language: str) -> set[str]:
@@ -42,40 +39,6 @@ AREAS = tuple(sorted(areas_of("en")))
 
 OFFERED = {"library-date"}
 """Messages that are given more variables than any one language needs."""
-
-
-@cache
-def messages(path: Path) -> dict[str, frozenset[str]]:
-    """Id -> variables of all messages of a file; broken syntax fails here."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:60]!r}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
-            found[entry.id.name] = frozenset(_variables(entry.value))
-            for variant in entry.attributes:
-                found[f"{entry.id.name}.{variant.id.name}"] = frozenset(_variables(variant.value))
-    return found
-
-
-def _variables(node: object) -> list[str]:
-    if isinstance(node, ast.VariableReference):
-        return [node.id.name]
-    if isinstance(node, ast.BaseNode):
-        return [name for value in vars(node).values() for name in _variables(value)]
-    if isinstance(node, list):
-        return [name for value in node for name in _variables(value)]
-    return []
-
-
-def selects(node: object) -> list[ast.SelectExpression]:
-    """All choices within a message, inner ones too."""
-    found = [node] if isinstance(node, ast.SelectExpression) else []
-    if isinstance(node, ast.BaseNode):
-        found += [inner for value in vars(node).values() for inner in selects(value)]
-    if isinstance(node, list):
-        found += [inner for value in node for inner in selects(value)]
-    return found
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.benchmarks.test_bench_rules import open_spiel_decisions, rate_once
+from tests.hands.rates import open_spiel_decisions, rate_once
 from tests.research.conftest import display
 
 pytest.importorskip("pyspiel", reason="no OpenSpiel for this machine", exc_type=ImportError)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from tests.app.conftest import canvas_of, display, set_stage
+from tests.app.conftest import Hands, canvas_of, display, set_stage
 from tests.bids.palette import PICTURES
+from tests.bids.pieces import Options
 from tests.bids.play import played
+from tests.bids.rules import RULES
+from tests.hands.bids import SetStage
+from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga2014.palette import PICTURES as DICE
 from tortuga.app.input.bindings import Bindings
@@ -20,6 +24,8 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.session import Session
 
 __all__ = ["canvas_of", "display", "set_stage"]
 
@@ -53,3 +59,16 @@ def kept(house: Routes, tmp_path: Path) -> int:
     """A finished game of five seats in the library."""
     (tmp_path / "game.jsonl").write_bytes(dump(played(5, 2).log))
     return house.records.import_log(tmp_path / "game.jsonl")
+
+
+@pytest.fixture
+def sit(house: Routes, set_stage: SetStage, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Hands]:
+    """Lays the table for these seats, in the library."""
+    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
+
+    def sit_down(seats: tuple[SeatSpec, ...], rounds: int = 1) -> Hands:
+        store = house.records.library.new_game()
+        session = Session.new(RULES, Options(len(seats), rounds), seats, "at the table", store)
+        return set_stage(house.table(session))
+
+    return sit_down

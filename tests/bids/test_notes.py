@@ -10,7 +10,7 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.bids.play import played, specs
-from tests.bids.test_play import SetStage, press, ready, sit
+from tests.hands.bids import SetStage, at_bids, press, ready
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
@@ -21,14 +21,6 @@ from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.log.format import dump
 
 pytestmark = pytest.mark.slow
-
-__all__ = ["sit"]
-
-
-def at_bids(hands: Hands) -> Hands:
-    """Hands whose keys mean what they mean at the table of Bids, as `Routes` sees to it."""
-    hands.stage._keys.play("bids")
-    return hands
 
 
 def opened(hands: Hands) -> NotebookScene:

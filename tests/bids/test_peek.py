@@ -12,8 +12,7 @@ from tests.app.conftest import Hands
 from tests.bids.pieces import Bid
 from tests.bids.play import specs
 from tests.bids.rules import RULES, Options
-from tests.bids.test_notes import at_bids
-from tests.bids.test_play import Never, SetStage, press, ready, sit
+from tests.hands.bids import Never, SetStage, at_bids, press, ready
 from tests.hands.devices import INSTANCE
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
@@ -33,7 +32,6 @@ from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
 
-__all__ = ["sit"]
 STEP = 0.05
 
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from tests.app.conftest import Hands
 from tests.bids.game import GAME
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Claimed, Options, Peeked
 from tests.bids.play import played, specs
 from tests.bids.rules import RULES
 from tests.bids.table import BidsChooser, name_of
+from tests.hands.bids import MOST, Never, SetStage, press, ready
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.registry import UIS
@@ -28,33 +27,10 @@ from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import dump
-from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
-
-MOST = 4000
-SetStage = Callable[..., Hands]
-
-
-@pytest.fixture
-def sit(house: Routes, set_stage: SetStage, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Hands]:
-    """Lays the table for these seats, in the library."""
-    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
-
-    def sit_down(seats: tuple[SeatSpec, ...], rounds: int = 1) -> Hands:
-        store = house.records.library.new_game()
-        session = Session.new(RULES, Options(len(seats), rounds), seats, "at the table", store)
-        return set_stage(house.table(session))
-
-    return sit_down
-
-
-def press(hands: Hands, name: str) -> None:
-    """A control, by Tab and Enter."""
-    hands.tab_to(name, most=120)
-    hands.press(pygame.K_RETURN)
 
 
 def test_two_persons_play_a_whole_game_by_keys(sit: Any, house: Routes) -> None:
@@ -87,21 +63,6 @@ def test_two_persons_play_a_whole_game_by_keys(sit: Any, house: Routes) -> None:
     log = house.records.load(entry.id).log
     assert any(isinstance(event, Peeked) for event in log.events)
     assert any(isinstance(event, Claimed) for event in log.events)
-
-
-def ready(hands: Hands) -> TableScene:
-    """Waits for a decision, lifting curtains; the table."""
-    for _ in range(MOST):
-        hands.step()
-        if isinstance(hands.top, HandoverScene):
-            hands.press(pygame.K_RETURN)
-        elif (
-            isinstance(hands.top, TableScene)
-            and hands.top.decision is not None
-            and not hands.top.presenter.busy
-        ):
-            return hands.top
-    return pytest.fail("nobody is asked")
 
 
 def test_the_log_at_the_table_and_what_is_spoken_are_what_these_eyes_saw(sit: Any) -> None:
@@ -216,13 +177,6 @@ def test_the_eyes_of_nine_seats_of_nobody_and_for_everything_have_a_key_each(
         assert scene.show.eyes == eyes
     tips = {item.id: item for item in scene.focusables()}
     assert {scene.key_label(tips[f"eyes:{eyes}"].key) for _, eyes in looks} == set("1234567890D")
-
-
-class Never(Executor):
-    """Captains think for ever."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        return Future()
 
 
 def alone(house: Routes, executor: Executor, seats: int = 3) -> TableScene:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_cli import _no_text_is_missing, one_line, tortuga  # noqa: F401  # fixtures
+from tests.hands.terminal import one_line
 from tortuga.kernel.library.library import Library
 
 pytestmark = pytest.mark.slow
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 SMALL = ("--players", "random,greedy", "--games", "4", "--seed", "s")
 
 
-def test_help(tortuga: Any) -> None:  # noqa: F811
+def test_help(tortuga: Any) -> None:
     assert "arena" in tortuga("--help").out
     told = tortuga("arena", "--help")
     assert told.code == 0
@@ -24,7 +24,7 @@ def test_help(tortuga: Any) -> None:  # noqa: F811
         assert option in told.out
 
 
-def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
+def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     ran = tortuga("arena", *SMALL, "--tables", "2,3", "--save", file)
     assert (ran.code, ran.err) == (0, "")
@@ -40,7 +40,7 @@ def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
     assert found["seed"] == "s"
 
 
-def test_the_same_with_two_jobs(tortuga: Any) -> None:  # noqa: F811
+def test_the_same_with_two_jobs(tortuga: Any) -> None:
     one = json.loads(tortuga("arena", *SMALL, "--json").out)
     two = json.loads(tortuga("arena", *SMALL, "--json", "--jobs", "2").out)
     assert one.pop("seconds") >= 0
@@ -49,7 +49,7 @@ def test_the_same_with_two_jobs(tortuga: Any) -> None:  # noqa: F811
     assert len(one["tables"]) == 3
 
 
-def test_early_ends_are_told(tortuga: Any) -> None:  # noqa: F811
+def test_early_ends_are_told(tortuga: Any) -> None:
     ran = tortuga(
         *("arena", "--players", "random,greedy,additive", "--tables", "2", "--games", "60"),
         *("--stop", "--error", "10", "--seed", "s"),
@@ -80,11 +80,11 @@ def test_early_ends_are_told(tortuga: Any) -> None:  # noqa: F811
         (f"--seed {'x' * 65}", ["64"]),
     ],
 )
-def test_wrong_usage(tortuga: Any, line: str, parts: list[str]) -> None:  # noqa: F811
+def test_wrong_usage(tortuga: Any, line: str, parts: list[str]) -> None:
     one_line(tortuga("arena", *line.split(" ")), 2, *parts)
 
 
-def test_bad_files(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
+def test_bad_files(tortuga: Any, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     one_line(tortuga("arena", "--resume", file), 1, str(file))
     file.write_text('{"format": "tortuga-log"}')
@@ -94,7 +94,7 @@ def test_bad_files(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
 
 
 def test_nothing_of_the_players_is_written_over(
-    tortuga: Any,  # noqa: F811
+    tortuga: Any,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -119,13 +119,13 @@ def test_nothing_of_the_players_is_written_over(
     assert {path: path.read_bytes() for path in (*data.iterdir(), tmp_path / "diary.png")} == before
 
 
-def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
         one_line(tortuga(*command, "--dask", "tcp://127.0.0.1:1"), 1, "Dask", "tortuga[dask]")
 
 
 @pytest.mark.parametrize("address", ["nonsense", "host:port", "tcp://", "http://x:1", "inproc://x:1"])
-def test_an_address_that_is_none_is_a_mistake_and_nobody_is_waited_for(tortuga: Any, address: str) -> None:  # noqa: F811
+def test_an_address_that_is_none_is_a_mistake_and_nobody_is_waited_for(tortuga: Any, address: str) -> None:
     for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
         one_line(tortuga(*command, "--dask", address), 2, "--dask", address)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import io
 import json
-import logging
 import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,9 +17,10 @@ import pytest
 from ai.captains import Names, players
 from ai.registry import CAPTAINS
 from tests.hands.play import GAMES, begin, finished, options, play, seats
+from tests.hands.terminal import LOG, one_line
 from tortuga import __version__
 from tortuga.app.text import Text
-from tortuga.cli import main, values
+from tortuga.cli import values
 from tortuga.cli.output import Progress
 from tortuga.cli.players import player
 from tortuga.cli.players import seats as named_seats
@@ -34,14 +33,6 @@ from tortuga.kernel.session import Session
 
 ROOT = Path(__file__).parents[2]
 TABLE = tuple(enumerate(seats(3)))
-LOG = dump(finished("tortuga2014", 3, seed="command line").log)
-
-
-@pytest.fixture(autouse=True)
-def _no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    with caplog.at_level(logging.ERROR):
-        yield
-    assert not [record for record in caplog.records if record.getMessage().startswith("text:")]
 
 
 @pytest.fixture
@@ -49,40 +40,6 @@ def log(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
     file.write_bytes(LOG)
     return file
-
-
-class Ran(SimpleNamespace):
-    code: int
-    out: str
-    err: str
-
-
-@pytest.fixture
-def tortuga(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Any]:
-    """Run the program in this process, whose display is left open for the tests that share it."""
-    monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path / "data"))
-
-    def run(*argv: str | Path) -> Ran:
-        try:
-            code = main([str(arg) for arg in argv])
-        except SystemExit as left:  # as help, version and malformed arguments do
-            code = int(left.code or 0)
-        out, err = capsys.readouterr()
-        return Ran(code=code, out=out, err=err)
-
-    with pytest.MonkeyPatch.context() as shared:
-        shared.setattr("pygame.quit", lambda: None)
-        yield run
-
-
-def one_line(ran: Ran, code: int, *parts: str) -> None:
-    assert ran.code == code
-    assert ran.out == ""
-    assert ran.err.count("\n") == 1, ran.err
-    for part in parts:
-        assert part in ran.err
 
 
 def test_version_and_help(tortuga: Any) -> None:

@@ -12,19 +12,14 @@ from typing import Any
 
 import pytest
 
-from tests.cli import test_cli
-from tests.cli.test_cli import LOG, one_line
+from tests.hands.logs import sealed, unsealed
 from tests.hands.play import GAMES, begin, play
-from tests.kernel.test_log import sealed, unsealed
+from tests.hands.terminal import LOG, one_line
 from tortuga.kernel.library.copies import keep_copy
 from tortuga.kernel.library.library import FILE_NAME, LOCK_NAME, Library, playing
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
-
-tortuga = test_cli.tortuga
-"""The fixture that runs the program."""
-
 
 LINKS = os.name == "posix"
 """Windows asks for special rights before it makes a link, and those of Wine cannot be read."""

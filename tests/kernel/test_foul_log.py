@@ -16,8 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hands.logs import TOY, refused, sealed, unsealed, worded
 from tests.hands.play import GAMES, begin, finished, play
-from tests.kernel.test_log import TOY, refused, sealed, unsealed, worded
 from tortuga.kernel.game import Raw
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log import reader

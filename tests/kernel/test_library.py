@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.hands.logs import worded
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
-from tests.kernel.test_log import worded
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError

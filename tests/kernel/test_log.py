@@ -5,52 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hands.logs import LINES, TOY, refused, sealed, unsealed
 from tests.hands.play import GAMES, begin, finished
 from tortuga import __version__
-from tortuga.app.text import Text
-from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import Raw, Upcast
-from tortuga.kernel.log.format import FIRST, VERSION, LogError, dump, save, seal
+from tortuga.kernel.log.format import VERSION, LogError, dump, save
 from tortuga.kernel.log.reader import is_newer, parse, read
-
-TOY = dump(finished(seed="toy log").log)
-LINES = TOY.splitlines()
-TEXT = Text()
-Error = TypeVar("Error", bound=UserError)
-
-
-def sealed(contents: list[Raw]) -> bytes:
-    """Lines with seals that fit, whatever stands in them."""
-    last, out = FIRST, b""
-    for content in contents:
-        last = seal(last, content)
-        out += json.dumps({**content, "seal": last}).encode() + b"\n"
-    return out
-
-
-def unsealed(lines: list[bytes] = LINES) -> list[Raw]:
-    contents = [json.loads(line) for line in lines]
-    for content in contents:
-        del content["seal"]
-    return contents
-
-
-def worded(error: Error) -> Error:
-    """The error, once its text has been found complete."""
-    assert TEXT.say(error.id, **error.arguments)
-    return error
-
-
-def refused(data: bytes, **options: Any) -> LogError:
-    with pytest.raises(LogError) as told:
-        parse(data, GAMES, **options)
-    return worded(told.value)
 
 
 @given(st.sampled_from(["toy", "tortuga2014"]), st.integers(2, 4), st.text(min_size=1, max_size=16))

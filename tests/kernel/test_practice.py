@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
+from tests.hands.logs import sealed
 from tests.hands.play import GAMES, options, play, seats
-from tests.kernel.test_log import sealed
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.log.format import Undone, dump

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hands.logs import sealed, worded
 from tests.hands.play import GAMES, begin, finished
 from tests.kernel import toy
-from tests.kernel.test_log import sealed, worded
 from tortuga.kernel.log.format import SeedRevealed, Undone, dump
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import Report, verify

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.table.test_play import Harbour, clicks, over, settle
 from tests.hands.devices import INSTANCE, STEP, A, B, Thumbs, button_down, button_up
+from tests.hands.harbour import clicks, over, settle
 from tortuga.app.input.focus import Focusable, find, zone
 from tortuga.app.input.pad import FIRST_REPEAT, REPEAT, Pad
 from tortuga.app.scene.base import DEAF
@@ -22,13 +22,6 @@ def axis(number, share):
     return pygame.event.Event(
         pygame.CONTROLLERAXISMOTION, axis=number, value=round(32767 * share), instance_id=INSTANCE
     )
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 # ---------------------------------------------------------------- the pad itself

@@ -7,7 +7,7 @@ import shutil
 import pygame
 import pytest
 
-from tests.app.table.test_play import Harbour, settle
+from tests.hands.harbour import wreck
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import PICTURES
@@ -16,35 +16,6 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
 from tortuga.kernel.errors import UserError
 from tortuga.paths import assets_dir
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
-
-
-def rescued(harbour, hands):
-    folder = harbour.library.folder
-    hands.stage.rescue = lambda error: WreckScene(harbour.voyage.context, error, folder / "tortuga.log")
-    return hands
-
-
-def wreck(harbour, monkeypatch):
-    hands, scene = harbour.begin("human", "greedy", seed="storm")
-    settle(hands)
-    rescued(harbour, hands)
-    closed = []
-    monkeypatch.setattr(scene, "close", lambda: closed.append(scene))
-
-    def leak(_dt):
-        raise RuntimeError("no wind")
-
-    monkeypatch.setattr(scene, "update", leak)
-    hands.step()
-    assert closed == [scene]
-    return hands, scene
 
 
 def test_a_crash_is_told_and_the_game_goes_on(harbour, monkeypatch, caplog):

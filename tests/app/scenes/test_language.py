@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.app.scenes.test_library import library as library
-from tests.app.scenes.test_replay import four
-from tests.app.scenes.test_replay import watch as watch
-from tests.app.table.test_play import Harbour, settle
+from tests.hands.harbour import settle
+from tests.hands.records import four
 from tortuga.app.scene.protocol import Pop, Push
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.text import Text
@@ -20,13 +16,6 @@ def speak(hands, context, language="de"):
     hands.click(f"language:{language}")
     hands.stage._apply(Pop())
     hands.step()
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 def test_the_first_line_of_the_log(harbour):

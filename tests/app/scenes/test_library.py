@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tests.hands.logs import sealed
 from tests.hands.play import finished
-from tests.kernel.test_log import sealed
+from tests.hands.records import Way, type_path
 from tortuga.app import records
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.games.tortuga2014.results import by_action
-from tortuga.app.records import Records, Wish, listed, rivals
-from tortuga.app.routes.recorded import RecordRoutes
-from tortuga.app.scene.protocol import Quit, Reset
+from tortuga.app.records import Wish, listed, rivals
+from tortuga.app.scene.protocol import Reset
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.scene import LibraryScene
@@ -25,7 +25,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.sample import log_of, sample_games, seats
+from tortuga.app.stills.sample import log_of, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.database import LibraryError
@@ -37,36 +37,6 @@ from tortuga.kernel.verify import verify
 pytestmark = pytest.mark.slow
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-
-
-class Way(RecordRoutes):
-    """The way among games that are looked at; it notes what was asked of the table."""
-
-    def __init__(self, library, context):
-        super().__init__(Records(library), lambda: context, self.sit)
-        self.resumed = []
-        self.sessions = []
-
-    def sit(self, session):
-        self.sessions.append(session)
-        return "a table"
-
-    def resume(self, game):
-        self.resumed.append(game)
-        return Quit()
-
-
-@pytest.fixture
-def library(course, tmp_path):
-    """The way among the sample games."""
-    course.settings.lend(speed="off")
-    made = sample_games(course.context.of("tortuga2014"), RULES.name, tmp_path / "sample")
-    return Way(made.records.library, course.context)
-
-
-@pytest.fixture
-def hands(library, set_stage):
-    return set_stage(LibraryScene(library.context, library))
 
 
 def ids(hands):
@@ -193,13 +163,6 @@ def test_a_running_game_goes_on_others_are_watched(hands, library):
     hands.click(f"game:{running.id}")
     hands.press(pygame.K_RETURN)
     assert way.resumed == [running.id]
-
-
-def type_path(hands, path):
-    """Type into the field, which is typed in from the beginning, and press Enter."""
-    hands.step(2)
-    hands.top.typing._entry._line.set_text(str(path))
-    hands.press(pygame.K_RETURN)
 
 
 def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage, monkeypatch):

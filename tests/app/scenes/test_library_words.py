@@ -9,7 +9,6 @@ import time
 import pygame
 import pytest
 
-from tests.app.scenes.test_library import Way, hands, library  # noqa: F401
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
@@ -75,7 +74,7 @@ def answering(folder, monkeypatch, script: str) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
 
 
-def answered(hands) -> None:  # noqa: F811
+def answered(hands) -> None:
     """Wait for the dialog of the system."""
     for _ in range(2000):
         if not isinstance(hands.top, PathDialog):
@@ -89,7 +88,7 @@ needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="a shell script stand
 
 
 @needs_a_shell
-def test_the_dialog_of_the_system_asks_for_the_file(hands, tmp_path, monkeypatch):  # noqa: F811
+def test_the_dialog_of_the_system_asks_for_the_file(hands, tmp_path, monkeypatch):
     out = tmp_path / "out"
     answering(tmp_path, monkeypatch, f'echo "$@" > "{tmp_path}/asked"; echo "{out}"')
     hands.click("which:finished")
@@ -101,7 +100,7 @@ def test_the_dialog_of_the_system_asks_for_the_file(hands, tmp_path, monkeypatch
 
 
 @needs_a_shell
-def test_a_dialog_of_the_system_that_is_dismissed_is_the_end(hands, tmp_path, monkeypatch):  # noqa: F811
+def test_a_dialog_of_the_system_that_is_dismissed_is_the_end(hands, tmp_path, monkeypatch):
     answering(tmp_path, monkeypatch, "exit 1")
     hands.click("import")
     answered(hands)
@@ -109,7 +108,7 @@ def test_a_dialog_of_the_system_that_is_dismissed_is_the_end(hands, tmp_path, mo
 
 
 @needs_a_shell
-def test_a_dialog_of_the_system_that_fails_leaves_the_own_one(hands, tmp_path, monkeypatch):  # noqa: F811
+def test_a_dialog_of_the_system_that_fails_leaves_the_own_one(hands, tmp_path, monkeypatch):
     answering(tmp_path, monkeypatch, "exit 5")
     hands.click("import")
     for _ in range(2000):
@@ -120,7 +119,7 @@ def test_a_dialog_of_the_system_that_fails_leaves_the_own_one(hands, tmp_path, m
     assert hands.top.typing.field == "path"
 
 
-def test_the_same_deal_says_that_it_is_one(hands):  # noqa: F811
+def test_the_same_deal_says_that_it_is_one(hands):
     hands.click("which:finished")
     title = entry_title(hands.top.context, hands.top.shelf.entry)
     hands.click("same")

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from tests.app.scenes.test_library import Way
 from tests.hands.gauge import measure
+from tests.hands.records import four
 from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -30,7 +30,6 @@ from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.game import EVERYTHING, NOBODY
-from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.observer import allowed
@@ -39,22 +38,6 @@ from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def watch(course, set_stage, tmp_path):
-    """Puts a log on the stage; the hands."""
-
-    def begin(log: bytes, speed: str = "off"):
-        course.settings.lend(speed=speed)
-        made = Way(Library(tmp_path / "library"), course.context)
-        return set_stage(ReplayScene(course.context.of("tortuga2014"), made, record_of(log)))
-
-    return begin
-
-
-def four(steps=None, people=(0,)):
-    return log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c", steps, people)
 
 
 def test_steps_by_event_decision_and_round(watch):

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.scenes.test_crashed import wreck
-from tests.app.scenes.test_library import hands as hands
-from tests.app.scenes.test_library import library as library
-from tests.app.scenes.test_library import type_path
-from tests.app.scenes.test_replay import four
-from tests.app.scenes.test_replay import watch as watch
-from tests.app.stage.test_announcer import read
-from tests.app.stage.test_reader import Listener
-from tests.app.table.test_play import Harbour
+from tests.hands.harbour import wreck
+from tests.hands.listener import Listener, read
+from tests.hands.records import four, type_path
 from tortuga.app.games.tortuga1667.tableui import TABLE as CARDS
 from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
@@ -127,13 +121,6 @@ def test_why_a_game_cannot_begin_is_told(hands, course):
     (told,) = read(listener)[before:]
     assert told == scene._fault()
     assert told
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 def test_a_copied_report_is_told_each_time(harbour, monkeypatch):

@@ -7,8 +7,8 @@ from collections import Counter
 import pygame
 import pytest
 
-from tests.app.stage.test_reader import Listener
-from tests.app.table.test_play import Harbour, over, settle
+from tests.hands.harbour import over, settle
+from tests.hands.listener import Listener, read
 from tortuga.app.scene.protocol import Pop, Push, Sentence
 from tortuga.app.stage.reader import Announcement, Announcer, Reader, Tree
 from tortuga.app.stage.screenreader import AccessKit
@@ -30,14 +30,6 @@ class Speech:
 
 def numbered(*words):
     return [Sentence(said, number) for number, said in enumerate(words)]
-
-
-def read(listener):
-    """The announcements that came, in order, as they came."""
-    numbers: dict[int, str] = {}
-    for tree in listener.trees:
-        numbers.setdefault(tree.announcement.number, tree.announcement.words)
-    return [numbers[number] for number in sorted(numbers)]
 
 
 def test_a_sentence_that_comes_again_is_read_again():
@@ -101,13 +93,6 @@ def test_a_message_that_comes_twice_is_said_twice():
     again = announcer.hear(Speech(), toasts.spoken)
     assert (first.words, again.words) == ("Saved", "Saved")
     assert first.number != again.number
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 @pytest.mark.parametrize("others", [("random",), ("random", "random", "random")])

@@ -7,35 +7,12 @@ import importlib.util
 import pygame
 import pytest
 
-from tests.app.table.test_play import Harbour, settle
+from tests.hands.harbour import Harbour, settle
+from tests.hands.listener import Listener
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.reader import ROOT, Announcement, Node, Reader, Tree
 from tortuga.app.stage.screenreader import ASKED, AccessKit, open_speaker
 from tortuga.app.widgets.dialog import quit_dialog
-
-
-class Listener:
-    """A speaker that writes down what it hears."""
-
-    def __init__(self, active=True):
-        self.active = active
-        self.trees = []
-        self.windows = []
-        self.closed = False
-
-    def show(self, tree):
-        self.trees.append(tree)
-
-    def focused(self, on):
-        self.windows.append(on)
-
-    def close(self):
-        self.closed = True
-
-    @property
-    def focus(self):
-        tree = self.trees[-1]
-        return next((node for node in tree.nodes if node.number == tree.focus), None)
 
 
 @pytest.fixture

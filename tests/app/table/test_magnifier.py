@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.table.test_play import Harbour, settle
+from tests.hands.harbour import Harbour, settle
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, SEAT_PLACES
 from tortuga.app.table.inspect import LARGER, looked_at

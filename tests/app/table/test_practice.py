@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.app.games.tortuga2014.games import specs
-from tests.app.table.test_play import Harbour, settle, until
+from tests.hands.harbour import settle, until
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.records import Records
 from tortuga.app.scenes.library.row import kind_of
@@ -24,13 +24,6 @@ from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 def begin(harbour, *players, on=True):

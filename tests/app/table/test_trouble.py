@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import Later
-from tests.app.table.test_play import Harbour, settle, until
+from tests.hands.harbour import settle, until
 from tortuga.app.captains import ask
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
@@ -19,13 +19,6 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 class Sunk(AtOnce):

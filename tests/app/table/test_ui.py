@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.app.games.tortuga2014.games import Later, specs
-from tests.app.table.test_play import Harbour, settle
+from tests.hands.harbour import Harbour, settle
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
@@ -25,13 +25,6 @@ from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.session import Session
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 def lay(harbour: Harbour, ui: DiceTable, *players: str) -> Any:

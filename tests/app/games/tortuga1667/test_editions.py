@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.test_text import FOLDER, messages
+from tests.hands.texts import FOLDER, messages
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys

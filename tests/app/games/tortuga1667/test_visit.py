@@ -13,7 +13,7 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import TEXTS, game_text
 from tests.app.games.tortuga1667.test_hotseat import begun, curtain, until
-from tests.app.stage.test_reader import Listener
+from tests.hands.listener import Listener
 from tests.hands.monkeys import tables_of
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions import hand

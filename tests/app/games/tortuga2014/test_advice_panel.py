@@ -11,8 +11,8 @@ import pytest
 
 from ai.games.tortuga2014.adviser import advise
 from tests.app.games.tortuga2014.games import Later
-from tests.app.table.test_play import Harbour, settle
 from tests.hands.gauge import measure
+from tests.hands.harbour import settle
 from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -44,13 +44,6 @@ POSITIONS = (
     lambda: still.boarding_of(2),
     lambda: still.boarding_of(3),
 )
-
-
-@pytest.fixture
-def harbour(tmp_path, set_stage):
-    made = Harbour(tmp_path, set_stage)
-    yield made
-    made.library.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,39 @@
+"""The way among stored games, with a table that only notes what it is asked."""
+
+from __future__ import annotations
+
+import pygame
+
+from tortuga.app.records import Records
+from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.scene.protocol import Quit
+from tortuga.app.stills.sample import log_of
+from tortuga.games.tortuga2014.rules import RULES
+
+
+class Way(RecordRoutes):
+    """The way among games that are looked at; it notes what was asked of the table."""
+
+    def __init__(self, library, context):
+        super().__init__(Records(library), lambda: context, self.sit)
+        self.resumed = []
+        self.sessions = []
+
+    def sit(self, session):
+        self.sessions.append(session)
+        return "a table"
+
+    def resume(self, game):
+        self.resumed.append(game)
+        return Quit()
+
+
+def type_path(hands, path):
+    """Type into the field, which is typed in from the beginning, and press Enter."""
+    hands.step(2)
+    hands.top.typing._entry._line.set_text(str(path))
+    hands.press(pygame.K_RETURN)
+
+
+def four(steps=None, people=(0,)):
+    return log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c", steps, people)
