@@ -17,8 +17,8 @@ import pytest
 from tests.app.conftest import Hands, display, set_stage
 from tests.app.games.tortuga1667.conftest import art
 from tests.app.games.tortuga1667.table import Harbour, Over, sit
-from tests.app.games.tortuga1667.test_choosers import NAMES
-from tests.app.games.tortuga1667.test_whole_games import MOST, look
+from tests.hands.cards import NAMES
+from tests.hands.cards_table import MOST, look
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene

@@ -20,8 +20,8 @@ import pytest
 from tests.app.conftest import Hands, display, set_stage
 from tests.app.games.tortuga1667.conftest import art
 from tests.app.games.tortuga1667.table import Harbour, Over, sit
-from tests.app.games.tortuga1667.test_choosers import begin, path
-from tests.app.games.tortuga1667.test_whole_games import MOST, hold, look
+from tests.hands.cards import begin, path
+from tests.hands.cards_table import MOST, hold, look
 from tests.hands.devices import Keyboard
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.tortuga1667.test_game import played as cards_played
+from tests.games.tortuga1667.tables import played as cards_played
 from tests.games.tortuga2014.laws import CUSTOM
 from tests.games.tortuga2014.tables import at_random
 from tests.golden.seen import told

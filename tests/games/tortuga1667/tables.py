@@ -7,17 +7,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import MAPS, VOTE_KINDS, VOTE_SUPPLY
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, Turned
 from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.session import Session
 
 ROW = ("scurvy", "letter", "letter", "letter", "letter")
 
@@ -184,3 +189,25 @@ def play(seed: str, options: Options, choose: Chooser) -> Iterator[tuple[Table, 
         after = RULES.evolve(state, event)
         yield state, event, after
         state = after
+
+
+def begun(seats: int, seed: str = "begun", **options: object) -> Table:
+    """The table when its first decision is awaited."""
+    return onward(RULES.start(Options(seats, **options)), seed)  # type: ignore[arg-type]
+
+
+def refused(state: Table, seat: int, command: cmd.Command) -> str:
+    with pytest.raises(Refusal) as told:
+        RULES.decide(state, seat, command)
+    return told.value.id
+
+
+def played(options: Options, seed: str, turns: int = 10_000) -> Session:
+    """A game by random hands, up to a turn."""
+    seats = [SeatSpec("random", f"Seat {at + 1}", GAME.colours[at]) for at in range(options.seats)]
+    session: Session = Session.new(RULES, options, seats, seed)
+    choose = panel(seed, by_kind=True)
+    while not session.finished and session.whole_state.turn < turns:
+        seat = session.to_act()[-1]
+        session.submit(seat, choose(session.whole_state, seat))
+    return session

@@ -7,8 +7,19 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tortuga1667.tables import act, at_random, facts, lines, onward, play, table, turned, vote
-from tests.games.tortuga1667.test_rules_by_number import begun, refused
+from tests.games.tortuga1667.tables import (
+    act,
+    at_random,
+    begun,
+    facts,
+    lines,
+    onward,
+    play,
+    refused,
+    table,
+    turned,
+    vote,
+)
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667 import pieces

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.games.tortuga1667.laws import any_options
-from tests.games.tortuga1667.tables import panel
+from tests.games.tortuga1667.tables import played
 from tortuga.games import GAMES
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Options
@@ -19,20 +19,8 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import FIRST, Log, Writer, dump
 from tortuga.kernel.observer import shareable
-from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
-
-
-def played(options: Options, seed: str, turns: int = 10_000) -> Session:
-    """A game by random hands, up to a turn."""
-    seats = [SeatSpec("random", f"Seat {at + 1}", GAME.colours[at]) for at in range(options.seats)]
-    session: Session = Session.new(RULES, options, seats, seed)
-    choose = panel(seed, by_kind=True)
-    while not session.finished and session.whole_state.turn < turns:
-        seat = session.to_act()[-1]
-        session.submit(seat, choose(session.whole_state, seat))
-    return session
 
 
 @pytest.mark.parametrize("seats", range(2, 10))

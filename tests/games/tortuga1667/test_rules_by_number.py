@@ -7,7 +7,19 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tortuga1667.tables import act, at_random, facts, lines, onward, play, table, turned, vote
+from tests.games.tortuga1667.tables import (
+    act,
+    at_random,
+    begun,
+    facts,
+    lines,
+    onward,
+    play,
+    refused,
+    table,
+    turned,
+    vote,
+)
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667 import pieces
@@ -20,17 +32,6 @@ from tortuga.games.tortuga1667.votes import result
 from tortuga.kernel.errors import Refusal
 
 FULL_HOLDS = ((1, 1), (1, 0), (0, 0))
-
-
-def begun(seats: int, seed: str = "begun", **options: object) -> Table:
-    """The table when its first decision is awaited."""
-    return onward(RULES.start(Options(seats, **options)), seed)  # type: ignore[arg-type]
-
-
-def refused(state: Table, seat: int, command: cmd.Command) -> str:
-    with pytest.raises(Refusal) as told:
-        RULES.decide(state, seat, command)
-    return told.value.id
 
 
 # ------------------------------------------------------------------------------------- components

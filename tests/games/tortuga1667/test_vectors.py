@@ -9,8 +9,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tortuga1667.tables import act, facts, lines, panel, play, table, turned, vote
-from tests.games.tortuga1667.test_rules_by_number import begun
+from tests.games.tortuga1667.tables import act, begun, facts, lines, panel, play, table, turned, vote
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667 import pieces

@@ -12,9 +12,9 @@ from ai.games.tortuga2014.levels import LEVELS, EngineSettings, Level
 from ai.games.tortuga2014.panel.simple import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.games.tortuga2014.engine.positions import some
+from tests.ai.games.tortuga2014.moments import hidden_changed
 from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import legal, to_act
-from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 
@@ -55,22 +55,6 @@ def test_every_choice_has_its_chances(options, stage):
                 assert len(each.chances) == table.seats
                 assert sum(each.chances) == pytest.approx(1.0, abs=1e-6)
                 assert each.chances[seat] == pytest.approx(each.value, abs=1e-6)
-
-
-def hidden_changed(table, seat, draw):
-    """The same table for this seat, everything it may not see changed."""
-    rolls, commits = list(table.rolls), list(table.commits)
-    boards, drawn = list(table.boards), table.drawn
-    for other in range(table.seats):
-        if other == seat:
-            continue
-        if table.stage == "select" and rolls[other]:
-            rolls[other] = tuple(face if face < 0 else draw.randrange(SKULL + 1) for face in rolls[other])
-        if commits[other] is not None and table.stage == "move":
-            commits[other] = draw.choice(legal(replace(table, chosen=(False,) * table.seats), other))
-        coins = tuple(draw.choice((1, 2, 3)) for _ in boards[other].tiles)
-        boards[other] = replace(boards[other], tiles=coins)
-    return replace(table, rolls=tuple(rolls), commits=tuple(commits), boards=tuple(boards), drawn=drawn)
 
 
 def test_nothing_hidden_changes_a_choice():

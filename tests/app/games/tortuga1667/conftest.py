@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
+from tests.app.games.tortuga1667.table import Harbour
+from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.palette import PICTURES
 
@@ -16,3 +20,9 @@ def art(display: None) -> Art:
     made = Art(games=[PICTURES])
     made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on
     return made
+
+
+@pytest.fixture
+def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harbour:
+    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
+    return Harbour(tmp_path)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.sheets import captains, nine
 from tests.app.games.tortuga1667.table import Harbour
-from tests.app.games.tortuga1667.test_choosers import TEXTS, ViewDesk, by_key, game_text
 from tests.games.tortuga1667.tables import table
+from tests.hands.cards import TEXTS, ViewDesk, by_key, game_text
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES

@@ -11,8 +11,8 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import NAMES, begin
-from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tests.hands.cards import NAMES, begin
+from tests.hands.cards_table import ready
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
@@ -28,8 +28,6 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
-
-__all__ = ["harbour"]
 
 
 @pytest.mark.parametrize(("speed", "seconds"), [("normal", 2.5), ("fast", 1.25), ("off", 2.5)])

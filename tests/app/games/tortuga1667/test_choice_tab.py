@@ -11,10 +11,8 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import begin
-from tests.app.games.tortuga1667.test_hotseat import until
-from tests.app.games.tortuga1667.test_recap import own_turn
-from tests.app.games.tortuga1667.test_whole_games import harbour
+from tests.hands.cards import begin
+from tests.hands.cards_table import own_turn, until
 from tests.hands.devices import DEVICES, Thumbs, Y
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667 import layout as at
@@ -32,8 +30,6 @@ from tortuga.app.table.side.tabs import LOG
 from tortuga.kernel.players import Advice, Choice
 
 pytestmark = pytest.mark.slow
-
-__all__ = ["harbour"]
 
 
 @pytest.fixture

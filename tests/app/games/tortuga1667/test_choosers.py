@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
 from tests.games.tortuga1667 import tables
+from tests.hands.cards import TEXTS, ViewDesk, any_kind, begin, by_key, game_text, path, persons
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -24,80 +24,24 @@ from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, i
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
 from tortuga.app.games.tortuga1667.decisions.keys import digit
-from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.table.ships import berth
 from tortuga.app.table.pending import EyesDesk
-from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import Cause
-from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.errors import Notice, Refusal
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.errors import Notice
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
 pytestmark = pytest.mark.slow
 
-NAMES = ("rosa", "jack", "bellamy", "anne", "silas", "zola", "kofi", "finn", "mei")
-TEXTS = {language: Text(language) for language in ("en", "de", "es", "cs")}
-
-
-def persons(count: int, people: int = 9) -> tuple[SeatSpec, ...]:
-    """So many seats, persons first, then captains."""
-    return tuple(
-        SeatSpec("human" if at < people else "greedy", name.title(), name)
-        for at, name in enumerate(NAMES[:count])
-    )
-
-
-class ViewDesk:
-    """A desk from a view alone: any table that a test lays."""
-
-    def __init__(self, table: Table, seat: int, language: str = "en") -> None:
-        self.seat = seat
-        self.view: View = RULES.observe(table, seat)
-        self.seats = persons(table.seats)
-        self._text = TEXTS[language]
-
-    def say(self, message: str, **args: str | int) -> str:
-        return game_text(self._text).say(message, **args)
-
-    def legal(self) -> tuple[cmd.Command, ...]:
-        return RULES.legal(self.view.table, self.seat)
-
-    def refusal(self, command: cmd.Command) -> Notice | None:
-        try:
-            RULES.decide(self.view.table, self.seat, command)
-        except Refusal as refusal:
-            return Notice(refusal.id, refusal.arguments)
-        return None
-
-
-def game_text(text: Text) -> Any:
-    return text.of("tortuga1667")
-
-
-def begin(seats: int, seed: str = "choosers", people: int = 9, **options: Any) -> Session:
-    agreed = Options(seats, **options)  # type: ignore[arg-type]
-    return Session.new(RULES, agreed, persons(seats, people), seed)
-
 
 def desks(session: Session, language: str = "en") -> Iterator[EyesDesk]:
     for seat in session.to_act():
         yield EyesDesk(session.observer(seat), game_text(TEXTS[language]).say)
-
-
-def by_key(chooser: TalkChooser, key: str) -> Notice | None:
-    """Press a key: the first target that it picks."""
-    target = next((target for target in chooser.targets() if target.key == key), None)
-    assert target is not None, f"{key} means nothing to {type(chooser.inner).__name__}"
-    return chooser.pick(target.id)
 
 
 def digits(chooser: TalkChooser, pressed: str) -> Notice | None:
@@ -106,35 +50,6 @@ def digits(chooser: TalkChooser, pressed: str) -> Notice | None:
     for number in pressed.replace(" ", ""):
         told = by_key(chooser, digit(int(number)))
     return told
-
-
-def path(chooser: TalkChooser, command: cmd.Command) -> Iterator[str]:
-    """The targets that lead to a command, one after the other."""
-    if isinstance(chooser.inner, BeforeTurnChooser):
-        yield "use-map"
-        return
-    match command:
-        case cmd.Ballot(cards) | cmd.Compose(cards):
-            wanted = list(cards)
-        case cmd.PutBack(card) | cmd.LoseVote(card):
-            wanted = [card]
-        case _:
-            for part in chooser.inner._parts[command]:  # type: ignore[attr-defined]
-                yield part.id
-            return
-    if isinstance(chooser.inner, NestChooser):
-        yield from (f"kind-{card}" for card in wanted)
-        return
-    for index, card in enumerate(chooser.inner.hand):  # type: ignore[attr-defined]
-        if card in wanted:
-            wanted.remove(card)
-            yield f"vote-{index}"
-
-
-def any_kind(rng: random.Random, commands: Sequence[cmd.Command]) -> cmd.Command:
-    """One of the commands, every kind as often as another."""
-    kind = rng.choice(sorted({type(command).__name__ for command in commands}))
-    return rng.choice([command for command in commands if type(command).__name__ == kind])
 
 
 def say_all(chooser: TalkChooser) -> None:

@@ -16,8 +16,8 @@ from typing import get_args
 import pytest
 
 from tests.app.conftest import Hands
-from tests.app.games.tortuga1667.test_whole_games import by_device, by_proposal, play, with_advice
 from tests.app.games.tortuga2014.wholegame import ended, rig_program
+from tests.hands.cards_table import by_device, by_proposal, play, with_advice
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.base import DEAF

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import TEXTS, ViewDesk, game_text
-from tests.app.games.tortuga1667.test_hotseat import harbour, until
 from tests.games.tortuga1667 import tables
+from tests.hands.cards import TEXTS, ViewDesk, game_text
+from tests.hands.cards_table import until
 from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
 from tortuga.app.games.tortuga1667.palette import NAME
@@ -18,8 +18,6 @@ from tortuga.app.table.pending import PendingDecision
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.kernel.players import Advice, Choice, Reason
-
-__all__ = ["harbour"]
 
 HAND = ("WFs", "CBb", "TFs")
 

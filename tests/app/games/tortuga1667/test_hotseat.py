@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,52 +12,15 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import any_kind, begin
+from tests.hands.cards_table import begun, curtain, until
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.scene.base import DEAF
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene
-from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
-
-
-@pytest.fixture
-def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harbour:
-    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
-    return Harbour(tmp_path)
-
-
-def until(found: Callable[[Table], bool], people: int = 9, **options: Any) -> Any:
-    """A game of nine at the first decision that is looked for."""
-    for attempt in range(200):
-        session, rng = begin(9, f"hotseat/{attempt}", people, **options), random.Random(attempt)
-        while not session.finished:
-            if found(session.whole_state):
-                return session
-            seat = session.to_act()[0]
-            legal = [
-                each for each in session.observer(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)
-            ]
-            session.submit(seat, any_kind(rng, legal))
-    return pytest.fail("no such decision")
-
-
-def curtain(hands: Hands) -> HandoverScene:
-    """The curtain that falls, when it hears what is pressed."""
-    for _ in range(400):
-        hands.step()
-        if isinstance(hands.top, HandoverScene):
-            hands.step(round(DEAF / 0.1) + 1, 0.1)
-            return hands.top
-    return pytest.fail("no curtain")
-
-
-def begun(table: Table) -> bool:
-    return table.stage == "ballot" and table.call is not None and len(table.call.voters) > 2
 
 
 def test_t44_somebody_else_may_come_to_the_screen_first(

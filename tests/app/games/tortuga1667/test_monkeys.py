@@ -15,8 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.app.conftest import Hands
-from tests.app.games.tortuga1667.test_choosers import any_kind, persons
-from tests.app.games.tortuga1667.test_twins import dealt_anew
+from tests.hands.cards import any_kind, dealt_anew, persons
 from tests.hands.monkeys import PAIRS, Minds, tables_of, watched
 from tortuga.app.captains import task
 from tortuga.app.draw.art import Art

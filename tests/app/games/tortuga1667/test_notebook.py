@@ -11,8 +11,8 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import begin
-from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tests.hands.cards import begin
+from tests.hands.cards_table import ready
 from tortuga.app.draw.canvas import Box, Canvas
 from tortuga.app.games.tortuga1667.notebook import adviserpage
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
@@ -27,8 +27,6 @@ from tortuga.kernel.observer import Pages, shareable
 from tortuga.kernel.players import Belief, Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
-
-__all__ = ["harbour"]
 
 
 @pytest.fixture

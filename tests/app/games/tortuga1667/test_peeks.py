@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.sheets import captains
-from tests.app.games.tortuga1667.test_choosers import begin
+from tests.hands.cards import begin
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.palette import NAME

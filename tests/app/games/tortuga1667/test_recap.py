@@ -11,8 +11,8 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import TEXTS, any_kind, begin, game_text
-from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tests.hands.cards import TEXTS, any_kind, begin, game_text
+from tests.hands.cards_table import own_turn
 from tortuga.app.games.tortuga1667.acts.hits import befalls
 from tortuga.app.games.tortuga1667.acts.recap import LONGEST, retold
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
@@ -23,26 +23,6 @@ from tortuga.games.tortuga1667.pieces import EVENT_CARDS
 from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
-
-__all__ = ["harbour"]
-
-
-def confirm(table: TableScene, hands: Hands, rng: random.Random) -> None:
-    """Choose anything."""
-    assert table.decision is not None
-    chooser: Any = table.decision.chooser
-    chooser.propose(any_kind(rng, chooser.inner.choices))
-    hands.press(pygame.K_RETURN)
-
-
-def own_turn(hands: Hands, rng: random.Random, turns: int = 2) -> TableScene:
-    """Plays on to one's own turn before which others have acted."""
-    while (table := ready(hands)) is not None:
-        now = table.session.whole_state
-        if now.stage == "act" and now.turn > 5 * turns:
-            return table
-        confirm(table, hands, rng)
-    return pytest.fail("the game is over")
 
 
 @pytest.fixture

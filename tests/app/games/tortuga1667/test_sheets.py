@@ -11,15 +11,13 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import any_kind, begin
-from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tests.hands.cards import any_kind, begin
+from tests.hands.cards_table import ready
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, OpenSheet
 from tortuga.app.games.tortuga1667.screenshots import SHOTS
 from tortuga.app.scene.protocol import Click, Push
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
-
-__all__ = ["harbour"]
 
 
 @pytest.mark.parametrize(("key", "action"), [(pygame.K_v, "votes"), (pygame.K_e, "discards")])

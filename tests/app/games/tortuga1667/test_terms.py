@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.app.games.tortuga1667.test_choosers import TEXTS, ViewDesk, game_text
 from tests.games.tortuga1667 import tables
+from tests.hands.cards import TEXTS, ViewDesk, game_text
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
 from tortuga.app.games.tortuga1667.lesson import LESSON
 from tortuga.app.scenes.lesson.guide import lesson_session

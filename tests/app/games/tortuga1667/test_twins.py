@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.sheets import captains
 from tests.app.games.tortuga1667.stories import GAMES, played
+from tests.hands.cards import dealt_anew
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
@@ -40,7 +41,6 @@ POSITIONS = int(os.environ.get("TWINS", "12"))
 SIZE = (640, 360)
 BANNER = Banner("ship-wheel", "Turn 1", "It is somebody's turn.")
 WORDS = Text("en").of(NAME)
-SIDES = ("british", "french")
 
 
 class Onlooker:
@@ -61,40 +61,6 @@ class Onlooker:
         except Refusal as refusal:
             return Notice(refusal.id, refusal.arguments)
         return None
-
-
-def dealt_anew(table: Table, eyes: int, hand: random.Random) -> Table:
-    """Another whole table of the same public history: everything else than what these eyes know is another.
-
-    Cards are drawn freely: which there are is no matter of a picture.
-    """
-    known = table.seen[eyes] if 0 <= eyes < len(table.seen) else 0
-    searches = table.turned is not None and table.turned.seat == eyes
-    top = table.deck[:1] if table.topped >= 0 and table.topped == eyes else ()
-
-    def votes(cards: Any) -> tuple[str, ...]:
-        return tuple(hand.choice(VOTE_KINDS) for _ in cards)
-
-    return replace(
-        table,
-        loyalties=tuple(
-            side if seat == eyes or table.stage == "finished" else hand.choice(SIDES)
-            for seat, side in enumerate(table.loyalties)
-        ),
-        hands=tuple(held if seat == eyes else votes(held) for seat, held in enumerate(table.hands)),
-        ballots=tuple(
-            given if given is None or seat == eyes else votes(given)
-            for seat, given in enumerate(table.ballots)
-        ),
-        deck=(*top, *votes(table.deck[len(top) :])),
-        pool=table.pool if searches else votes(table.pool),
-        row=tuple(
-            card if not card or known >> at & 1 else hand.choice(("spot", "letter", "pistol"))
-            for at, card in enumerate(table.row)
-        ),
-        events=tuple(hand.choice(("spot", "letter", "pistol")) for _ in table.events),
-        memory=tuple(facts if seat == eyes else () for seat, facts in enumerate(table.memory)),
-    )
 
 
 def positions() -> Iterator[Table]:

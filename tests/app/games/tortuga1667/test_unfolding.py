@@ -12,8 +12,7 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import begin
-from tests.app.games.tortuga1667.test_whole_games import harbour
+from tests.hands.cards import begin
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
@@ -40,7 +39,6 @@ from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
 
-__all__ = ["harbour"]
 
 STEP = 0.05
 WHOLE = LEAD + 9 * (TURN + APART) + DRAWN

@@ -11,11 +11,10 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import TEXTS, game_text
-from tests.app.games.tortuga1667.test_hotseat import begun, curtain, until
+from tests.hands.cards import TEXTS, game_text
+from tests.hands.cards_table import begun, curtain, until
 from tests.hands.listener import Listener
 from tests.hands.monkeys import tables_of
-from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions import hand
 from tortuga.app.games.tortuga1667.table import peeks, votepanel
 from tortuga.app.scene.protocol import Push
@@ -32,12 +31,6 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harbour:
-    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
-    return Harbour(tmp_path)
 
 
 def key(kind: int, code: int = pygame.K_SPACE) -> None:

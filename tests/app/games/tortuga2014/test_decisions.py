@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.app.games.tortuga2014.games import all_steps, played, specs
+from tests.app.games.tortuga2014.games import all_steps, played
+from tests.hands.dice import SEATS, TEXT, decisions, desk, keep_desk, move_chooser
 from tortuga.app.games.tortuga2014 import sample_game
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
-from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import tray as traykit
@@ -28,40 +28,11 @@ from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Board, Options, Table, View
+from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Reason
 
-SEATS = specs("human", "random", "random", "random")
-TEXT = Text("en").of("tortuga2014")
 KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).usual}
-
-
-def desk(table: Table, seat: int, text: Text = TEXT) -> DiceDesk:
-    return DiceDesk(observe(table, seat), SEATS, text.say)
-
-
-def decisions():
-    """Every decision of the played games, each board position once."""
-    for before, _, _ in all_steps():
-        for seat in RULES.to_act(before):
-            yield desk(before, seat)
-
-
-def keep_desk(faces: tuple[int, ...], board: Board | None = None) -> DiceDesk:
-    boards = (board or Board(), Board())
-    table = Table(
-        options=Options(seats=2),
-        boards=boards,
-        stage="select",
-        round=1,
-        cycle=1,
-        rolls=(faces, None),
-        chosen=(False, False),
-        commits=(None, None),
-        kept=((), ()),
-    )
-    return DiceDesk(View(0, table), SEATS, TEXT.say)
 
 
 def test_every_legal_command_can_be_proposed_and_confirmed():
@@ -336,23 +307,6 @@ def test_where_there_is_no_chest_to_steal_it_says_so(canvas_of, monkeypatch):
 
 
 # ---------------------------------------------------------------- chests
-def move_chooser(seats: int = 3, board: Board | None = None) -> MoveChooser:
-    usual = Board(
-        boat=2, pirate=2, fleet=("red",), crew=("red", "blue", "yellow"), island=("white", "purple")
-    )
-    me = board or usual
-    table = Table(
-        options=Options(seats=seats),  # type: ignore[arg-type]
-        boards=(me, *[Board()] * (seats - 1)),
-        stage="move",
-        center=("yellow",),
-        round=1,
-        chosen=(False,) * seats,
-        commits=(None,) * seats,
-        rolls=((),) * seats,
-        kept=((),) * seats,
-    )
-    return MoveChooser(DiceDesk(View(0, table), SEATS, TEXT.say))
 
 
 def test_the_rightmost_beyond_the_limit_is_surplus():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.games.tortuga2014.test_decisions import SEATS, TEXT, decisions, keep_desk, move_chooser
+from tests.hands.dice import SEATS, TEXT, decisions, keep_desk, move_chooser
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.ai.games.tortuga2014.test_player import hidden_changed
+from tests.ai.games.tortuga2014.moments import hidden_changed
 from tests.app.conftest import Hands
 from tests.app.games.tortuga2014.games import specs
 from tests.hands.monkeys import PAIRS, tables_of, watched

@@ -5,7 +5,7 @@ import pytest
 
 from ai.games.tortuga2014.dice_solver import solve, solve_cycles
 from tests.ai.games.tortuga2014.expectimax.definition import values_by_cycle
-from tests.ai.games.tortuga2014.expectimax.test_solve import as_mapping, terminal_table
+from tests.ai.games.tortuga2014.expectimax.tables import as_mapping, terminal_table
 
 pytestmark = pytest.mark.slow
 

@@ -5,16 +5,9 @@ import pytest
 
 from ai.games.tortuga2014.dice_solver import solve
 from tests.ai.games.tortuga2014.expectimax.definition import BOARD, RAID, values
+from tests.ai.games.tortuga2014.expectimax.tables import as_mapping, terminal_table
 
 pytestmark = pytest.mark.slow
-
-
-def terminal_table(dice, seed):
-    return np.random.default_rng(seed).normal(size=(5,) * dice) * 10
-
-
-def as_mapping(table):
-    return {state: float(table[state]) for state in np.ndindex(table.shape)}
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])
