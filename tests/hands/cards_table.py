@@ -50,7 +50,14 @@ def look(hands: Hands, cover: SecretScene) -> tuple[str, ...]:
 
 
 def ready(hands: Hands, covers: list[str] | None = None) -> TableScene | None:
-    """Waits until somebody decides; lifts covers on the way. None when the game is over."""
+    """Waits until somebody decides, painting only then; lifts covers. None when the game is over."""
+    with hands.unpainted():
+        table = _awaited(hands, covers)
+    hands.stage.draw()
+    return table
+
+
+def _awaited(hands: Hands, covers: list[str] | None) -> TableScene | None:
     for _ in range(MOST):
         hands.step()
         match hands.top:

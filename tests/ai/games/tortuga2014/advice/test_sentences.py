@@ -36,7 +36,7 @@ def told_difference(drafts, first, second, seats):
 def compared():
     """(stage, meaning, difference and parts by one seed, difference and parts by another)."""
     for seats in (2, 3, 4):
-        for stage, count in (("select", 14), ("skulls", 5), ("act", 16), ("move", 6)):
+        for stage, count in (("select", 12), ("skulls", 4), ("act", 14), ("move", 5)):
             for table in some(Options(seats=seats), (stage,), count, seed=5):
                 view = observe(table, RULES.to_act(table)[0])
                 one, other = Adviser("one").drafts(view), Adviser("other").drafts(view)

@@ -2,7 +2,7 @@
 
 import functools
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 SKULL = 5
 UNASSIGNED = 5
@@ -10,25 +10,25 @@ BOARD, RAID = 3, 4
 State = tuple[int, ...]
 
 
-def room(state: State, action: int, board: int, raid: int) -> int:
-    """R29: how many more dice an action takes."""
-    limit = {BOARD: board, RAID: raid}.get(action, len(state))
-    return limit - state.count(action)
+Keep = tuple[tuple[int, ...], tuple[int, ...]]
+"""Dice and the actions they may be put on."""
 
 
-def keeps(
-    state: State, roll: Mapping[int, int], board: int, raid: int
-) -> Iterator[tuple[tuple[int, ...], list[int]]]:
-    """R28, R29: each legal keep as its dice and the actions they may be put on."""
+@functools.cache
+def keeps(free: tuple[int, ...], faces: tuple[int, ...], board: int, raid: int) -> tuple[Keep, ...]:
+    """R28, R29: each legal keep of a roll of the free dice, with so much room for two of the actions."""
+    room = {BOARD: board, RAID: raid}
+    roll = dict(zip(free, faces, strict=True))
+    found: list[Keep] = []
     for size in range(1, len(roll) + 1):
-        for dice in itertools.combinations(sorted(roll), size):
+        for dice in itertools.combinations(free, size):
             symbols = {roll[die] for die in dice} - {SKULL}
             if len(symbols) > 1:
                 continue
-            wanted = symbols or set(range(5))
-            actions = [action for action in sorted(wanted) if room(state, action, board, raid) >= size]
-            if actions:
-                yield dice, actions
+            wanted = sorted(symbols or range(5))
+            if actions := tuple(action for action in wanted if room.get(action, size) >= size):
+                found.append((dice, actions))
+    return tuple(found)
 
 
 def put(state: State, dice: Sequence[int], action: int) -> State:
@@ -40,18 +40,19 @@ def values(terminal: Mapping[State, float], dice: int, board: int, raid: int) ->
 
     @functools.cache
     def value(state: State) -> float:
-        free = [die for die in range(dice) if state[die] == UNASSIGNED]
+        free = tuple(die for die in range(dice) if state[die] == UNASSIGNED)
         if not free:
             return terminal[state]
+
+        @functools.cache
+        def worth(kept: tuple[int, ...], actions: tuple[int, ...]) -> float:
+            return max(value(put(state, kept, action)) for action in actions)
+
         total = 0.0
         rolls = 0
+        room = board - state.count(BOARD), raid - state.count(RAID)
         for faces in itertools.product(range(6), repeat=len(free)):
-            roll = dict(zip(free, faces, strict=True))
-            options = [
-                value(put(state, kept, action))
-                for kept, actions in keeps(state, roll, board, raid)
-                for action in actions
-            ]
+            options = [worth(*keep) for keep in keeps(free, faces, *room)]
             if options:
                 total += max(options)
                 rolls += 1
@@ -71,18 +72,19 @@ def values_by_cycle(
 
     @functools.cache
     def value(cycle: int, state: State) -> float:
-        free = [die for die in range(dice) if state[die] == UNASSIGNED]
+        free = tuple(die for die in range(dice) if state[die] == UNASSIGNED)
         if not free:
             return terminal[state] + finish[cycle]
+
+        @functools.cache
+        def worth(kept: tuple[int, ...], actions: tuple[int, ...]) -> float:
+            return max(value(cycle + 1, put(state, kept, action)) for action in actions)
+
         total = 0.0
         rolls = 0
+        room = board - state.count(BOARD), raid - state.count(RAID)
         for faces in itertools.product(range(6), repeat=len(free)):
-            roll = dict(zip(free, faces, strict=True))
-            options = [
-                value(cycle + 1, put(state, kept, action))
-                for kept, actions in keeps(state, roll, board, raid)
-                for action in actions
-            ]
+            options = [worth(*keep) for keep in keeps(free, faces, *room)]
             if options:
                 total += max(options)
                 rolls += 1

@@ -26,7 +26,8 @@ def test_ranked_keeps_are_the_legal_ones_with_their_values():
     for state, roll in sample_states(200):
         shown = {die: face for die, face in enumerate(roll) if face is not None}
         expected = {}
-        for dice, actions in definition.keeps(state, shown, *LIMITS):
+        room = LIMITS[0] - state.count(definition.BOARD), LIMITS[1] - state.count(definition.RAID)
+        for dice, actions in definition.keeps(tuple(shown), tuple(shown.values()), *room):
             expected[dice] = max(float(VALUES[definition.put(state, dice, action)]) for action in actions)
         ranked = ranked_keeps(VALUES, state, roll)
         assert {keep.dice: keep.value for keep in ranked} == expected
