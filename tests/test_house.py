@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import warnings
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import grimp
 import pytest
+from importlinter.cli import lint_imports
 
 from tests.hands.source import sources, tree
 from tortuga.app.registry import UIS
@@ -261,6 +264,20 @@ def _circles(found: grimp.ImportGraph) -> list[set[str]]:
 
 def _next(found: grimp.ImportGraph, module: str) -> list[str]:
     return sorted(found.find_modules_directly_imported_by(module))
+
+
+def test_the_import_contracts_are_kept(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """Those of `pyproject.toml`, as `lint-imports` says them."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    kept = lint_imports(no_cache=True, no_logo=True) == 0
+    assert kept, capsys.readouterr().out
+
+
+def test_what_tests_share_lies_in_no_test_module() -> None:
+    """It lies in `tests/hands`, beside the tests of a game, or in a `conftest.py`."""
+    imported = re.compile(r"^(?:from|import) tests\.(?:\w+\.)*(?:test_|\w+ import test_)", re.M)
+    assert [name(path) for path in sources("tests") if imported.search(path.read_text("utf-8"))] == []
 
 
 # ---------------------------------------------------------------------------------- one door

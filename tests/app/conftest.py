@@ -9,7 +9,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -76,8 +76,10 @@ class Hands:
         return self.stage.top
 
     def step(self, frames: int = 1, dt: float = FRAME) -> None:
-        for _ in range(frames):
-            self.stage.step(dt)
+        """Frames of which every third is painted, and the last one."""
+        for left in reversed(range(frames)):
+            with nullcontext() if left % 3 == 0 else self.unpainted():
+                self.stage.step(dt)
 
     @contextmanager
     def unpainted(self) -> Iterator[None]:
@@ -104,7 +106,8 @@ class Hands:
 
     def click(self, name: str) -> None:
         pos = self.pixel(name)
-        self.hover(name)
+        with self.unpainted():
+            self.hover(name)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
         self.step()

@@ -318,6 +318,7 @@ def test_simulate_prints_one_object(tortuga: Any, tmp_path: Path) -> None:
     assert tortuga("verify", *logs).code == 0
 
 
+@pytest.mark.slow
 def test_a_captain_of_the_players_own_is_found_in_the_chosen_folder(tortuga: Any, tmp_path: Path) -> None:
     captains = tmp_path / "elsewhere" / "captains"
     captains.mkdir(parents=True)
@@ -410,6 +411,7 @@ def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch
     assert str(tmp_path) in ran.out
 
 
+@pytest.mark.slow
 def test_some_screenshots_are_drawn_when_only_they_are_asked_for(tortuga: Any, tmp_path: Path) -> None:
     assert tortuga("screenshots", tmp_path, "--size", "1280x720", "--only", "credits", "title").code == 0
     assert {file.name for file in tmp_path.glob("*.png")} == {"credits.png", "title.png"}

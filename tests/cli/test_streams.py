@@ -19,6 +19,8 @@ from tortuga.cli import main
 from tortuga.kernel.log.format import dump
 from tortuga.paths import DATA_DIR_VARIABLE
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="by the ways of a POSIX shell")
 FULL = pytest.mark.skipif(os.name != "posix" or not Path("/dev/full").exists(), reason="no such device here")
@@ -157,7 +159,6 @@ SIMULATE = ("simulate", "--seats", "admiral,admiral,admiral", "--games", "5000")
 
 
 @POSIX
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seconds", "jobs"),
     [(0.1, 1), (0.2, 2), (0.3, 1), (0.5, 2), (0.7, 2), (0.9, 1), (1.2, 2), (2.0, 2)],
@@ -168,7 +169,6 @@ def test_an_interrupt_ends_a_simulation_at_once_and_without_a_word(seconds: floa
 
 
 @POSIX
-@pytest.mark.slow
 def test_an_interrupt_ends_a_tournament_too() -> None:
     argv = ("arena", "--players", "admiral,captain", "--games", "3000", "--jobs", "2")
     assert interrupted(2.0, *argv) == (130, b"")

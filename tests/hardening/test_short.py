@@ -15,6 +15,8 @@ from tests.hardening import disk, fuzz, kills, laws
 from tests.hardening.line import Found, Line
 from tests.hardening.run import run
 
+pytestmark = pytest.mark.slow
+
 
 def test_random_games_keep_the_laws(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORTUGA_GAMES", "bids=tests.bids")

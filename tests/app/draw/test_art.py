@@ -125,6 +125,7 @@ def test_caches_are_bounded() -> None:
     assert (cache.bytes, len(cache)) == (3200, 2)
 
 
+@pytest.mark.slow
 def test_small_windows_keep_no_more_lines_than_large_ones() -> None:
     art, sizes = Art(games=[PICTURES]), {}
     for height in (720, 1080):

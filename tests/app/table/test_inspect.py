@@ -28,6 +28,8 @@ from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text
 from tortuga.app.widgets.hints import tooltip
 
+pytestmark = pytest.mark.slow
+
 QUIET = {"tray", "banner", "board"}
 """What speaks for itself."""
 NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen"}

@@ -35,6 +35,7 @@ def rest_on(hands, spot, seconds=0.5):
     hands.step(int(seconds * 60))
 
 
+@pytest.mark.slow
 def test_at_every_text_size_at_rest_and_drawn_afresh(table, monkeypatch):
     hands, scene = table
     x, y = LEFT_LOWER

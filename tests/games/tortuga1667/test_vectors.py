@@ -19,6 +19,8 @@ from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.votes import result
 
+pytestmark = pytest.mark.slow
+
 
 # ------------------------------------------------------------------------------------- event cards
 def test_e1_an_albatross_beside_another() -> None:

@@ -113,6 +113,7 @@ def test_swaps_are_their_own_inverse() -> None:
     assert np.array_equal(swaps[2, 2], np.arange(30))
 
 
+@pytest.mark.slow
 def test_the_adviser_is_told_who_plays_and_believes_weak_levels_less() -> None:
     """What a Bosun does says little of its side: taken for an Admiral's, 97% came true seven times in ten."""
     players = ["mate"] * 5

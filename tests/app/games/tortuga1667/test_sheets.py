@@ -19,6 +19,8 @@ from tortuga.app.scene.protocol import Click, Push
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("key", "action"), [(pygame.K_v, "votes"), (pygame.K_e, "discards")])
 def test_a_key_lays_a_sheet_and_takes_it_away(

@@ -39,6 +39,8 @@ from tortuga.games.tortuga1667.votes import result
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
+pytestmark = pytest.mark.slow
+
 SIZE = (640, 360)
 BANNER = Banner("ship-wheel", "Turn 1", "It is somebody's turn.")
 
