@@ -55,6 +55,12 @@ TEXTS_OF_A_GAME = 0
 """Ids of a game's texts in neutral rooms."""
 SILENT_PACKAGES = 0
 """Packages whose docstring is not one line."""
+PRIVATES = 6
+"""Private names of other modules that are used: those of Python's process pool, which ends in no other way."""
+PRIVATE_OVERRIDES = 0
+"""Private methods that a class of another module overrides."""
+POINTERS = 0
+"""Docstrings that send the reader elsewhere instead of saying what the thing is."""
 
 MAY_IMPORT_LATE = re.compile(
     r"tortuga/kernel/registry|ai/registry|tortuga/app/registry|tortuga/app/routes/\w+|tortuga/cli/entry"
@@ -155,6 +161,72 @@ def game_of(module: str) -> str | None:
     """The game in whose folders a module lies."""
     found = re.match(r"(?:tortuga\.games|tortuga\.app\.games|ai\.games)\.(\w+)", module)
     return found[1] if found else None
+
+
+# ----------------------------------------------------------------------------------- privacy
+def test_private_names_are_used_by_their_own_module_alone() -> None:
+    """`_replace` is public in a named tuple, `os._exit` in Python."""
+    found = [
+        f"{name(path)}:{node.lineno} {ast.unparse(node)}"
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and ast.unparse(node.value) not in ("self", "cls")
+        and re.match(r"_(?!_|replace$|exit$)", node.attr)
+        and node.attr not in _own_names(path)
+    ]
+    held(found, PRIVATES, "private names of others")
+
+
+@cache
+def _own_names(path: Path) -> frozenset[str]:
+    """Names that a module's classes and functions define, as attributes of `self` or otherwise."""
+    nodes = list(ast.walk(tree(path)))
+    functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    attributes = {
+        node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+    return frozenset(functions | attributes | {node.id for node in nodes if isinstance(node, ast.Name)})
+
+
+def test_private_methods_are_overridden_in_their_own_module_alone() -> None:
+    classes = {
+        node.name: (path, node)
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def above(node: ast.ClassDef) -> Iterator[tuple[Path, ast.ClassDef]]:
+        for base in node.bases:
+            known = classes.get(ast.unparse(base).partition("[")[0])
+            if known is not None:
+                yield known
+                yield from above(known[1])
+
+    found = [
+        f"{name(path)}.{node.name}.{method}"
+        for path, node in classes.values()
+        for other, base in above(node)
+        for method in _methods(node) & _methods(base)
+        if path != other and re.match(r"_(?!_)", method)
+    ]
+    held(found, PRIVATE_OVERRIDES, "private methods overridden elsewhere")
+
+
+def _methods(node: ast.ClassDef) -> set[str]:
+    return {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+
+
+def test_a_docstring_says_what_the_thing_is() -> None:
+    found = [
+        f"{name(path)} {getattr(node, 'name', '')}"
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and (ast.get_docstring(node) or "").startswith("See ")
+    ]
+    held(found, POINTERS, "docstrings that point elsewhere")
 
 
 # ------------------------------------------------------------------------------------- rooms

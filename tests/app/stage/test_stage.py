@@ -33,9 +33,9 @@ class Probe(BaseScene):
         self.seen: list[object] = []
         self.answers = answers or {}
         self.items = (
-            Focusable("left", (100, 100, 200, 100)),
-            Focusable("right", (500, 100, 200, 100), key="confirm", tooltip="tip"),
-            Focusable("below", (100, 400, 200, 100), enabled=False),
+            Focusable("left", Box(100, 100, 200, 100)),
+            Focusable("right", Box(500, 100, 200, 100), key="confirm", tooltip="tip"),
+            Focusable("below", Box(100, 400, 200, 100), enabled=False),
         )
 
     def focusables(self):

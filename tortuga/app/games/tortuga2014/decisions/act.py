@@ -35,18 +35,18 @@ class ActionChooser(DiceChooser):
     def button(self) -> PrimaryButton:
         if self.forfeiting:
             return PrimaryButton(self.say("forfeit-button"), "cancel", True)
-        return self._acting_button()
+        return self.acting_button()
 
     @abstractmethod
-    def _acting_button(self) -> PrimaryButton:
+    def acting_button(self) -> PrimaryButton:
         """The button unless the action is forfeited."""
 
     @override
     def command(self) -> Command | None:
-        return Forfeit() if self.forfeiting else self._acting()
+        return Forfeit() if self.forfeiting else self.acting()
 
     @abstractmethod
-    def _acting(self) -> Command | None:
+    def acting(self) -> Command | None:
         """The command unless the action is forfeited; None while something is missing."""
 
     @override
@@ -56,10 +56,10 @@ class ActionChooser(DiceChooser):
         if self.forfeiting:
             kit.note_strip(canvas, self.say("outcome-forfeit"), ICON["cancel"], warn=True)
         else:
-            self._outcome(canvas, hot)
+            self.outcome(canvas, hot)
 
     @abstractmethod
-    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+    def outcome(self, canvas: Canvas, hot: str | None) -> None:
         """Paint what the action will do, below the ranking."""
 
 
@@ -110,7 +110,7 @@ class ActChooser(ActionChooser):
         return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
 
     @override
-    def _acting_button(self) -> PrimaryButton:
+    def acting_button(self) -> PrimaryButton:
         action = self.desk.table.action
         kind = "hunt" if action == TREASURE_HUNT else ACTION_NAMES[action]
         label = self.say(f"act-{kind}-button", steps=self.after - self.before)
@@ -135,7 +135,7 @@ class ActChooser(ActionChooser):
         return self.desk.table.action != TREASURE_HUNT and not self.forfeiting
 
     @override
-    def _acting(self) -> Command:
+    def acting(self) -> Command:
         return Perform()
 
     @override
@@ -147,7 +147,7 @@ class ActChooser(ActionChooser):
         """Performing needs no selection."""
 
     @override
-    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+    def outcome(self, canvas: Canvas, hot: str | None) -> None:
         say, action = self.say, self.desk.table.action
         if action == TREASURE_HUNT:
             count = 2 if self.chest else 1

@@ -95,11 +95,11 @@ class AttackChooser(ActionChooser):
     @override
     def banner(self) -> Banner:
         kind = "vain-" if self.vain else "nothing-" if self.takes_nothing else ""
-        message = self._instruction(kind) if self.attacks else self.say("attack-nobody")
+        message = self.instruction(kind) if self.attacks else self.say("attack-nobody")
         return Banner(FACE_ICON[self.action], self.desk.action(self.action), message)
 
     @abstractmethod
-    def _instruction(self, kind: str) -> str:
+    def instruction(self, kind: str) -> str:
         """What to do; `kind` of attack: in vain, for nothing, or with a gain."""
 
     @property
@@ -109,23 +109,23 @@ class AttackChooser(ActionChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        legal, chosen = self._legal_spots(), frozenset[Spot]()
+        legal, chosen = self.legal_spots(), frozenset[Spot]()
         if not self.forfeiting:
-            chosen = frozenset(self._chosen_spots())
+            chosen = frozenset(self.chosen_spots())
         return DiceMarks(
             legal=frozenset(legal) - chosen, chosen=chosen, hot_action=self.action, notes=self.notes()
         )
 
     @abstractmethod
-    def _legal_spots(self) -> Iterator[Spot]:
+    def legal_spots(self) -> Iterator[Spot]:
         """Where something can be picked."""
 
     @abstractmethod
-    def _chosen_spots(self) -> Iterator[Spot]:
+    def chosen_spots(self) -> Iterator[Spot]:
         """Where something is picked."""
 
     @override
-    def _acting_button(self) -> PrimaryButton:
+    def acting_button(self) -> PrimaryButton:
         icon = FACE_ICON[self.action]
         if self.target is None:
             return PrimaryButton(self.say("attack-none-button"), icon, False)
@@ -163,10 +163,10 @@ class AttackChooser(ActionChooser):
     def missing(self) -> Notice:
         """Names the digit keys that pick something now."""
         keyed = sum(target.key is not None for target in self.targets())
-        return Notice(self._missing(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
+        return Notice(self.missing_id(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
 
     @abstractmethod
-    def _missing(self) -> str:
+    def missing_id(self) -> str:
         """Text id of what is still to be picked."""
 
     # ------------------------------------------------------------------ done
@@ -177,7 +177,7 @@ class AttackChooser(ActionChooser):
         self.target = None
 
     @override
-    def _outcome(self, canvas: Canvas, hot: str | None) -> None:
+    def outcome(self, canvas: Canvas, hot: str | None) -> None:
         """Every effect of what is chosen or under the pointer."""
         desk = self.desk
         target, chest = self.seen(hot)
@@ -218,7 +218,7 @@ class StealChooser(AttackChooser):
         return self.chests_of(self.target)[self.position]
 
     @override
-    def _instruction(self, kind: str) -> str:
+    def instruction(self, kind: str) -> str:
         return self.say(f"steal-{kind}{self.verb}")
 
     @property
@@ -227,7 +227,7 @@ class StealChooser(AttackChooser):
         return all(self.takes_none(command.target) for command in self.attacks)
 
     @override
-    def _legal_spots(self) -> Iterator[Spot]:
+    def legal_spots(self) -> Iterator[Spot]:
         for command in self.attacks:
             assert isinstance(command, Steal)
             yield self.area_spot(command.target)
@@ -235,7 +235,7 @@ class StealChooser(AttackChooser):
                 yield Spot(self.area, command.target, command.position)
 
     @override
-    def _chosen_spots(self) -> Iterator[Spot]:
+    def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield Spot("board", self.target)
             if self.position is None:
@@ -280,7 +280,7 @@ class StealChooser(AttackChooser):
         return None
 
     @override
-    def _missing(self) -> str:
+    def missing_id(self) -> str:
         return "missing-steal"
 
     @override
@@ -296,7 +296,7 @@ class StealChooser(AttackChooser):
         return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
 
     @override
-    def _acting(self) -> Command | None:
+    def acting(self) -> Command | None:
         wish = Steal(self.target, self.position) if self.target is not None else None
         return wish if wish in self.attacks else None
 
@@ -329,7 +329,7 @@ class ClaimChooser(AttackChooser):
         return self.claimed
 
     @override
-    def _instruction(self, kind: str) -> str:
+    def instruction(self, kind: str) -> str:
         return self.say(f"claim-{kind}{self.verb}")
 
     @property
@@ -338,12 +338,12 @@ class ClaimChooser(AttackChooser):
         return not self.desk.table.center
 
     @override
-    def _legal_spots(self) -> Iterator[Spot]:
+    def legal_spots(self) -> Iterator[Spot]:
         yield from map(self.area_spot, self.legal_targets)
         yield from (Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center)
 
     @override
-    def _chosen_spots(self) -> Iterator[Spot]:
+    def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield from (Spot("board", self.target), self.area_spot(self.target))
         if self.claimed is not None:
@@ -394,12 +394,12 @@ class ClaimChooser(AttackChooser):
         return self.target, self.claimed
 
     @override
-    def _acting(self) -> Command | None:
+    def acting(self) -> Command | None:
         wish = Claim(self.target, self.claimed) if self.target is not None else None
         return wish if wish in self.attacks else None
 
     @override
-    def _missing(self) -> str:
+    def missing_id(self) -> str:
         return "missing-claim-chest" if self.target is not None else "missing-claim"
 
     @override
