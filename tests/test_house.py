@@ -56,7 +56,7 @@ TEXTS_OF_A_GAME = 0
 SILENT_PACKAGES = 0
 """Packages whose docstring is not one line."""
 PRIVATES = 6
-"""Private names of other modules that are used: those of Python's process pool, which ends in no other way."""
+"""Private names of other modules that are used: Python's process pool is ended in no other way."""
 PRIVATE_OVERRIDES = 0
 """Private methods that a class of another module overrides."""
 POINTERS = 0
@@ -224,7 +224,7 @@ def test_a_docstring_says_what_the_thing_is() -> None:
         for path in modules()
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        and (ast.get_docstring(node) or "").startswith("See ")
+        and re.match(r"See `[^`]+`[.,:;]", ast.get_docstring(node) or "")
     ]
     held(found, POINTERS, "docstrings that point elsewhere")
 

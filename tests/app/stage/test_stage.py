@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.protocol import (
@@ -119,7 +120,7 @@ def test_drag_is_told_only_to_scenes_that_drag(probe, set_stage):
     assert isinstance(drag, Drag)
     assert (drag.source, drag.pos) == ("left", (600.0, 150.0))
     assert isinstance(drop, Drop)
-    assert (drop.source, drop.target) == ("left", "right")
+    assert (drop.source, drop.pos) == ("left", (600.0, 150.0))
 
 
 def test_tab_goes_round_and_enter_presses(probe, set_stage):
