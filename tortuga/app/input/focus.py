@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from functools import partial
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tortuga.app.draw.units import Box
 
 Direction: TypeAlias = Literal["left", "right", "up", "down"]
 
+Action: TypeAlias = Callable[[], Any]
+"""What a control does when it is pressed; returns the transition that follows, if any."""
 _STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # a candidate straight ahead is preferred to a nearer one off the line by this factor
 _SIDEWAYS = 4.0
@@ -50,6 +53,8 @@ class Focusable:
     """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
     readable: Box | None = None
     """What its tooltip leaves free though nobody can press it: the value that it changes."""
+    action: Action | None = field(default=None, compare=False)
+    """What happens when it is pressed, where `Scene.activate` does not decide."""
 
 
 @dataclass(slots=True)
@@ -71,6 +76,11 @@ class Focus:
     def hot(self, name: str) -> bool:
         """True when `name` is under the pointer or visibly focused."""
         return self.hovered == name or self.shows(name)
+
+
+def chosen_value(choose: Callable[[str], Any] | None, value: str) -> Action | None:
+    """The action of one part of a control that offers several values."""
+    return None if choose is None else partial(choose, value)
 
 
 def find(items: Sequence[Focusable], name: str | None) -> Focusable | None:

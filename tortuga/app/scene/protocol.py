@@ -14,7 +14,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable, find
 from tortuga.kernel.errors import Notice
 
 
@@ -168,8 +168,12 @@ class Scene:
         return ()
 
     def activate(self, name: str) -> Transition | None:
-        """A focusable was pressed by mouse, keyboard or its bound key."""
-        raise KeyError(f"{type(self).__name__} has no control {name!r}")
+        """A focusable was pressed by mouse, keyboard or its bound key: do what it is for."""
+        item = find(self.focusables(), name)
+        if item is None or item.action is None:
+            raise KeyError(f"{type(self).__name__} has no control {name!r}")
+        transition: Transition | None = item.action()
+        return transition
 
     def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
         """An input that no focusable took."""

@@ -31,13 +31,10 @@ class DeadEndScene(Dialog):
             context,
             context.say(title if context.text.has(title) else "error-title"),
             context.text.told(notice.id, notice.args, place=True),
-            (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm"),),
-            icon="pirate-skull",
+            (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm", True),),
+            lambda _answer: Quit(1),
+            "pirate-skull",
         )
-
-    @override
-    def activate(self, name: str) -> Quit:
-        return Quit(1)
 
     @override
     def draw(self, canvas: Canvas) -> None:

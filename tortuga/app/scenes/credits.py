@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.button import IconButton, back_button
 from tortuga.app.widgets.heading import heading
 
 CREDITS_FILE = "data/credits.json"
@@ -105,25 +106,11 @@ class CreditsScene(ControlScene):
         last = max(0.0, self._height - self._room)
         if last:
             up, down = Box(x + w + 20, y + h / 2 - 76, 64, 64), Box(x + w + 20, y + h / 2 + 12, 64, 64)
-            yield IconButton("up", up, "", say("credits-up"), enabled=self._target > 0, key="page-up")
-            yield IconButton(
-                "down",
-                down,
-                "",
-                say("credits-down"),
-                enabled=self._target < last,
-                key="page-down",
-            )
-        yield Button(
-            "back", Box(810, 966, 300, 74), say("button-back"), "exit-door", "secondary", 26, key="back"
-        )
-
-    @override
-    def activate(self, name: str) -> Transition | None:
-        if name == "back":
-            return Pop()
-        self._scroll(_PAGE if name == "down" else -_PAGE)
-        return None
+            ways = (("up", up, self._target > 0, -_PAGE), ("down", down, self._target < last, _PAGE))
+            for name, box, may, way in ways:
+                turn, label = partial(self._scroll, way), say(f"credits-{name}")
+                yield IconButton(name, box, "", label, enabled=may, key=f"page-{name}", action=turn)
+        yield back_button(self.context, Box(810, 966, 300, 74), 26)
 
     @override
     def handle(self, action: Input) -> Transition | None:

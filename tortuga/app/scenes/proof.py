@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -17,7 +18,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
-from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
@@ -73,21 +74,15 @@ class ProofScene(ControlScene):
 
     @override
     def controls(self) -> Iterator[Control]:
-        yield Button(
-            "back", Box(60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
-        )
+        yield back_button(self.context)
         if self.proof is not None and self.proof.sums:
-            told = self.context.say("proof-copied" if self._copied else "proof-copy")
-            yield Button("copy", _COPY, told, ICON["done"] if self._copied else None, size=20)
+            label = self.context.say("proof-copied" if self._copied else "proof-copy")
+            icon, copy = ICON["done"] if self._copied else None, partial(self._copy, self.proof.sums)
+            yield Button("copy", _COPY, label, icon, size=20, action=copy)
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        if name != "copy":
-            return Pop()
-        assert self.proof is not None, "there is something to copy"
-        pygame.scrap.put_text("\n".join(self.proof.sums))
+    def _copy(self, sums: Sequence[str]) -> None:
+        pygame.scrap.put_text("\n".join(sums))
         self._copied = True
-        return None
 
     @override
     def handle(self, action: Input) -> Transition | None:

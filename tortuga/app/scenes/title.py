@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from typing_extensions import override
 
@@ -17,7 +18,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Scene, Transition
-from tortuga.app.settings import SPEEDS, Speed
+from tortuga.app.settings import SPEEDS
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
@@ -39,12 +40,13 @@ class GameOption:
 
 @dataclass(frozen=True)
 class GamePicker(Control):
-    """One game out of all, the chosen one in gold. Pressing one activates `<id>:<name>`."""
+    """One game out of all, the chosen one in gold."""
 
     id: str
     box: Box
     games: tuple[GameOption, ...]
     chosen: str
+    choose: Callable[[str], Any] = field(compare=False)
 
     def _places(self) -> Iterator[tuple[GameOption, Box]]:
         x, y, w, h = self.box
@@ -55,7 +57,14 @@ class GamePicker(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(f"{self.id}:{game.name}", box, game.title, game.about, checked=game.name == self.chosen)
+            Focusable(
+                f"{self.id}:{game.name}",
+                box,
+                game.title,
+                game.about,
+                checked=game.name == self.chosen,
+                action=partial(self.choose, game.name),
+            )
             for game, box in self._places()
         )
 
@@ -148,7 +157,7 @@ class TitleScene(ControlScene):
         yield from in_a_row(self._foot())
         say = self.context.say
         if len(UIS) > 1:
-            yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game)
+            yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game, self._choose_game)
         yield Segmented(
             "speed",
             layout.TITLE_SPEED,
@@ -156,6 +165,7 @@ class TitleScene(ControlScene):
             self.context.settings.now.speed,
             20,
             name=say("setting-speed"),
+            choose=lambda speed: remember(self.context, speed=speed),
         )
         yield Segmented(
             "language",
@@ -164,6 +174,7 @@ class TitleScene(ControlScene):
             self.context.text.language,
             22,
             name=say("setting-language"),
+            choose=self._speak,
         )
 
     @property
@@ -201,6 +212,7 @@ class TitleScene(ControlScene):
                 note=self._note(name),
                 centred=False,
                 glow=name == self._first,
+                action=partial(self._go, name),
             )
 
     def _foot(self) -> Iterator[Button]:
@@ -214,6 +226,7 @@ class TitleScene(ControlScene):
                 "secondary",
                 22,
                 key_label=self._key_label(name),
+                action=partial(self._go, name),
             )
 
     @property
@@ -246,45 +259,47 @@ class TitleScene(ControlScene):
             )
         return self._words.say(f"title-{name}-note") if name in _NOTED else ""
 
-    @override
-    def activate(self, name: str) -> Transition | None:
+    def _go(self, entry: str) -> Transition | None:
+        """Where an entry of the menu leads."""
         router = self.context.router
-        match name.split(":"):
-            case ["menu", "continue"] if self._running is not None:
+        match entry:
+            case "continue" if self._running is not None:
                 return router.resume(self._running.game)
-            case ["menu", "new-game"]:
+            case "new-game":
                 return Push(router.new_game())
-            case ["menu", "hot-seat"]:
+            case "hot-seat":
                 return Push(router.new_game(people=2))
-            case ["menu", "learn"]:
+            case "learn":
                 return router.learn()
-            case ["menu", "rules"]:
+            case "rules":
                 return self.consult()
-            case ["menu", "library"]:
+            case "library":
                 return Push(router.library())
-            case ["menu", "settings"]:
+            case "settings":
                 return Push(router.settings())
-            case ["menu", "credits"]:
+            case "credits":
                 return Push(router.credits())
-            case ["menu", "quit"]:
+            case "quit":
                 return quitting(self.context, self.context.say("quit-from-title"))
-            case ["language", code] if code != self.context.text.language:
-                scene = router.speak(code)
-                scene.focus.focused, scene.focus.visible = name, self.focus.visible
-                return Reset(scene)
-            case ["game", game] if game != self._game:
-                return remember(self.context, game=game)
-            case ["speed", speed]:
-                return remember(self.context, speed=cast(Speed, speed))
         return None
+
+    def _choose_game(self, game: str) -> Transition | None:
+        return remember(self.context, game=game) if game != self._game else None
+
+    def _speak(self, code: str) -> Transition | None:
+        if code == self.context.text.language:
+            return None
+        scene = self.context.router.speak(code)
+        scene.focus.focused, scene.focus.visible = self.focus.focused, self.focus.visible
+        return Reset(scene)
 
     @override
     def handle(self, action: Input) -> Transition | None:
         match action:
             case Key("back"):
-                return quitting(self.context, self.context.say("quit-from-title"))
+                return self._go("quit")
             case Key("settings" | "menu"):
-                return self.activate("menu:settings")
+                return self._go("settings")
         return None
 
     # ---------------------------------------------------------------- drawing

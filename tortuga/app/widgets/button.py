@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Pop
 
 INK = "button_ink"
 SHADE = "shade"
+BACK: Final[Box] = Box(60, 1006, 300, 58)
+"""Where most screens are left."""
 
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
@@ -49,11 +53,14 @@ class Button(Control):
     """Whether its key presses something else just now: its name is not shown, its room stays."""
     row: tuple[Button, ...] = ()
     """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.label}: {self.note}" if self.note else self.label
-        return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key),)
+        return (
+            Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key, action=self.action),
+        )
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
         """The same button with the name of its key; Enter is left to the button in focus."""
@@ -168,6 +175,11 @@ class Button(Control):
         return wide - 124 - min(canvas.width(self.label, "sc", self.size), wide - 110)
 
 
+def back_button(context: Context, box: Box = BACK, size: float = 24, action: Action = Pop) -> Button:
+    """The button that leaves a screen."""
+    return Button("back", box, context.say("button-back"), "exit-door", size=size, key="back", action=action)
+
+
 def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
     """Buttons that stand together: the longest word decides how large all of them are written."""
     row = tuple(buttons)
@@ -188,12 +200,12 @@ class IconButton(Control):
     flip: bool = False
     plate: str = "menu"
     icon_size: float | None = None
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (
-            Focusable(self.id, self.box, self.label, self.tooltip or self.label, self.enabled, self.key, 10),
-        )
+        tooltip, key = self.tooltip or self.label, self.key
+        return (Focusable(self.id, self.box, self.label, tooltip, self.enabled, key, 10, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable, chosen_value
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE, IconButton
 
@@ -41,6 +44,8 @@ class Segmented(Control):
     """What is chosen, said before each option (screen readers)."""
     first: float = 1.0
     """How many times as wide as the others the first option is: a word before many numbers."""
+    choose: Callable[[str], Any] | None = field(default=None, compare=False)
+    """Called with the value that was pressed."""
 
     def part(self, index: int) -> Box:
         """Box of the option at `index`."""
@@ -61,6 +66,7 @@ class Segmented(Control):
                 o.enabled,
                 radius=9,
                 checked=o.value == self.chosen,
+                action=chosen_value(self.choose, o.value),
             )
             for i, o in enumerate(self.options)
         )
@@ -103,16 +109,16 @@ class Stepper(Control):
     size: float = 21.0
     previous_label: str = ""
     next_label: str = ""
+    step: Callable[[int], Any] | None = field(default=None, compare=False)
+    """Called with -1 or 1."""
 
     def _arrows(self) -> tuple[IconButton, IconButton]:
         x, y, w, h = self.box
-        before = IconButton(
-            f"{self.id}:previous", Box(x, y, h, h), "play-button", self.previous_label, flip=True, plate=""
-        )
-        after = IconButton(
-            f"{self.id}:next", Box(x + w - h, y, h, h), "play-button", self.next_label, plate=""
-        )
-        return before, after
+        back, on = (None, None) if self.step is None else (partial(self.step, -1), partial(self.step, 1))
+        left, right = Box(x, y, h, h), Box(x + w - h, y, h, h)
+        icon = partial(IconButton, icon="play-button", plate="")
+        before = icon(f"{self.id}:previous", left, label=self.previous_label, flip=True, action=back)
+        return before, icon(f"{self.id}:next", right, label=self.next_label, action=on)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
@@ -142,12 +148,12 @@ class CheckBox(Control):
     on: bool
     tooltip: str = ""
     enabled: bool = True
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (
-            Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, radius=9, checked=self.on),
-        )
+        item = Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, radius=9)
+        return (replace(item, checked=self.on, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -7,7 +7,7 @@ made for the present window size, and gives Tab and the vertical arrows back to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.input.keynames import placed
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import SHADE
@@ -56,6 +56,7 @@ class TextField(Control):
     paper: bool = False
     anew: bool = False
     notes: bool = False
+    action: Action | None = field(default=None, compare=False)
 
     @property
     def inner(self) -> Box:
@@ -67,7 +68,7 @@ class TextField(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.label}: {self.value}" if self.value else self.label
-        return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
+        return (Focusable(self.id, self.box, label, self.tooltip, radius=9, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable, chosen_value
 from tortuga.app.scene.base import Control
 
 _DISC = 62.0
@@ -32,6 +35,8 @@ class ColourPicker(Control):
     labels: tuple[str, ...]
     name: str = ""
     """Whose colour, said before each (screen readers)."""
+    choose: Callable[[str], Any] | None = field(default=None, compare=False)
+    """Called with the value that was pressed."""
 
     @property
     def _disc(self) -> float:
@@ -56,6 +61,7 @@ class ColourPicker(Control):
                 label,
                 radius=half,
                 checked=colour == self.chosen,
+                action=chosen_value(self.choose, colour),
             )
             for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
         )
@@ -85,6 +91,8 @@ class LevelBar(Control):
     chosen: str
     name: str = ""
     """Whose level, said before each (screen readers)."""
+    choose: Callable[[str], Any] | None = field(default=None, compare=False)
+    """Called with the value that was pressed."""
 
     def _part(self, index: int) -> Box:
         x, y, w, h = self.box
@@ -101,6 +109,7 @@ class LevelBar(Control):
                 tip,
                 radius=8,
                 checked=level == self.chosen,
+                action=chosen_value(self.choose, level),
             )
             for i, (level, label, tip) in enumerate(zip(self.levels, self.labels, self.tips, strict=True))
         )
@@ -125,6 +134,8 @@ class SeatPicker(Control):
     colours: tuple[str, ...]
     names: tuple[str, ...]
     chosen: int
+    choose: Callable[[int], Any] | None = field(default=None, compare=False)
+    """Called with the seat that was pressed."""
 
     def _part(self, index: int) -> Box:
         x, y, w, h = self.box
@@ -134,7 +145,13 @@ class SeatPicker(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(f"{self.id}:{i}", self._part(i), name, checked=i == self.chosen)
+            Focusable(
+                f"{self.id}:{i}",
+                self._part(i),
+                name,
+                checked=i == self.chosen,
+                action=None if self.choose is None else partial(self.choose, i),
+            )
             for i, name in enumerate(self.names)
         )
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE
 
@@ -29,11 +32,12 @@ class Switch(Control):
     on: bool
     tooltip: str = ""
     enabled: bool = True
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        label = f"{self.name}: {self.word}"
-        return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, radius=9, checked=self.on),)
+        item = Focusable(self.id, self.box, f"{self.name}: {self.word}", self.tooltip, self.enabled, radius=9)
+        return (replace(item, checked=self.on, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -64,6 +68,8 @@ class Gauge(Control):
     """The value in words ("60 %")."""
     less: str = ""
     more: str = ""
+    choose: Callable[[int], Any] | None = field(default=None, compare=False)
+    """Called with the new value."""
 
     @property
     def bar(self) -> Box:
@@ -86,10 +92,19 @@ class Gauge(Control):
         labels = (self.less, self.more)
         return tuple(
             Focusable(
-                f"{self.id}:{way}", box, f"{self.name}, {self.told}: {label}", label, self._may(way), radius=9
+                f"{self.id}:{way}",
+                box,
+                f"{self.name}, {self.told}: {label}",
+                label,
+                self._may(way),
+                radius=9,
+                action=self._step(GAUGE_STEP if way == "next" else -GAUGE_STEP),
             )
             for (way, box), label in zip(self._arrows(), labels, strict=True)
         )
+
+    def _step(self, step: int) -> Action | None:
+        return None if self.choose is None else partial(self.choose, min(100, max(0, self.value + step)))
 
     def _may(self, way: str) -> bool:
         return self.value > 0 if way == "previous" else self.value < 100
@@ -126,11 +141,12 @@ class KeyCap(Control):
     none: str = ""
     """What is said of an action without a key."""
     tooltip: str = ""
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.name}: {self.waiting or self.keys or self.none}"
-        return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
+        return (Focusable(self.id, self.box, label, self.tooltip, radius=9, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -73,6 +73,7 @@ class BranchDialog(ControlScene):
                 tuple(spec.colour for spec in picked),
                 tuple(spec.name for spec in picked),
                 chosen,
+                self._take_seat,
             )
         if self._several:
             option = Option("yes", say("branch-together"), "meeple-group", say("branch-together-note"))
@@ -82,6 +83,7 @@ class BranchDialog(ControlScene):
                 (option,),
                 "yes" if self.together else "no",
                 19,
+                choose=self._take_all,
             )
         dice = (
             Option(
@@ -94,36 +96,30 @@ class BranchDialog(ControlScene):
             Option("fresh", say("branch-fresh"), "shamrock"),
         )
         now = "fresh" if self.fresh else "same"
-        yield Segmented("chance", Box(left, y + 286, wide, 60), dice, now, 22, name=say("branch-dice"))
-        yield Button(
-            "cancel", Box(x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
-        )
+        box, name = Box(left, y + 286, wide, 60), say("branch-dice")
+        yield Segmented("chance", box, dice, now, 22, name=name, choose=self._take_chance)
+        cancel, go = (Box(x + w / 2 + off, y + h - 108, 310, 70) for off in (-319, 9))
+        yield Button("cancel", cancel, say("button-cancel"), "cancel", key="back", action=Pop)
         yield Button(
             "go",
-            Box(x + w / 2 + 9, y + h - 108, 310, 70),
+            go,
             say("branch-go"),
             "shooner-sailboat",
             "primary",
             26,
             key="confirm",
             key_label=self.key_label("confirm"),
+            action=lambda: Pop(self._go(None if self.together else self.seat, self.fresh)),
         )
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        part, _, value = name.partition(":")
-        match part:
-            case "seat":
-                self.seat, self.together = self._allowed[int(value)], False
-            case "together":
-                self.together = True
-            case "chance":
-                self.fresh = value == "fresh"
-            case "cancel":
-                return Pop()
-            case "go":
-                return Pop(self._go(None if self.together else self.seat, self.fresh))
-        return None
+    def _take_seat(self, index: int) -> None:
+        self.seat, self.together = self._allowed[index], False
+
+    def _take_all(self, _value: str) -> None:
+        self.together = True
+
+    def _take_chance(self, value: str) -> None:
+        self.fresh = value == "fresh"
 
     @override
     def handle(self, action: Input) -> Transition | None:

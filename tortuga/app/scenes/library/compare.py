@@ -6,6 +6,7 @@ import itertools
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from typing_extensions import override
@@ -20,7 +21,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
-from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.game import EVERYTHING, NOBODY
@@ -189,36 +190,21 @@ class CompareScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
-        yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+        yield back_button(self.context)
         if len(self.others) > 1:
             count = say("compare-other", number=self.at + 1, count=len(self.others))
-            yield Stepper(
-                "other", Box(1420, 1006, 440, 58), count, 21, say("compare-previous"), say("compare-next")
-            )
+            ways = say("compare-previous"), say("compare-next")
+            yield Stepper("other", Box(1420, 1006, 440, 58), count, 21, *ways, step=self._next_other)
         if self._way is not None and self.parting is not None:
-            for side in (0, 1):
-                yield Button(
-                    f"watch:{side}", Box(380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}"),
-                    "spyglass", size=21,
-                )  # fmt: skip
+            for side, record in enumerate((self.first, self.other)):
+                watch = partial(self._way.watch_at, record, self.parting[side].position)
+                box, label = Box(380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}")
+                yield Button(f"watch:{side}", box, label, "spyglass", size=21, action=watch)
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        match name.split(":"):
-            case ["other", way]:
-                self.at = (self.at + (1 if way == "next" else -1)) % len(self.others)
-                self.offset = 0
-                self._take()
-            case ["watch", side]:
-                return self._watch(int(side))
-            case _:
-                return Pop()
-        return None
-
-    def _watch(self, side: int) -> Transition:
-        assert self.parting is not None, "the button is there only when the games part"
-        assert self._way is not None, "and only when there is a way"
-        return self._way.watch_at((self.first, self.other)[side], self.parting[side].position)
+    def _next_other(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.others)
+        self.offset = 0
+        self._take()
 
     @override
     def handle(self, action: Input) -> Transition | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from typing_extensions import override
 
@@ -16,7 +17,7 @@ from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.highlights import Highlights
 from tortuga.app.scenes.library.words import game_name, who
-from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.library.database import Database
@@ -28,6 +29,7 @@ _SEATS: Box = Box(60.0, 118.0, 1120.0, 396.0)
 _RIVALS: Box = Box(60.0, 534.0, 1120.0, 456.0)
 _PANEL: Box = Box(1200.0, 118.0, 660.0, 462.0)
 _HELP: Box = Box(1200.0, 600.0, 660.0, 390.0)
+_PAGE: Final[Box] = Box(380, 1006, 340, 58)
 _FROM: Box = Box(740.0, 1006.0, 440.0, 58.0)
 _TABS = ("here", "imported")
 """Where the games were played: here, or elsewhere."""
@@ -54,15 +56,16 @@ class StatisticsScene(ControlScene):
         """Whether the page with samples and intervals is open."""
         self.imported = False
         """Whether games that were played elsewhere are shown, in place of those that were played here."""
+        self.name = ""
         self._turn_to(game)
 
-    def _turn_to(self, game: str, person: str = "") -> None:
-        """Show the results of a game, of somebody who was shown before if he has played it."""
+    def _turn_to(self, game: str) -> None:
+        """Show the results of a game, of the person who was shown before, if that person has played it."""
         self._game = game
         self.context = self.context.of(game)
         self.persons = persons(self._database, game, GUIDE, imported=self.imported)
         self._others = bool(persons(self._database, game, GUIDE, imported=not self.imported))
-        self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == person), 0)
+        self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == self.name), 0)
         self._read()
 
     def _read(self) -> None:
@@ -98,8 +101,8 @@ class StatisticsScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         say = self.context.say
         if len(UIS) > 1:
-            games = tuple(Option(name, game_name(self.context, name)) for name in UIS)
-            yield Segmented("game", _GAMES, games, self._game, 22, name=say("newgame-game"))
+            games, label = [Option(name, game_name(self.context, name)) for name in UIS], say("newgame-game")
+            yield Segmented("game", _GAMES, tuple(games), self._game, 22, name=label, choose=self._turn_to)
         if len(self.persons) > 1:
             yield Stepper(
                 "person",
@@ -108,33 +111,28 @@ class StatisticsScene(ControlScene):
                 22,
                 say("statistics-previous"),
                 say("statistics-next"),
+                step=self._next_person,
             )
         if self.persons:
             page = "highlights" if self.detailed else "details"
             icon = "laurels-trophy" if self.detailed else "histogram"
-            yield Button("page", Box(380, 1006, 340, 58), say(f"statistics-{page}"), icon, size=24)
+            yield Button("page", _PAGE, say(f"statistics-{page}"), icon, size=24, action=self._turn_page)
         if self._tabs:
             tabs = tuple(Option(part, say(f"statistics-{part}")) for part in _TABS)
-            yield Segmented("from", _FROM, tabs, _TABS[self.imported], 20, name=say("statistics-from"))
-        yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+            whose, now = say("statistics-from"), _TABS[self.imported]
+            yield Segmented("from", _FROM, tabs, now, 20, name=whose, choose=self._show_from)
+        yield back_button(self.context)
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        if name == "page":
-            self.detailed = not self.detailed
-            return None
-        if name.startswith("game:"):
-            self._turn_to(name.partition(":")[2], self.name)
-            return None
-        if name.startswith("from:"):
-            self.imported = name.partition(":")[2] == _TABS[True]
-            self._turn_to(self._game, self.name)
-            return None
-        if not name.startswith("person"):
-            return Pop()
-        self.at = (self.at + (1 if name.endswith("next") else -1)) % len(self.persons)
+    def _turn_page(self) -> None:
+        self.detailed = not self.detailed
+
+    def _show_from(self, part: str) -> None:
+        self.imported = part == _TABS[True]
+        self._turn_to(self._game)
+
+    def _next_person(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.persons)
         self._read()
-        return None
 
     @override
     def handle(self, action: Input) -> Transition | None:

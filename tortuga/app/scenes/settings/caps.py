@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -89,7 +90,12 @@ class CapsPage(Page):
                 say(f"{self.kind}-press") if self.waiting == action else "",
                 say(f"{self.kind}-none"),
                 say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
+                partial(self._wait_for, action),
             )
+
+    def _wait_for(self, action: str) -> None:
+        """The next key or button is the action's."""
+        self.waiting = action
 
     @override
     def problem(self) -> Transition | None:

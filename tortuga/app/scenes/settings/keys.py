@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -12,7 +13,6 @@ from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, reboun
 from tortuga.app.input.keynames import name_of
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
@@ -79,24 +79,17 @@ class KeysPage(CapsPage):
             tuple(Option(group, told) for group, told in self._groups.items()),
             self.group,
             21,
+            choose=self._open_group,
         )
         changed = bool(self.context.keys.changes)
         yield Button(
             "keys-usual", Box(x + w - PAD - 330, y + 34, 330, 52), say("keys-usual"), "cycle", size=21,
-            enabled=changed,
+            enabled=changed, action=partial(self._take, {}),
         )  # fmt: skip
         yield from self.cap_controls()
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        control, _, value = name.partition(":")
-        if control == "group":
-            self.group, self.waiting = value, None
-        elif control == "key":
-            self.waiting = value
-        elif control == "keys-usual":
-            self._take({})
-        return None
+    def _open_group(self, group: str) -> None:
+        self.group, self.waiting = group, None
 
     # ---------------------------------------------------------------- taking a key
     @override

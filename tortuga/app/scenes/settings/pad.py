@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -13,7 +14,6 @@ from tortuga.app.input.keynames import HELD
 from tortuga.app.input.pad import is_drift, pressed
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NEEDED, rebound
 from tortuga.app.scene.base import Control
-from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
 from tortuga.app.scenes.settings.keys import CLEAR
 from tortuga.app.widgets import layout
@@ -47,18 +47,9 @@ class PadPage(CapsPage):
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Button(
             "pad-usual", Box(x + w - PAD - 330, y + 34, 330, 52), self.context.say("pad-usual"), "cycle",
-            size=21, enabled=bool(self.context.keys.buttons.changes),
+            size=21, enabled=bool(self.context.keys.buttons.changes), action=partial(self._take, {}),
         )  # fmt: skip
         yield from self.cap_controls()
-
-    @override
-    def activate(self, name: str) -> Transition | None:
-        control, _, value = name.partition(":")
-        if control == "key":
-            self.waiting = value
-        elif control == "pad-usual":
-            self._take({})
-        return None
 
     # ---------------------------------------------------------------- taking a button
     @override

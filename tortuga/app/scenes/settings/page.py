@@ -19,10 +19,6 @@ class Page:
         """Its controls in Tab order."""
         raise NotImplementedError
 
-    def activate(self, name: str) -> Transition | None:
-        """One of them was pressed."""
-        raise NotImplementedError
-
     def click(self, pos: Point) -> Transition | None:  # noqa: ARG002
         """A click beside all controls."""
         return None

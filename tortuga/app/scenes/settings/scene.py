@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -30,11 +31,11 @@ from tortuga.app.scenes.settings.sections import (
 )
 from tortuga.app.scenes.settings.trouble import TroublePage
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
+from tortuga.app.widgets.setting import Gauge, Switch
 from tortuga.app.widgets.toast import Toasts
 
 _PAD = 56.0
@@ -99,13 +100,15 @@ class RowsPage(Page):
             on,
             "" if may else say("setting-screen_reader-missing"),
             may,
+            lambda: remember(self.context, **{row.field: not getattr(self.context.settings.now, row.field)}),
         )
 
     def _gauge(self, row: SettingRow, box: Box) -> Gauge:
         say = self.context.say
         value = int(getattr(self.context.settings.now, row.field))
         told = say("setting-percent", percent=value)
-        return Gauge(row.field, box, self._name(row), value, told, say("setting-less"), say("setting-more"))
+        words = told, say("setting-less"), say("setting-more")
+        return Gauge(row.field, box, self._name(row), value, *words, partial(self._set_gauge, row.field))
 
     def _choice(self, row: SettingRow, box: Box) -> Segmented:
         say = self.context.say
@@ -122,22 +125,14 @@ class RowsPage(Page):
                 note = say(f"{row.texts}-{value}-note") if row.texts == "speed" else ""
                 options.append(Option(value, say(f"{row.texts}-{value}"), None, note))
         now = value_of(row, self.context.settings.now, self.context.text.language)
-        return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row))
+        choose = partial(self._set_choice, row)
+        return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row), choose=choose)
 
     # ---------------------------------------------------------------- changes
-    @override
-    def activate(self, name: str) -> Transition | None:
-        field, _, value = name.partition(":")
-        row = next(row for row in self.rows if row.field == field)
-        now = self.context.settings.now
-        if row.kind == "switch":
-            return remember(self.context, **{field: not getattr(now, field)})
-        if row.kind == "gauge":
-            step = GAUGE_STEP if value == "next" else -GAUGE_STEP
-            return self._set_gauge(field, min(100, max(0, int(getattr(now, field)) + step)))
-        if field == "language":
+    def _set_choice(self, row: SettingRow, value: str) -> Transition | None:
+        if row.field == "language":
             self.context.text.speak(value)
-        return remember(self.context, **{field: parsed(row, value)})
+        return remember(self.context, **{row.field: parsed(row, value)})
 
     def _set_gauge(self, field: str, value: int) -> Transition | None:
         """Who turns a volume up wants to hear it."""
@@ -212,10 +207,13 @@ class SettingsScene(ControlScene):
                 "primary" if section == self.section else "secondary",
                 25,
                 centred=False,
+                action=partial(self._show, section),
             )
         yield from self._page.controls()
-        yield Button("back", layout.SETTINGS_BACK, say("button-back"), "exit-door", size=26, key="back",
-                     key_label=self.key_label("back"))  # fmt: skip
+        yield back_button(self.context, layout.SETTINGS_BACK, 26)
+
+    def _show(self, section: str) -> None:
+        self.section, self._page = section, self._open(section)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
@@ -234,16 +232,6 @@ class SettingsScene(ControlScene):
         return replace(item, checked=item.id == _id(self.section)) if item.id.startswith(_id("")) else item
 
     @override
-    def activate(self, name: str) -> Transition | None:
-        control, _, value = name.partition(":")
-        if control == "back":
-            return Pop()
-        if control == "section":
-            self.section, self._page = value, self._open(value)
-            return None
-        return self._page.activate(name)
-
-    @override
     def handle(self, action: Input) -> Transition | None:
         match action:
             case Key("back" | "settings" | "menu"):
@@ -252,7 +240,7 @@ class SettingsScene(ControlScene):
                 step = 1 if action.action == "page-down" else -1
                 at = (SECTIONS.index(self.section) + step) % len(SECTIONS)
                 self.focus.focused = _id(SECTIONS[at])
-                return self.activate(_id(SECTIONS[at]))
+                self._show(SECTIONS[at])
             case Click(pos, 1):
                 return self._page.click(pos)
         return None

@@ -39,34 +39,29 @@ class TroublePage(Page):
         say = self.context.say
         yield Button(
             "report", Box(x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
-            key="copy", key_label=self.context.key_label("copy"),
+            key="copy", key_label=self.context.key_label("copy"), action=self._hand_over,
         )  # fmt: skip
         yield Button(
             "restore", Box(x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
             "secondary", 26, bool(self._copies),
-            tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"),
+            tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"), action=self._ask_copy,
         )  # fmt: skip
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        if name == "restore":
-            return Push(self._choice())
-        if name != "report":
-            raise KeyError(name)
+    def _hand_over(self) -> None:
         tell_handed(self.context, self.toasts, report.written(self._facts))
-        return None
 
-    def _choice(self) -> Dialog:
-        """Asks which copy shall take the place of the library."""
+    def _ask_copy(self) -> Transition:
+        """Ask which copy shall take the place of the library."""
         say, found = self.context.say, {day_of(copy): copy for copy in self._copies}
         days = (Answer(day, day) for day in found)
-        return Dialog(
+        dialog = Dialog(
             self.context,
             say("restore-title"),
             say("restore-note"),
             (Answer("cancel", say("button-cancel"), None, "primary", "back"), *days),
             lambda day: self.context.router.go_back(found[day]) if day in found else None,
         )
+        return Push(dialog)
 
     @override
     def draw(self, canvas: Canvas) -> None:
