@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 from typing_extensions import override
@@ -11,6 +12,7 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
+from tortuga.app.input.focus import Action
 from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
@@ -115,30 +117,28 @@ class ResultsScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         say = self.context.say
         _, y, w, h, gap = layout.RESULT_BUTTONS
-        rows = [
-            ("again", "results-again", "shooner-sailboat", None),
-            ("new-game", "results-new", "scroll-quill", None),
-            ("title", "results-title", "exit-door", "back"),
-        ]
-        if self._again is None:
-            rows = [("new-game", "results-new", "shooner-sailboat", None), rows[2]]
+        router, look, again = self.context.router, self._look, self._again
+        new = lambda: Push(router.new_game())  # noqa: E731
+        rows: list[tuple[str, str, str, Action]] = []
         if self._guided and not self._reopened:
-            rows[:-1] = [
-                ("new-game", "results-real", "shooner-sailboat", None),
-                ("lesson", "results-lesson", "ship-wheel", None),
+            rows = [
+                ("new-game", "results-real", "shooner-sailboat", new),
+                ("lesson", "results-lesson", "ship-wheel", router.learn),
             ]
-        if self._reopened:
-            rows = [("title", "button-back", "exit-door", "back")]
-        if self._look is not None:
+        elif not self._reopened and again is not None:
+            rows = [
+                ("again", "results-again", "shooner-sailboat", partial(router.set_sail, again)),
+                ("new-game", "results-new", "scroll-quill", new),
+            ]
+        elif not self._reopened:
+            rows = [("new-game", "results-new", "shooner-sailboat", new)]
+        if look is not None:
             w, gap = 290.0, 14.0
-        if self._look is not None and self._guided and not self._reopened:
-            rows[-1:-1] = [("watch", "results-library", "spyglass", None)]
-        elif self._look is not None:
-            rows[-1:-1] = [
-                ("watch", "results-library", "spyglass", None),
-                ("same", "results-same", "cycle", None),
-                ("proof", "results-proof", ICON["proof"], None),
-            ]
+            rows.append(("watch", "results-library", "spyglass", partial(look, "watch")))
+        if look is not None and (self._reopened or not self._guided):
+            rows.append(("same", "results-same", "cycle", partial(look, "same")))
+            rows.append(("proof", "results-proof", ICON["proof"], partial(look, "proof")))
+        rows.append(("title", "button-back" if self._reopened else "results-title", "exit-door", self._leave))
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(
@@ -148,25 +148,16 @@ class ResultsScene(ControlScene):
                 icon,
                 "primary" if i == 0 and not self._reopened else "secondary",
                 26 if self._look is None else 22,
-                key=key,
-                key_label=self.key_label(key) if key else "",
+                key="back" if name == "title" else None,
+                key_label=self.key_label("back") if name == "title" else "",
                 tooltip=say(f"{message}-note") if name in _NOTED else "",
+                action=action,
             )
-            for i, (name, message, icon, key) in enumerate(rows)
+            for i, (name, message, icon, action) in enumerate(rows)
         )
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        router = self.context.router
-        if name == "again" and self._again is not None:
-            return router.set_sail(self._again)
-        if self._look is not None and name in ("watch", "same", "proof"):
-            return self._look(name)
-        if name == "lesson":
-            return router.learn()
-        if name == "new-game":
-            return Push(router.new_game())
-        return Pop() if self._reopened else Reset(router.title())
+    def _leave(self) -> Transition:
+        return Pop() if self._reopened else Reset(self.context.router.title())
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -182,7 +173,7 @@ class ResultsScene(ControlScene):
 
     @override
     def handle(self, action: Input) -> Transition | None:
-        return self.activate("title") if action == Key("back") else None
+        return self._leave() if action == Key("back") else None
 
     @override
     def animating(self) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.canvas import Canvas, Style, legible
@@ -33,6 +35,7 @@ class GameCard:
     Args:
         alike: whether another game was dealt under the same seed.
         typing: whether its name is typed in.
+        act: called with the id of the control that is pressed.
     """
 
     context: Context
@@ -40,6 +43,7 @@ class GameCard:
     rounds: int
     alike: bool
     typing: bool
+    act: Callable[[str], Any] = field(compare=False)
 
     @property
     def name_field(self) -> TextField:
@@ -55,6 +59,7 @@ class GameCard:
             self.context.say("library-rename"),
             size=22,
             typing=self.typing,
+            action=partial(self.act, NAME),
         )
 
     def controls(self) -> Iterator[Control]:
@@ -77,6 +82,7 @@ class GameCard:
             enabled=sound,
             key="confirm",
             key_label=self.context.key_label("confirm"),
+            action=partial(self.act, "open"),
         )
         half = (wide - 12) / 2
         secret = "" if over else say("error-log-seen" if entry.seen else "library-secret")
@@ -97,8 +103,8 @@ class GameCard:
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
             box = Box(left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
-            told = say(f"library-{name}")
-            buttons.append(Button(name, box, told, icon, "secondary", 20, enabled, tooltip=note))
+            label, act = say(f"library-{name}"), partial(self.act, name)
+            buttons.append(Button(name, box, label, icon, "secondary", 20, enabled, tooltip=note, action=act))
         yield from in_a_row(buttons)
 
     @property

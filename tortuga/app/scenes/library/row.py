@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
@@ -41,7 +41,7 @@ def row_box(place: int) -> Box:
 
 @dataclass(frozen=True)
 class GameRow(Control):
-    """A row; pressing activates `game:<id>`."""
+    """A row of the list."""
 
     context: Context
     entry: Entry
@@ -50,6 +50,7 @@ class GameRow(Control):
     chosen: bool
     beside: tuple[Entry, ...] = ()
     """All games shown, this one among them: their words are of one size."""
+    action: Action | None = field(default=None, compare=False)
 
     @property
     def _id(self) -> str:
@@ -61,7 +62,7 @@ class GameRow(Control):
         kind = kind_of(self.context, self.entry)
         if kind is not None:
             label = f"{label}, {kind[0]}"
-        return (Focusable(self._id, self.box, label),)
+        return (Focusable(self._id, self.box, label, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
 from typing_extensions import override
@@ -20,7 +21,7 @@ from tortuga.app.scenes.library.row import ROWS, GameRow, row_box
 from tortuga.app.scenes.library.shelf import Shelf
 from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.scenes.pathdialog import PathDialog
-from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.button import Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading, label
@@ -41,20 +42,23 @@ _MANY, _WORD_BEFORE_MANY = 5, 2.3
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
-def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Control]:
+def filters(context: Context, shelf: Shelf, seats: Iterable[int]) -> Iterator[Control]:
     """Which games are listed: `which`, `seats`, `rival`, `order`.
 
     Args:
         seats: numbers of seats to choose from.
     """
+    wish = shelf.wish
     say = context.say
     boxes = {name: Box(left, _BAR_Y, wide, _BAR_H) for name, (left, wide) in _BAR.items()}
     which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
-    yield Segmented("which", boxes["show"], which, wish.which, 20, name=say("library-show"))
+    name, choose = say("library-show"), partial(shelf.filter, "which")
+    yield Segmented("which", boxes["show"], which, wish.which, 20, name=name, choose=choose)
     counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in seats))
     first = _WORD_BEFORE_MANY if len(counts) > _MANY else 1.0
+    name, choose = say("library-seats"), partial(shelf.filter, "seats")
     yield Segmented(
-        "seats", boxes["seats"], counts, str(wish.seats), 20, name=say("library-seats"), first=first
+        "seats", boxes["seats"], counts, str(wish.seats), 20, name=name, first=first, choose=choose
     )
     yield Stepper(
         "rival",
@@ -63,48 +67,25 @@ def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Cont
         19,
         say("library-rival-previous"),
         say("library-rival-next"),
+        shelf.next_rival,
     )
     orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
-    yield Segmented("order", boxes["order"], orders, wish.order, 19, name=say("library-order"))
+    name, choose = say("library-order"), partial(shelf.filter, "order")
+    yield Segmented("order", boxes["order"], orders, wish.order, 19, name=name, choose=choose)
 
 
-def game_filter(context: Context, wish: Wish) -> Control:
+def game_filter(context: Context, shelf: Shelf) -> Control:
     """Games of which rules are listed: `game-kind`; beside the heading, where several are known."""
     say = context.say
-    told = game_name(context, wish.game) if wish.game else say("library-any-game")
+    label = game_name(context, shelf.wish.game) if shelf.wish.game else say("library-any-game")
     before, after = say("library-game-previous"), say("library-game-next")
-    return Stepper("game-kind", Box(1420, 40, 440, 52), told, 22, before, after)
+    return Stepper("game-kind", Box(1420, 40, 440, 52), label, 22, before, after, shelf.next_game)
 
 
 def labels(canvas: Canvas, context: Context) -> None:
     """What each control above the list asks."""
     for name, (left, wide) in _BAR.items():
         label(canvas, context.say(f"library-{name}"), (left + 4, _LABEL_Y), 17, wide)
-
-
-def foot(context: Context, deleted: bool) -> Iterator[Control]:
-    """Buttons below the list: `back`, `statistics`, `import`, and `restore` after a deletion."""
-    say = context.say
-    rows = [
-        ("back", "button-back", "exit-door", "back"),
-        ("statistics", "library-statistics", "histogram", None),
-        ("import", "library-import", "save", None),
-    ]
-    yield from in_a_row(
-        Button(name, Box(60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
-        for i, (name, message, icon, key) in enumerate(rows)
-    )
-    if deleted:
-        yield Button(
-            "restore",
-            Box(60 + len(rows) * 322, _FOOT_Y, 304, _FOOT_H),
-            context.say("library-restore"),
-            "anticlockwise-rotation",
-            "primary",
-            21,
-            key="undo",
-            glow=True,
-        )
 
 
 def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: int) -> None:
@@ -169,15 +150,52 @@ class LibraryScene(TypingScene):
     def controls(self) -> Iterator[Control]:
         shelf = self.shelf
         if len(UIS) > 1:
-            yield game_filter(self.context, shelf.wish)
-        yield from filters(self.context, shelf.wish, records.seat_counts(shelf.asked, UIS))
+            yield game_filter(self.context, shelf)
+        yield from filters(self.context, shelf, records.seat_counts(shelf.asked, UIS))
         shown = shelf.shown
         for place, game in enumerate(shown):
             chosen = game.id == shelf.chosen
-            yield GameRow(self.context, game, shelf.rounds(game), row_box(place), chosen, shown)
+            pick = partial(self._pick, game.id)
+            yield GameRow(self.context, game, shelf.rounds(game), row_box(place), chosen, shown, pick)
         if shelf.entry is not None:
             yield from self._card(shelf.entry).controls()
-        yield from foot(self.context, bool(self._deleted))
+        yield from self._foot()
+
+    def _foot(self) -> Iterator[Control]:
+        """Buttons below the list; one brings back what was deleted."""
+        say = self.context.say
+        places = [Box(60 + i * 322, _FOOT_Y, 304, _FOOT_H) for i in range(4)]
+        statistics, taking = say("library-statistics"), say("library-import")
+        yield from in_a_row(
+            (
+                back_button(self.context, places[0], 21),
+                Button("statistics", places[1], statistics, "histogram", size=21, action=self._statistics),
+                Button("import", places[2], taking, "save", size=21, action=self._ask_import),
+            )
+        )
+        if self._deleted:
+            yield Button(
+                "restore",
+                places[3],
+                say("library-restore"),
+                "anticlockwise-rotation",
+                "primary",
+                21,
+                key="undo",
+                glow=True,
+                action=self._restore,
+            )
+
+    def _pick(self, id: int) -> Transition | None:
+        """Show a game at the right; Enter on the one that is shown opens it."""
+        entry = self.shelf.entry
+        if entry is not None and id == entry.id and self.focus.visible:
+            return self._with(entry, "open")
+        self.shelf.choose(id)
+        return None
+
+    def _ask_import(self) -> Transition:
+        return Push(PathDialog(self.context, "import", records.documents(), self._import))
 
     def _card(self, entry: Entry) -> GameCard:
         return GameCard(
@@ -186,6 +204,7 @@ class LibraryScene(TypingScene):
             self.shelf.rounds(entry),
             bool(records.alike(self.shelf.all, entry)),
             self.typing.field is not None,
+            partial(self._with, entry),
         )
 
     @override
@@ -217,28 +236,7 @@ class LibraryScene(TypingScene):
     # ---------------------------------------------------------------- pressing
     @override
     def activate(self, name: str) -> Transition | None:
-        trouble = self._keep_name()
-        if trouble is not None:
-            return trouble
-        part, _, value = name.partition(":")
-        match part:
-            case _ if self.shelf.filter(part, value):
-                pass
-            case "game" if int(value) == self.shelf.chosen and self.focus.visible:
-                return self.activate("open")
-            case "game":
-                self.shelf.choose(int(value))
-            case "back":
-                return Pop()
-            case "statistics":
-                return self._statistics()
-            case "import":
-                return Push(PathDialog(self.context, "import", records.documents(), self._import))
-            case "restore":
-                return self._restore()
-            case _ if self.shelf.entry is not None:
-                return self._with(self.shelf.entry, name)
-        return None
+        return self._keep_name() or super().activate(name)
 
     def _with(self, entry: Entry, name: str) -> Transition | None:
         way = self._way

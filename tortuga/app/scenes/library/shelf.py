@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from tortuga.app import records
-from tortuga.app.records import Order, Records, Which, Wish
+from tortuga.app.records import Records, Wish
 from tortuga.app.registry import UIS
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.kernel.library.entries import Entry
@@ -15,10 +15,10 @@ from tortuga.kernel.library.entries import Entry
 _One = TypeVar("_One")
 
 
-def _beside(ring: Sequence[_One], one: _One, way: str) -> _One:
-    """The one after it (`way` "next") or before it, around the end; one that is gone counts as the first."""
+def _beside(ring: Sequence[_One], one: _One, step: int) -> _One:
+    """The one `step` places further, around the end; one that is gone counts as the first."""
     at = ring.index(one) if one in ring else 0
-    return ring[(at + (1 if way == "next" else -1)) % len(ring)]
+    return ring[(at + step) % len(ring)]
 
 
 class Shelf:
@@ -89,24 +89,17 @@ class Shelf:
         self.offset = 0
         self.choose(self.chosen)
 
-    def filter(self, part: str, value: str) -> bool:
-        """Follow a control of the filters; False when it is none of them."""
-        wish = self.wish
-        match part:
-            case "which":
-                wish = replace(wish, which=cast(Which, value))
-            case "seats":
-                wish = replace(wish, seats=int(value))
-            case "rival":
-                wish = replace(wish, rival=_beside(("", *records.rivals(self.all)), wish.rival, value))
-            case "game-kind":
-                wish = replace(wish, game=_beside(("", *UIS), wish.game, value), seats=0)
-            case "order":
-                wish = replace(wish, order=cast(Order, value))
-            case _:
-                return False
-        self.want(wish)
-        return True
+    def filter(self, part: str, value: str) -> None:
+        """List games by another `which`, `seats` or `order`."""
+        self.want(replace(self.wish, **{part: int(value) if part == "seats" else value}))
+
+    def next_rival(self, step: int) -> None:
+        """List the games of the next (1) or the previous opponent (-1)."""
+        self.want(replace(self.wish, rival=_beside(("", *records.rivals(self.all)), self.wish.rival, step)))
+
+    def next_game(self, step: int) -> None:
+        """List games of the next (1) or the previous rules (-1)."""
+        self.want(replace(self.wish, game=_beside(("", *UIS), self.wish.game, step), seats=0))
 
     def take_out(self, entry: Entry) -> None:
         """Read anew without a game that was deleted; its neighbour is chosen."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 from typing_extensions import override
 
@@ -99,6 +101,7 @@ class EyePicker(Control):
     seats: tuple[SeatSpec, ...]
     allowed: tuple[int, ...]
     eyes: int
+    choose: Callable[[int], Any] = field(compare=False)
 
     def _parts(self) -> Iterator[tuple[int, Box]]:
         x, y, w, h = self.box
@@ -121,7 +124,8 @@ class EyePicker(Control):
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
             on = eye == self.eyes
-            found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10, checked=on))
+            item = Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10, checked=on)
+            found.append(replace(item, action=partial(self.choose, eye)))
         return tuple(found)
 
     @override
@@ -159,6 +163,8 @@ def desk(
     playing: bool,
     ends: tuple[bool, bool],
     refused: str,
+    choose_rate: Callable[[str], Any],
+    look: Callable[[int], Any],
 ) -> Iterator[Control]:
     """All controls beside the tray.
 
@@ -167,6 +173,8 @@ def desk(
         rate: of `RATES`.
         ends: whether the replay stands at its beginning, at its end.
         refused: text that tells why one may not play on from here; "" = one may.
+        choose_rate: called with another rate.
+        look: called with a seat, `NOBODY` or `EVERYTHING`, whose eyes are to look.
     """
     told = context.say("replay-pause" if playing else "replay-play")
     left, wide = box[0] + _LEFT, box[2] - 2 * _LEFT
@@ -177,14 +185,15 @@ def desk(
         key="skip", key_label=context.key_label("skip"), tooltip=told,
     )  # fmt: skip
     rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
-    yield Segmented("rate", Box(left + wide - 132, play_y, 132, _HIGH), rates, str(rate), 19)
+    place = Box(left + wide - 132, play_y, 132, _HIGH)
+    yield Segmented("rate", place, rates, str(rate), 19, choose=choose_rate)
     side = (wide - 5 * 6) / 6
     for i, (name, key, kind) in enumerate(STEPS):
         place = Box(left + i * (side + 6), step_y, side, _HIGH)
         word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
         yield StepButton(name, place, kind, context.say(f"replay-{name}"), key, word, enabled)
-    yield EyePicker(context, Box(left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes)
+    yield EyePicker(context, Box(left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes, look)
     told = context.say(refused or "replay-branch-note")
     yield Button(
         "branch", Box(left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.seatcolour import SeatColour
@@ -71,9 +73,22 @@ def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tu
     return tuple(placed)
 
 
-def focusables(placed: Sequence[Placed]) -> list[Focusable]:
-    """The sentences as things to press: `line:<index>`."""
-    return [Focusable(f"line:{one.index}", one.box, one.told.line.text or " ", radius=6) for one in placed]
+def focusables(placed: Sequence[Placed], go_to: Callable[[int], Any]) -> list[Focusable]:
+    """The sentences as things to press.
+
+    Args:
+        go_to: called with the position of the sentence that is pressed.
+    """
+    return [
+        Focusable(
+            f"line:{one.index}",
+            one.box,
+            one.told.line.text or " ",
+            radius=6,
+            action=partial(go_to, one.told.position),
+        )
+        for one in placed
+    ]
 
 
 def draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, hot: bool) -> None:

@@ -64,6 +64,10 @@ class Playback:
             self._show.seek(0)
         self.playing, self._rest = on, 0.0
 
+    def take_rate(self, rate: str) -> None:
+        """Go on so many times as fast as the game was."""
+        self.rate = int(rate)
+
     def update(self, dt: float, speed: Speed) -> bool:
         """Time passes; whether it went on to another event, or stopped at the end."""
         was = self._show.player.busy
@@ -160,14 +164,15 @@ class ReplayScene(BaseScene):
         words = (self.context.text.language, *map(self.context.key_label, desk.KEYS))
         if self._desk is None or self._desk[0] != (steered, words):
             box, record = self._drawing.furniture.desk, self.record
-            controls = desk.desk(self.context, box, record.game, record.seats, self.allowed, *steered)
+            seats, presses = (record.seats, self.allowed), (self.playback.take_rate, self.show.look)
+            controls = desk.desk(self.context, box, record.game, *seats, *steered, *presses)
             self._desk = ((steered, words), tuple(controls))
         return self._desk[1]
 
     @override
     def focusables(self) -> Sequence[Focusable]:
         found = [item for control in self.controls() for item in control.focusables()]
-        found += replaylog.focusables(self.placed)
+        found += replaylog.focusables(self.placed, self._go)
         keys = {"back": "back", "proof": None, "notes": "notes"}
         for item, box in zip(self.menu(), menu_boxes(self.menu()), strict=True):
             told = self.context.say(f"replay-{item.id}")
@@ -176,9 +181,8 @@ class ReplayScene(BaseScene):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        part, _, value = name.partition(":")
         replay, show = self.show.replay, self.show
-        match part:
+        match name:
             case "play":
                 self.playback.play(not self.playback.playing)
             case "event":
@@ -194,21 +198,17 @@ class ReplayScene(BaseScene):
                 self._go(replay.next_of(show.rounds))
             case "round-back":
                 self._go(replay.previous_of(show.rounds))
-            case "rate":
-                self.playback.rate = int(value)
-            case "eyes":
-                show.look(int(value))
-            case "line":
-                self._go(show.told[int(value)].position)
             case "branch":
                 return self._ask()
             case "proof" if self._way is not None:
                 self.playback.play(False)
                 return self._way.prove(self.record)
             case "notes":
-                return self._lay(part)
+                return self._lay(name)
             case "back":
                 return Quit() if self._alone else Pop()
+            case _:
+                super().activate(name)
         self._place()
         return None
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE
 
@@ -69,7 +70,7 @@ ROWS = 21
 
 @dataclass(frozen=True)
 class ContentsRow(Control):
-    """One page in the list. Pressing activates `page:<id>`."""
+    """One page in the list."""
 
     page: str
     box: Box
@@ -78,15 +79,16 @@ class ContentsRow(Control):
     chosen: bool
     beside: tuple[str, ...] = ()
     """The words of all pages: they are of one size."""
+    action: Action | None = field(default=None, compare=False)
 
     @property
     def id(self) -> str:
-        """What it activates."""
+        """Id of its control."""
         return f"page:{self.page}"
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (Focusable(self.id, self.box, self.label, radius=9, checked=self.chosen),)
+        return (Focusable(self.id, self.box, self.label, radius=9, checked=self.chosen, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -120,12 +122,19 @@ class Contents:
         """Shift the list by rows."""
         self._first = max(0, min(self._first + steps, count - ROWS))
 
-    def rows(self, pages: Sequence[Page], chosen: str, say: Callable[[str], str]) -> Iterator[ContentsRow]:
-        """The rows shown now."""
+    def rows(
+        self, pages: Sequence[Page], chosen: str, say: Callable[[str], str], turn_to: Callable[[str], None]
+    ) -> Iterator[ContentsRow]:
+        """The rows shown now.
+
+        Args:
+            turn_to: called with the id of the page whose row is pressed.
+        """
         beside = tuple(say(f"rules-{page.id}") for page in pages)
         for place, page in enumerate(pages[self._first : self._first + ROWS]):
             box = Box(_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
-            yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen, beside)
+            word, turn = say(f"rules-{page.id}"), partial(turn_to, page.id)
+            yield ContentsRow(page.id, box, page.icon, word, page.id == chosen, beside, turn)
 
     def bar(self, canvas: Canvas, count: int) -> None:
         """Beside the list: which part of it is shown; nothing when all of it is."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -14,9 +16,9 @@ from tortuga.app.gameui.pages import Figures, Page, RuleBook
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
-from tortuga.app.scenes.rules.contents import Contents, found, texts
+from tortuga.app.scenes.rules.contents import Contents, ContentsRow, found, texts
 from tortuga.app.scenes.rules.typeset import Leaf, Mark, set_page
-from tortuga.app.widgets.button import SHADE, Button, IconButton
+from tortuga.app.widgets.button import SHADE, IconButton, back_button
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
 
@@ -144,6 +146,7 @@ def _seen(y: float, h: float, window: Box) -> bool:
 
 SEARCH_BOX: Box = Box(60, 112, 376, 48)
 _CLEAR_BOX: Box = Box(440, 112, 48, 48)
+_BACK_BOX: Box = Box(1600, 30, 260, 60)
 _LONGEST = 40
 _KEY = "rules-key-"
 """How texts begin that tell what a key does; the action follows."""
@@ -224,25 +227,17 @@ class RulesScene(ControlScene):
         say = self.context.say
         yield self._field()
         if self.query:
-            yield IconButton("clear-search", _CLEAR_BOX, "cancel", say("rules-search-clear"))
-        yield from self._contents.rows(self._found(), self.page, say)
+            label = say("rules-search-clear")
+            yield IconButton("clear-search", _CLEAR_BOX, "cancel", label, action=self._clear_search)
+        yield from self._rows()
         x, y, w, _ = PAGE_BOX
         if self._view.last > 0:
             up, down = Box(x + w - 142, y + 28, 46, 46), Box(x + w - 88, y + 28, 46, 46)
-            yield IconButton("up", up, "", say("rules-up"), enabled=self._view.target > 0, key="page-up")
-            more = self._view.target < self._view.last
-            yield IconButton("down", down, "", say("rules-down"), enabled=more, key="page-down")
-        yield Button(
-            "back",
-            Box(1600, 30, 260, 60),
-            say("button-back"),
-            "exit-door",
-            "secondary",
-            24,
-            key="back",
-            key_label=self.key_label("back"),
-            tooltip=say("rules-return"),
-        )
+            less, more = self._view.target > 0, self._view.target < self._view.last
+            for name, box, may, way in (("up", up, less, -1), ("down", down, more, 1)):
+                turn, label = partial(self._view.turn, way), say(f"rules-{name}")
+                yield IconButton(name, box, "", label, enabled=may, key=f"page-{name}", action=turn)
+        yield replace(back_button(self.context, _BACK_BOX), tooltip=say("rules-return"))
 
     def _field(self) -> TextField:
         say, key = self.context.say, self.key_label("search")
@@ -256,23 +251,19 @@ class RulesScene(ControlScene):
             f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
             21,
             typing=self._typing.field == "search",
+            action=self._type,
         )
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        match name.split(":"):
-            case ["search"] if self._canvas is not None:
-                self._typing.begin(self._canvas, self._field(), _LONGEST)
-            case ["clear-search"]:
-                self._typing.end()
-                self.search("")
-            case ["page", page]:
-                self.open(page)
-            case ["up" | "down"]:
-                self._view.turn(1 if name == "down" else -1)
-            case ["back"]:
-                return Pop()
-        return None
+    def _rows(self) -> Iterator[ContentsRow]:
+        return self._contents.rows(self._found(), self.page, self.context.say, self.open)
+
+    def _type(self) -> None:
+        if self._canvas is not None:
+            self._typing.begin(self._canvas, self._field(), _LONGEST)
+
+    def _clear_search(self) -> None:
+        self._typing.end()
+        self.search("")
 
     @override
     def handle(self, action: Input) -> Transition | None:
@@ -326,12 +317,9 @@ class RulesScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         self._typing.update(dt)
         self._view.update(dt, still=self.context.settings.now.still)
-        focused = self.focus.focused or ""
-        if self.focus.visible and focused.startswith("page:"):
-            # the page follows the keyboard through the contents
-            page = focused.removeprefix("page:")
-            if page != self.page:
-                self.open(page)
+        row = next((row for row in self._rows() if self.focus.shows(row.id)), None)
+        if row is not None and row.page != self.page:  # the page follows the keyboard through the contents
+            self.open(row.page)
         return None
 
     @override
