@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -24,6 +24,8 @@ class Asked:
     chosen: Mapping[str, Any]
     """By field of `Game.options`; none is missing."""
     seats: tuple[SeatSpec, ...]
+    change: Callable[[Mapping[str, Any]], Any]
+    """Chooses other values of some fields."""
 
 
 class SeatCountInfo(Protocol):
@@ -77,10 +79,6 @@ class OptionEditor(Protocol):
         """Further controls in this box; () when there is nothing more to choose."""
         ...
 
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        """A control of `more` was pressed: the fields it changes; None when it is none of these controls."""
-        ...
-
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
         """There are so many seats now: the fields that no longer fit."""
         ...
@@ -99,10 +97,6 @@ class PlainEditor(OptionEditor):
     @override
     def more(self, asked: Asked, box: Box) -> Sequence[Control]:
         return ()
-
-    @override
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        return None
 
     @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:

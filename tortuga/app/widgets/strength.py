@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import SHADE
 
@@ -24,7 +24,7 @@ _BEFORE: Final = 19.0
 
 @dataclass(frozen=True)
 class StrengthStrip(Control):
-    """Ten trophies for ten games, golden as far as the level wins. Activates `<id>`.
+    """Ten trophies for ten games, golden as far as the level wins.
 
     Args:
         words: the same in words; they stand in the strip where there is nothing to show.
@@ -40,10 +40,11 @@ class StrengthStrip(Control):
     share: float | None = None
     par: float | None = None
     before: str = ""
+    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (Focusable(self.id, self.box, self.words, self.tooltip, radius=9),)
+        return (Focusable(self.id, self.box, self.words, self.tooltip, radius=9, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

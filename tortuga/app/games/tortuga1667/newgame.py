@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -31,13 +32,18 @@ _SUM_H = 34.0
 
 @dataclass(frozen=True)
 class CardPicker(Control):
-    """The starred cards in a row; activates `<id>:<card>`."""
+    """The starred cards in a row.
+
+    Args:
+        toggle: called with the card that is pressed.
+    """
 
     id: str
     box: Box
     chosen: tuple[str, ...]
     barred: frozenset[str]
     tooltips: Mapping[str, str]
+    toggle: Callable[[str], Any] = field(compare=False)
 
     def _places(self) -> Iterator[tuple[Event, Box]]:
         x, y, w, h = self.box
@@ -55,6 +61,7 @@ class CardPicker(Control):
                 self.tooltips[card],
                 card not in self.barred,
                 checked=card in self.chosen,
+                action=partial(self.toggle, card),
             )
             for card, box in self._places()
         )
@@ -121,18 +128,16 @@ class StarredEditor(PlainEditor):
         }
         barred = frozenset(STARRED) - frozenset(starred_pool(len(asked.seats)))
         x, y, w, _ = box
-        return (CardPicker("starred-card", Box(x, y, w, 96), tuple(starred), barred, tooltips),)
+        place, toggle = Box(x, y, w, 96), partial(self._toggle, asked)
+        return (CardPicker("starred-card", place, tuple(starred), barred, tooltips, toggle),)
 
-    @override
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        """There are never fewer than three."""
-        control, _, card = name.partition(":")
-        if control != "starred-card":
-            return None
+    @staticmethod
+    def _toggle(asked: Asked, card: str) -> None:
+        """Choose one more or one less; there are never fewer than three."""
         new = {*asked.chosen["starred"]} ^ {card}
-        if len(new) < LEAST_STARRED or not new <= {*starred_pool(len(asked.seats))}:
-            return {}
-        return {"starred": tuple(each for each in STARRED if each in new), "starred_count": len(new)}
+        if len(new) >= LEAST_STARRED and new <= {*starred_pool(len(asked.seats))}:
+            starred = tuple(each for each in STARRED if each in new)
+            asked.change({"starred": starred, "starred_count": len(new)})
 
     @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
@@ -143,7 +148,11 @@ class StarredEditor(PlainEditor):
 
 @dataclass(frozen=True)
 class VoteGrid(Control):
-    """How many vote cards there are of each of the twelve kinds: activates `<id>:<kind>:less` and `:more`."""
+    """How many vote cards there are of each of the twelve kinds.
+
+    Args:
+        change: called with the number of a kind, and -1 or 1.
+    """
 
     id: str
     box: Box
@@ -151,6 +160,7 @@ class VoteGrid(Control):
     total: str
     names: tuple[tuple[str, str], ...]
     """By kind, what less and more are called."""
+    change: Callable[[int, int], Any] = field(compare=False)
 
     def _cells(self) -> Iterator[tuple[int, Box]]:
         x, y, w, h = self.box
@@ -167,9 +177,15 @@ class VoteGrid(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(f"{self.id}:{at}:{way}", box, f"{name}; {self.counts[at]}; {self.total}", name)
-            for at, cell in self._cells()
-            for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[at], strict=True)
+            Focusable(
+                f"{self.id}:{kind}:{way}",
+                box,
+                f"{name}; {self.counts[kind]}; {self.total}",
+                name,
+                action=partial(self.change, kind, 1 if way == "more" else -1),
+            )
+            for kind, cell in self._cells()
+            for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[kind], strict=True)
         )
 
     @override
@@ -218,17 +234,13 @@ class VotesEditor(PlainEditor):
         names = [(say("rule-votes-less", card=card), say("rule-votes-more", card=card)) for card in cards]
         x, y, w, h = box
         total = say("rule-votes-sum", count=sum(counts), all=VOTES)
-        return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), total, tuple(names)),)
 
-    @override
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        match name.split(":"):
-            case ["vote-kind", kind, way]:
-                counts = list(asked.chosen["custom_votes"] or VOTE_SUPPLY)
-                step = 1 if way == "more" else -1
-                counts[int(kind)] = min(_MOST_OF_A_KIND, max(0, counts[int(kind)] + step))
-                return {"custom_votes": tuple(counts)}
-        return None
+        def change(kind: int, step: int) -> None:
+            new = list(counts)
+            new[kind] = min(_MOST_OF_A_KIND, max(0, new[kind] + step))
+            asked.change({"custom_votes": tuple(new)})
+
+        return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), total, tuple(names), change),)
 
 
 class LoyaltiesOf(SeatCountInfo):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -29,7 +30,8 @@ _HEAD_H = 34.0
 class DiceGrid(Control):
     """The numbers of a set of dice: a row for each die, a column for each action.
 
-    Activates `<id>:<row>.<column>`.
+    Args:
+        turn: called with the row and the column that are pressed.
     """
 
     id: str
@@ -39,7 +41,8 @@ class DiceGrid(Control):
     icons: tuple[str, ...]
     actions: tuple[str, ...]
     """What the icons mean."""
-    tooltip: str = ""
+    tooltip: str
+    turn: Callable[[int, int], Any] = field(compare=False)
 
     def _cells(self) -> Iterator[tuple[int, int, Box]]:
         x, y, w, h = self.box
@@ -58,6 +61,7 @@ class DiceGrid(Control):
                 box,
                 f"{self.letters[row]}, {self.actions[column]}: {self.numbers[row][column]}",
                 self.tooltip,
+                action=partial(self.turn, row, column),
             )
             for row, column, box in self._cells()
         )
@@ -77,7 +81,7 @@ class DiceGrid(Control):
 
 
 class StartEditor(PlainEditor):
-    """Who gets the start player token: chance, or a seat that is picked. See `OptionEditor`."""
+    """Who gets the start player token: chance, or a seat that is picked."""
 
     id = "start"
     values = ("random", "youngest", "seat")
@@ -99,12 +103,8 @@ class StartEditor(PlainEditor):
             return ()
         colours = tuple(seat.colour for seat in asked.seats)
         names = tuple(seat.name for seat in asked.seats)
-        return (SeatPicker("start-seat", box, NAME, colours, names, asked.chosen["start_seat"]),)
-
-    @override
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        control, _, seat = name.partition(":")
-        return {"start_seat": int(seat)} if control == "start-seat" else None
+        now, take = asked.chosen["start_seat"], lambda seat: asked.change({"start_seat": seat})
+        return (SeatPicker("start-seat", box, NAME, colours, names, now, take),)
 
     @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
@@ -116,7 +116,7 @@ class StartEditor(PlainEditor):
 
 
 class DiceEditor(PlainEditor):
-    """The numbers on the dice: the game's own, or those of the player's set. See `OptionEditor`."""
+    """The numbers on the dice: the game's own, or those of the player's set."""
 
     id = "dice"
     values = ("reconstructed", "custom")
@@ -137,15 +137,11 @@ class DiceEditor(PlainEditor):
             return ()
         say, icons = asked.context.say, FACE_ICON[: len(numbers[0])]
         actions = tuple(say(f"told-action-{face}") for face in range(len(icons)))
-        return (DiceGrid("die", box, numbers, DIE_LETTERS, icons, actions, say("rule-dice-turn")),)
 
-    @override
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
-        control, _, value = name.partition(":")
-        if control != "die":
-            return None
-        row, column = map(int, value.split("."))
-        return {"custom_dice": turned(asked.chosen["custom_dice"] or NUMBERS, row, column)}
+        def turn(row: int, column: int) -> None:
+            asked.change({"custom_dice": turned(numbers, row, column)})
+
+        return (DiceGrid("die", box, numbers, DIE_LETTERS, icons, actions, say("rule-dice-turn"), turn),)
 
 
 def turned(numbers: Numbers, row: int, column: int) -> Numbers:

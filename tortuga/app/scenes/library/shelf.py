@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tortuga.app import records
 from tortuga.app.records import Records, Wish
@@ -91,7 +91,8 @@ class Shelf:
 
     def filter(self, part: str, value: str) -> None:
         """List games by another `which`, `seats` or `order`."""
-        self.want(replace(self.wish, **{part: int(value) if part == "seats" else value}))
+        changes: dict[str, Any] = {part: int(value) if part == "seats" else value}
+        self.want(replace(self.wish, **changes))
 
     def next_rival(self, step: int) -> None:
         """List the games of the next (1) or the previous opponent (-1)."""

@@ -46,7 +46,10 @@ class HouseRulesScene(ControlScene):
 
     @property
     def _rows(self) -> tuple[OptionRow, ...]:
-        return rows_of(self.context, self.game, "house")
+        return rows_of(self.context, self.game, "house", self._take)
+
+    def _take(self, game: NewGame) -> None:
+        self.game = game
 
     @property
     def _pitch(self) -> float:
@@ -85,10 +88,11 @@ class HouseRulesScene(ControlScene):
         for row, top in self._tops():
             yield from row.choice(Box(left, top - 26, _CHOICE_W, 52), 20)
             yield from row.more(Box(left, top + 42, _CHOICE_W, self._room(row)))
-        yield Button("usual", Box(x + _PAD, y + h - 106, 330, 62), say("rule-usual"), "cycle", size=22)
-        yield Button(
-            "cancel", Box(x + w - _PAD - 610, y + h - 106, 260, 62), say("button-cancel"), size=22, key="back"
+        usual, cancel = (
+            Box(x + at, y + h - 106, wide, 62) for at, wide in ((_PAD, 330), (w - _PAD - 610, 260))
         )
+        yield Button("usual", usual, say("rule-usual"), "cycle", size=22, action=self._reset)
+        yield Button("cancel", cancel, say("button-cancel"), size=22, key="back", action=Pop)
         yield Button(
             "done",
             Box(x + w - _PAD - 330, y + h - 106, 330, 62),
@@ -97,21 +101,17 @@ class HouseRulesScene(ControlScene):
             "primary",
             26,
             key="confirm",
+            action=self._finish,
         )
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        if name == "usual":
-            options = GAMES[self.game.game].options
-            self.game = self.game.choose(**{o.field: o.default for o in options if o.place == "house"})
-        elif name in ("done", "cancel"):
-            if name == "done":
-                self._on_done(self.game)
-            return Pop()
-        else:
-            changed = (row.pressed(name) for row in self._rows)
-            self.game = next((game for game in changed if game is not None), self.game)
-        return None
+    def _reset(self) -> None:
+        """The rules as they are printed."""
+        options = GAMES[self.game.game].options
+        self.game = self.game.choose(**{o.field: o.default for o in options if o.place == "house"})
+
+    def _finish(self) -> Transition:
+        self._on_done(self.game)
+        return Pop()
 
     @override
     def handle(self, action: Input) -> Transition | None:
@@ -122,8 +122,8 @@ class HouseRulesScene(ControlScene):
         """The panel with what a choice unfolds."""
         for row in self._rows:
             for value in row.editor.values if row.editor is not None else ():
-                game = row.pressed(f"{row.id}:{value}")
-                if game is not None and game != self.game:
+                game = row.with_value(value)
+                if game != self.game:
                     yield HouseRulesScene(self.context, game, self._on_done)
 
     @override

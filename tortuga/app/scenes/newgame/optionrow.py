@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tortuga.app.draw.units import Box
@@ -29,6 +30,8 @@ class OptionRow:
     game: NewGame
     option: Option
     editor: OptionEditor | None
+    take: Callable[[NewGame], Any]
+    """Called with the game as it is after a press."""
 
     @property
     def id(self) -> str:
@@ -65,7 +68,10 @@ class OptionRow:
     def asked(self) -> Asked:
         """What its editor must know."""
         seats = tuple(SeatSpec(seat.player, seat.name, seat.colour) for seat in self.game.seats)
-        return Asked(self.context, self.game.chosen, seats)
+        return Asked(self.context, self.game.chosen, seats, self._change)
+
+    def _change(self, fields: Mapping[str, Any]) -> None:
+        self.take(self.game.choose(**fields))
 
     def more(self, box: Box) -> tuple[Control, ...]:
         """What else its editor asks."""
@@ -86,7 +92,8 @@ class OptionRow:
             word = self.context.say(f"option-{field}-{value}")
             parts.append(Choice(value, word, icons.get(value), note, not self._locked(value)))
         if self.option.many is None or self.editor is not None:
-            yield Segmented(self.id, box, tuple(parts), self.value, size, name=self.title)
+            take = lambda value: self.take(self.with_value(value))  # noqa: E731
+            yield Segmented(self.id, box, tuple(parts), self.value, size, name=self.title, choose=take)
             return
         x, y, w, h = box
         wide = w / len(parts)
@@ -95,7 +102,15 @@ class OptionRow:
             on = Choice(_ON, part.label, part.icon, part.tooltip, part.enabled)
             place = Box(x + at * wide, y, wide, h)
             is_on = _ON if part.value in chosen else ""
-            yield Segmented(f"{field}.{part.value}", place, (on,), is_on, size, name=self.title)
+            yield Segmented(
+                f"{field}.{part.value}",
+                place,
+                (on,),
+                is_on,
+                size,
+                name=self.title,
+                choose=partial(self._toggle, part.value),
+            )
 
     def _locked(self, told: str) -> bool:
         """Whether so many seats cannot have a value; what only an editor knows is never locked."""
@@ -104,20 +119,14 @@ class OptionRow:
             locked(value, seats) for value in self.option.values if str(value) == told
         )
 
-    def pressed(self, name: str) -> NewGame | None:
-        """The game after a press; None when the control is none of this option's."""
-        control, _, value = name.partition(":")
-        field = self.option.field
+    def with_value(self, value: str) -> NewGame:
+        """The game with another value of the option."""
         if self.editor is not None:
-            if control == self.editor.id:
-                return self.game.choose(**self.editor.choose(self.game.chosen, value))
-            changed = self.editor.press(self.asked, name)
-            return self.game.choose(**changed) if changed is not None else None
-        if control == field:
-            return self.game.choose(**{field: self._parsed(value)})
-        if self.option.many is not None and control.startswith(f"{field}."):
-            return self.game.choose(**{field: self._toggled(control.removeprefix(f"{field}."))})
-        return None
+            return self.game.choose(**self.editor.choose(self.game.chosen, value))
+        return self.game.choose(**{self.option.field: self._parsed(value)})
+
+    def _toggle(self, value: str, _on: str) -> None:
+        self._change({self.option.field: self._toggled(value)})
 
     def _parsed(self, told: str) -> int | str:
         return next(value for value in self.option.values if str(value) == told)
@@ -133,8 +142,14 @@ class OptionRow:
         return tuple(known for known in self.option.values if known in new)
 
 
-def rows_of(context: Context, game: NewGame, place: str) -> tuple[OptionRow, ...]:
-    """The options asked at a place; those without a choice at so many seats are left out."""
+def rows_of(
+    context: Context, game: NewGame, place: str, take: Callable[[NewGame], Any]
+) -> tuple[OptionRow, ...]:
+    """The options asked at a place; those without a choice at so many seats are left out.
+
+    Args:
+        take: called with the game as it is after a press.
+    """
     found = []
     for option in GAMES[game.game].options:
         editor = UIS[game.game].editor(option.field)
@@ -143,5 +158,5 @@ def rows_of(context: Context, game: NewGame, place: str) -> tuple[OptionRow, ...
         locked = option.locked
         if locked is not None and all(locked(value, len(game.seats)) for value in option.values):
             continue
-        found.append(OptionRow(context, game, option, editor))
+        found.append(OptionRow(context, game, option, editor, take))
     return tuple(found)

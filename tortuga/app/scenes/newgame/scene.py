@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -30,7 +32,7 @@ from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import SHADE, Button, IconButton, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField
@@ -56,21 +58,20 @@ def _places(rows: tuple[OptionRow, ...]) -> Iterator[tuple[OptionRow, Box]]:
         left += wide + _GAP
 
 
-def board_controls(context: Context, game: NewGame) -> Iterator[Control]:
+def board_controls(rows: tuple[OptionRow, ...]) -> Iterator[Control]:
     """The options of the board in Tab order."""
-    rows = rows_of(context, game, "board")
     for row, (x, y, w, _) in _places(rows):
         size = 22 if row.editor is not None else 23
         yield from row.choice(Box(x, y + 70, w, 52), size, told=True)
         yield from row.more(Box(x, y + 134, w, 58))
 
 
-def board_ground(canvas: Canvas, context: Context, game: NewGame) -> None:
+def board_ground(canvas: Canvas, context: Context, rows: tuple[OptionRow, ...]) -> None:
     """The ground with its words; the controls come over it."""
     say = context.say
     x, y, _, _ = layout.OPTIONS_BOARD
     canvas.plate("wood_brass", layout.OPTIONS_BOARD)
-    for row, (left, _, w, _) in _places(rows_of(context, game, "board")):
+    for row, (left, _, w, _) in _places(rows):
         room = w if row.editor is None else w - 80
         _, _, wide, _ = label(canvas, row.title, (left, y + 46), 22, room)
         if row.editor is not None:
@@ -83,46 +84,6 @@ def board_ground(canvas: Canvas, context: Context, game: NewGame) -> None:
 
 def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
     canvas.paragraph(text, Style("ital", 19, "note", SHADE), pos, wrap, "topleft", high=68)
-
-
-def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:
-    """The buttons, at the right of the options.
-
-    Args:
-        fault: why the game cannot begin, "" when it can.
-    """
-    say = context.say
-    x, y, _, _ = layout.OPTIONS_BOARD
-    yield Button(
-        "set-sail",
-        Box(x + 1440, y + 42, 320, 82),
-        say("newgame-set-sail"),
-        "shooner-sailboat",
-        "primary",
-        34,
-        enabled=not fault,
-        key="confirm",
-        key_label=context.key_label("confirm"),
-        tooltip=fault,
-    )
-    back = Button(
-        "back",
-        Box(x + 1440, y + 138, 138, 46),
-        say("button-back"),
-        size=19,
-        key="back",
-        key_label=context.key_label("back"),
-    )
-    changed = game.house_rules
-    rules = Button(
-        "house-rules",
-        Box(x + 1584, y + 138, 176, 46),
-        say("newgame-house-rules") + (f" · {changed}" if changed else ""),
-        None,
-        size=19,
-        tooltip=say("newgame-house-rules-note", changed=changed),
-    )
-    yield from in_a_row((back, rules))
 
 
 _FEW = 4
@@ -170,8 +131,9 @@ class NewGameScene(TypingScene):
         seats[index] = msgspec.structs.replace(seats[index], **changes)
         self.change(seats=tuple(seats))
 
-    def _seat_count(self, count: int) -> None:
+    def _seat_count(self, value: str) -> None:
         """Seats that leave wait on the bench; who comes back gets a free colour."""
+        count = int(value)
         self._bench = (*self.game.seats, *self._bench[len(self.game.seats) :])
         self.change(seats=recolour(self.game.game, self._bench[:count]))
         for option in GAMES[self.game.game].options:
@@ -181,6 +143,8 @@ class NewGameScene(TypingScene):
 
     def _play(self, game: str) -> None:
         """Another game, with its own last choices; several persons who want to play stay several."""
+        if game == self.game.game:
+            return  # what is entered for it stays
         last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
         people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
         self.game, self._bench = start_choices(self.context.text, game, last, people)
@@ -220,16 +184,21 @@ class NewGameScene(TypingScene):
             str(count),
             22,
             name="" if few else say("library-seats"),
+            choose=self._seat_count,
         )
         if len(UIS) > 1:
             games = tuple(Option(name, self.context.of(name).say(f"game-{name}")) for name in UIS)
-            yield Segmented("game", layout.GAME_CHOICE, games, self.game.game, 22, name=say("newgame-game"))
+            name, now = say("newgame-game"), self.game.game
+            yield Segmented("game", layout.GAME_CHOICE, games, now, 22, name=name, choose=self._play)
         for index in range(count):
             yield from self._card(index).controls()
-        note = self._words.say("newgame-practice-note")
-        yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
-        barred, note = say("newgame-unadvised"), say("newgame-unadvised-note")
-        yield CheckBox("unadvised", layout.UNADVISED, barred, self.game.unadvised, note)
+        words = {
+            "practice": self._words.say("newgame-practice-note"),
+            "unadvised": say("newgame-unadvised-note"),
+        }
+        for (field, note), box in zip(words.items(), (layout.PRACTICE, layout.UNADVISED), strict=True):
+            on, turn = getattr(self.game, field), partial(self._turn, field)
+            yield CheckBox(field, box, say(f"newgame-{field}"), on, note, action=turn)
         if not self._passing:
             yield Button(
                 "computers",
@@ -239,19 +208,69 @@ class NewGameScene(TypingScene):
                 size=20,
                 enabled=any(seat.kind == "person" for seat in self.game.seats),
                 tooltip=say("newgame-computers-note"),
+                action=self._all_computers,
             )
-        yield from board_controls(self._words, self.game)
+        yield from board_controls(self._rows)
         yield self._seed_field()
         x, y, _, _ = layout.OPTIONS_BOARD
-        yield IconButton(
-            "seed-new", Box(x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
+        box, label = Box(x + 1362, y + 70, 52, 52), say("newgame-seed-new")
+        yield IconButton("seed-new", box, "rolling-dices", label, icon_size=34, action=self._new_seed)
+        yield from self._foot()
+
+    def _foot(self) -> Iterator[Control]:
+        """The buttons, at the right of the options."""
+        say, fault, changed = self.context.say, self._fault(), self.game.house_rules
+        x, y, _, _ = layout.OPTIONS_BOARD
+        yield Button(
+            "set-sail",
+            Box(x + 1440, y + 42, 320, 82),
+            say("newgame-set-sail"),
+            "shooner-sailboat",
+            "primary",
+            34,
+            enabled=not fault,
+            key="confirm",
+            key_label=self.key_label("confirm"),
+            tooltip=fault,
+            action=self._set_sail,
         )
-        yield from foot(self.context, self.game, self._fault())
+        back = back_button(self.context, Box(x + 1440, y + 138, 138, 46), 19, self._go_back)
+        rules = Button(
+            "house-rules",
+            Box(x + 1584, y + 138, 176, 46),
+            say("newgame-house-rules") + (f" · {changed}" if changed else ""),
+            size=19,
+            tooltip=say("newgame-house-rules-note", changed=changed),
+            action=lambda: Push(self._house_rules()),
+        )
+        yield from in_a_row((replace(back, icon=None), rules))
+
+    def _turn(self, field: str) -> None:
+        """Turn a yes or no about."""
+        self.change(**{field: not getattr(self.game, field)})
+
+    def _all_computers(self) -> None:
+        for index in range(len(self.game.seats)):
+            self._change_seat(index, kind="captain")
+
+    def _new_seed(self) -> None:
+        self.change(seed=readable_seed())
+
+    def _type_seed(self) -> None:
+        self.type_in(self._seed_field(), SEED_BYTES)
+
+    def _go_back(self) -> Transition:
+        return Pop() if self._passing else self._leave() or Pop()
+
+    @property
+    def _rows(self) -> tuple[OptionRow, ...]:
+        return rows_of(self._words, self.game, "board", self._take_rules)
 
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
-        return SeatCard(self._words, self.game.game, index, seats[index], box, self.typing.field, len(seats))
+        at, act = (index, seats[index], box), partial(self._act_on_seat, index)
+        return SeatCard(self._words, self.game.game, *at, self.typing.field, len(seats), act)
 
     def _seed_field(self) -> TextField:
         x, y, _, _ = layout.OPTIONS_BOARD
@@ -265,6 +284,7 @@ class NewGameScene(TypingScene):
             tooltip=say("newgame-seed-note"),
             size=21,
             typing=self.typing.field == "seed",
+            action=self._type_seed,
         )
 
     def _fault(self) -> str:
@@ -273,55 +293,19 @@ class NewGameScene(TypingScene):
         return self._words.text.told(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
-    @override
-    def activate(self, name: str) -> Transition | None:
-        control, _, value = name.partition(":")
-        if control.startswith("seat") and "." in control:
-            seat, _, what = control.removeprefix("seat").partition(".")
-            return self._activate_seat(int(seat), what, value)
-        match control:
-            case "practice":
-                self.change(practice=not self.game.practice)
-            case "unadvised":
-                self.change(unadvised=not self.game.unadvised)
-            case "computers":
-                for index in range(len(self.game.seats)):
-                    self._change_seat(index, kind="captain")
-            case "seats":
-                self._seat_count(int(value))
-            case "game":
-                if value != self.game.game:  # what is entered for the same game stays
-                    self._play(value)
-            case "seed":
-                self.type_in(self._seed_field(), SEED_BYTES)
-            case "seed-new":
-                self.change(seed=readable_seed())
-            case "house-rules":
-                return Push(self._house_rules())
-            case "back":
-                return Pop() if self._passing else self._leave() or Pop()
-            case "set-sail":
-                return self._set_sail()
+    def _act_on_seat(self, index: int, what: str, value: Any) -> Transition | None:
+        match what:
+            case "strength":
+                level, seats = self.game.seats[index].level, len(self.game.seats)
+                return Push(strength_dialog(self._words, self.game.game, level, seats))
+            case "character":
+                self._next_character(index, value)
+            case "name":
+                self.type_in(self._card(index).name_field, NAME_LENGTH)
+            case "colour":
+                self._colour(index, value)
             case _:
-                changed = (row.pressed(name) for row in rows_of(self._words, self.game, "board"))
-                self.game = next((game for game in changed if game is not None), self.game)
-        return None
-
-    def _activate_seat(self, index: int, what: str, value: str) -> Transition | None:
-        if what == "strength":
-            return Push(
-                strength_dialog(
-                    self._words, self.game.game, self.game.seats[index].level, len(self.game.seats)
-                )
-            )
-        if what == "character":
-            self._next_character(index, 1 if value == "next" else -1)
-        elif what == "name":
-            self.type_in(self._card(index).name_field, NAME_LENGTH)
-        elif what == "colour":
-            self._colour(index, value)
-        else:
-            self._change_seat(index, **{what: value})
+                self._change_seat(index, **{what: value})
         return None
 
     def _next_character(self, index: int, step: int) -> None:
@@ -359,7 +343,7 @@ class NewGameScene(TypingScene):
 
     @override
     def handle(self, action: Input) -> Transition | None:
-        return self.activate("back") if action == Key("back") else None
+        return self._go_back() if action == Key("back") else None
 
     @property
     def same_deal(self) -> bool:
@@ -371,8 +355,10 @@ class NewGameScene(TypingScene):
     def typed(self, field: str, text: str) -> None:
         if field == "seed":
             self.change(seed=text)
-        else:
-            self._change_seat(int(field.removeprefix("seat").partition(".")[0]), name=text, usual=0)
+            return
+        for index in range(len(self.game.seats)):
+            if self._card(index).name_field.id == field:
+                self._change_seat(index, name=text, usual=0)
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -393,7 +379,7 @@ class NewGameScene(TypingScene):
             info.draw(canvas, self._words, len(self.game.seats), layout.COMPANY)
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
-        board_ground(canvas, self._words, self.game)
+        board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
         fault = self._fault()
         if fault:

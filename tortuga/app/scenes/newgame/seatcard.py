@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
@@ -59,6 +61,8 @@ class SeatCard:
     typing: str | None
     seats: int
     """At the table: captains were measured for each number."""
+    act: Callable[[str, Any], Any] = field(compare=False)
+    """Called with what is pressed (`name`, `level`, ...) and the new value."""
 
     @property
     def _inner(self) -> tuple[float, float, float]:
@@ -81,15 +85,16 @@ class SeatCard:
     @property
     def name_field(self) -> TextField:
         """The field of the name."""
-        field = self._id("name")
+        id = self._id("name")
         return TextField(
-            field,
+            id,
             self._row(self._rows.name),
             self.seat.name,
             f"{self._number}: {self.context.say('newgame-name')}",
             "scroll-quill",
-            typing=self.typing == field,
+            typing=self.typing == id,
             anew=True,
+            action=partial(self.act, "name", ""),
         )
 
     @property
@@ -109,6 +114,7 @@ class SeatCard:
             self.seat.kind,
             22,
             name=self._number,
+            choose=partial(self.act, "kind"),
         )
         yield self.name_field
         yield ColourPicker(
@@ -119,6 +125,7 @@ class SeatCard:
             self.seat.colour,
             tuple(say(f"colour-{colour}") for colour in colours),
             self._number,
+            partial(self.act, "colour"),
         )
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
@@ -128,7 +135,8 @@ class SeatCard:
             level, row = self._id("level"), self._row(rows.level)
             if not rows.told:
                 row = Box(row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
-            yield LevelBar(level, row, names, words, tips, self.seat.level, self._number)
+            choose = partial(self.act, "level")
+            yield LevelBar(level, row, names, words, tips, self.seat.level, self._number, choose)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
                     self._id("character"),
@@ -139,6 +147,7 @@ class SeatCard:
                     19,
                     say("character-previous"),
                     say("character-next"),
+                    partial(self.act, "character"),
                 )
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
@@ -157,6 +166,7 @@ class SeatCard:
             share,
             par,
             self.context.say("passport-at-most") if with_one else "",
+            partial(self.act, "strength", ""),
         )
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -164,8 +165,8 @@ class ReplayScene(BaseScene):
         words = (self.context.text.language, *map(self.context.key_label, desk.KEYS))
         if self._desk is None or self._desk[0] != (steered, words):
             box, record = self._drawing.furniture.desk, self.record
-            seats, presses = (record.seats, self.allowed), (self.playback.take_rate, self.show.look)
-            controls = desk.desk(self.context, box, record.game, *seats, *steered, *presses)
+            made = partial(desk.desk, self.context, box, record.game, record.seats, self.allowed)
+            controls = made(*steered, self.playback.take_rate, self.show.look)
             self._desk = ((steered, words), tuple(controls))
         return self._desk[1]
 
