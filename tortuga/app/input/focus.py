@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -78,6 +79,11 @@ class Focus:
         return self.hovered == name or self.shows(name)
 
 
+def id_parts(id: str | None) -> tuple[str, ...]:
+    """What the id of a control is made of: `die-3` of "die" and "3". Nobody else takes ids apart."""
+    return tuple(re.split("[-:.]", id or ""))
+
+
 def chosen_value(choose: Callable[[str], Any] | None, value: str) -> Action | None:
     """The action of one part of a control that offers several values."""
     return None if choose is None else partial(choose, value)
@@ -137,7 +143,7 @@ def zone(items: Sequence[Focusable], name: str | None, step: int) -> str | None:
 
 
 def _zone(item: Focusable) -> str:
-    return item.zone or item.id.partition(":")[0].partition(".")[0]
+    return item.zone or re.split("[:.]", item.id)[0]
 
 
 def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -> str | None:

@@ -10,6 +10,7 @@ from tortuga.app.gameui.game import Shot
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson, Move
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.focus import id_parts
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.routes.closed import NoRouter
 from tortuga.app.scene.context import Context, NoWayError, Running
@@ -70,7 +71,7 @@ def _settings(section: str) -> Shot:
 def _settings_key(context: Context) -> tuple[Scene, ...]:
     """A key of the table is awaited."""
     scene = SettingsScene(context, "keys")
-    groups = [item.id for item in scene.focusables() if item.id.startswith("group:")]
+    groups = [item.id for item in scene.focusables() if id_parts(item.id)[0] == "group"]
     scene.activate(groups[1])
     scene.activate("key:hint")
     return (scene,)

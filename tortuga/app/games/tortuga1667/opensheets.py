@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable, id_parts
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -105,7 +105,7 @@ class DiscardsSheet(OpenSheet):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        return None if name.startswith("card-") else super().activate(name)
+        return None if id_parts(name)[0] == "card" else super().activate(name)
 
     def _cards(self) -> Iterator[CardView]:
         x, y, w, h = SHEET

@@ -10,7 +10,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.gameui.script import Do, Halo, Lesson, Move, Tell
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition, ended
 from tortuga.app.scenes.lesson import panel
@@ -23,7 +23,7 @@ from tortuga.kernel.players import Decision
 from tortuga.kernel.session import Session
 
 _FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip", "notes"))
-_TAB: Final = "tab-"
+_TAB: Final = "tab"
 """Buttons that change nothing in the game; all tabs are such."""
 _KEYS: Final = ("confirm", "hint", "rules")
 """Keys of the house that the texts may name."""
@@ -114,7 +114,7 @@ class GuidedTable(TableScene):
                 return None
             case "guide-end":
                 return Push(end_dialog(self.context, self.guide.end))
-        if not self.guide.active or name in _FREE or name.startswith(_TAB) or self.presenter.busy:
+        if not self.guide.active or name in _FREE or id_parts(name)[0] == _TAB or self.presenter.busy:
             return super().activate(name)
         entry = self.guide.entry
         if not isinstance(entry, Do) or self.decision is None:

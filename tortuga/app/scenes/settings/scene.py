@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts
 from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -167,9 +167,12 @@ class RowsPage(Page):
             canvas.paragraph(note, Style("ital", 20, "note", SHADE), (x, middle - 2), room, "topleft")
 
 
+_SECTION = "section"
+
+
 def _id(section: str) -> str:
     """Id of the button of a section."""
-    return f"section:{section}"
+    return f"{_SECTION}:{section}"
 
 
 class SettingsScene(ControlScene):
@@ -229,7 +232,9 @@ class SettingsScene(ControlScene):
         x, y, w, h = layout.SETTINGS_PANEL
         if x <= item.box[0] < x + w and y <= item.box[1] < y + h:
             return replace(item, listed=True, leaves_to=_id(self.section))
-        return replace(item, checked=item.id == _id(self.section)) if item.id.startswith(_id("")) else item
+        return (
+            replace(item, checked=item.id == _id(self.section)) if id_parts(item.id)[0] == _SECTION else item
+        )
 
     @override
     def handle(self, action: Input) -> Transition | None:
@@ -259,7 +264,7 @@ class SettingsScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """The section, and what stands below the name of the row that the keyboard is in."""
         section = Sentence(ended(self.context.say(f"settings-{self.section}")))
-        field = (self.focus.focused or "").partition(":")[0] if self.focus.visible else ""
+        field = id_parts(self.focus.focused)[0] if self.focus.visible else ""
         note = self._page.note(field) if isinstance(self._page, RowsPage) else ""
         return (section, Sentence(note), *self.toasts.spoken)
 

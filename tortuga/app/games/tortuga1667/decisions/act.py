@@ -20,6 +20,7 @@ from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667.pieces import BOATS
@@ -81,8 +82,8 @@ class ActChooser(StepsChooser):
 
     @override
     def barred(self, id: str) -> Notice:
-        kind, _, act = id.partition("-")
-        return self.lock(int(act)) if kind == "act" else Notice("missing-act")
+        kind, *numbers = id_parts(id)
+        return self.lock(int(numbers[0])) if kind == "act" else Notice("missing-act")
 
     # ------------------------------------------------------------------ the chooser
     @override

@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.peeks import shuffle
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning, Spot
 from tortuga.games.tortuga1667 import commands as cmd
@@ -120,7 +121,7 @@ class HandChooser(PirateChooser):
     @override
     def pick(self, id: str) -> Notice | None:
         """One card too many: the one that was lifted first sinks back."""
-        index = int(id.rpartition("-")[2])
+        index = int(id_parts(id)[-1])
         proposed, self.proposed = self.proposed, False
         if index in self.lifted and proposed:
             return None

@@ -75,7 +75,7 @@ class NestChooser(PirateChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        kind = id.removeprefix("kind-")
+        kind = next(kind for kind in self.kinds if id == f"kind-{kind}")
         taken = self.chosen.count(kind)
         if taken < self.pool[kind] and len(self.chosen) < self.size:
             self.chosen = (*self.chosen, kind)

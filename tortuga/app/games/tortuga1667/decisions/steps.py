@@ -14,14 +14,15 @@ from tortuga.app.games.tortuga1667.decisions.parts import HEADS, Kind, Part, par
 from tortuga.app.games.tortuga1667.palette import HOLDERS
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.pawns import aboard
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Marks, Spot
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.kernel.errors import Notice
 
-_CHART = "at-"
+_CHART = "at"
 """Before the id of a part that is picked on the chart; in the tray it has the bare one."""
-_FACE = "face-"
+_FACE = "face"
 """A person that is picked in the roster."""
 
 
@@ -94,8 +95,11 @@ class StepsChooser(PirateChooser):
     # ------------------------------------------------------------------ the chooser
     @override
     def pick(self, id: str) -> Notice | None:
-        bare = id.removeprefix(_CHART)
-        part = self._known.get(f"pawn-{bare.removeprefix(_FACE)}" if bare.startswith(_FACE) else bare)
+        kind, *at = id_parts(id)
+        if kind == _CHART:
+            kind, *at = at
+        bare = "-".join(("pawn" if kind == _FACE else kind, *at))
+        part = self._known.get(bare)
         if part is None:
             return self.barred(bare)
         if part in self.picked:
@@ -153,9 +157,9 @@ class StepsChooser(PirateChooser):
                 label, known = self.label(part), self.known(part)
                 box = aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
                 tip = self.tip_of(part)
-                yield Target(f"{_CHART}{part.id}", label, part.spot, box, key, tip, heard=known)
+                yield Target(f"{_CHART}-{part.id}", label, part.spot, box, key, tip, heard=known)
             if part.kind == "pawn":
-                yield Target(f"{_FACE}{part.at}", self.label(part), Spot("board", part.at))
+                yield Target(f"{_FACE}-{part.at}", self.label(part), Spot("board", part.at))
 
     def tiles(self) -> list[Target]:
         """What is asked for, in the tray."""

@@ -13,6 +13,7 @@ from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Chooser, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Status
 from tortuga.games.tortuga1667.commands import LINES, Command
@@ -94,7 +95,8 @@ class Parley:
 
     def picked(self, speech: Speech, id: str) -> Speech:
         """The speech after one of the options was picked."""
-        kind, _, name = id.partition("-")
+        kind, *rest = id_parts(id)
+        name = "-".join(rest)
         match kind:
             case "line":
                 return Speech(speech.page, name)

@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.table.votepanel import PANEL
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Meaning
 
@@ -113,7 +114,7 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
         x, y, w, h = target.box
         ink = plate(canvas, target.box, hot=target.id == hot)
         if target.key is not None:
-            number(canvas, target.box, int(target.key.rpartition("-")[2]))
+            number(canvas, target.box, int(id_parts(target.key)[-1]))
         size = _MOST
         while size > _LEAST and len(canvas.lines(target.label, "text", size, w - 46)) > 2:
             size -= 1

@@ -17,6 +17,7 @@ from tortuga.app.games.tortuga1667.notebook.ownpage import OwnPage
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.actions import action_words
 from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
+from tortuga.app.input.focus import id_parts
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -76,23 +77,22 @@ class NotebookScene67(TypingScene):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        match name.split(":"):
-            case ["close"]:
+        match id_parts(name):
+            case ("close",):
                 self.typing.end()
                 return self._keep() or Pop()
-            case ["adviser"]:
+            case ("adviser",):
                 return self._ask()
-            case ["who", seat]:
+            case ("who", seat):
                 self._adviser.choose(int(seat))
-            case ["guess", seat, side]:
+            case ("guess", seat, side):
                 guess = next((each for each in LOYALTIES if each == side), None)
                 self._note(int(seat), replace(self.notes[int(seat)], guess=guess))
                 return self._keep()
-            case _ if self._canvas is not None:
-                seat_of = int(name.removeprefix("words-"))
+            case (_, number) if self._canvas is not None:
                 own = self._own
-                box = next(box for seat, box in own.rows() if seat == seat_of)
-                self.typing.begin(self._canvas, own.field(seat_of, box), LONGEST)
+                box = next(box for seat, box in own.rows() if seat == int(number))
+                self.typing.begin(self._canvas, own.field(int(number), box), LONGEST)
         return None
 
     def _ask(self) -> Transition | None:
@@ -115,7 +115,7 @@ class NotebookScene67(TypingScene):
     def _turn_guess(self) -> Transition | None:
         """The next guess of the player whose row is under the pointer or in focus."""
         control = self.focus.hovered or self.focus.focused or ""
-        at = next((part for part in control.replace("-", ":").split(":") if part.isdigit()), "")
+        at = next((part for part in id_parts(control) if part.isdigit()), "")
         if self.looking or not at or not notes.offered(len(self.seats)):
             return None
         seat = int(at)
@@ -140,7 +140,7 @@ class NotebookScene67(TypingScene):
 
     @override
     def typed(self, field: str, text: str) -> None:
-        seat = int(field.removeprefix("words-"))
+        seat = int(id_parts(field)[-1])
         self._note(seat, replace(self.notes[seat], words=text))
 
     @override

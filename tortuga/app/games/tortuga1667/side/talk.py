@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words.naming import Naming, spoken
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Look, SidePanel
@@ -145,7 +145,7 @@ class TalkPanel(SidePanel[View]):
         if id == _HEARD:
             self._hearing.turn()
         else:
-            self._hearing.mute(int(id.removeprefix(_MUTE)))
+            self._hearing.mute(int(id_parts(id)[-1]))
 
     # ------------------------------------------------------------------ drawing
     @override

@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
@@ -209,7 +210,7 @@ class TileChooser(DiceChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        self.chosen = int(id.removeprefix("drawn-"))
+        self.chosen = int(id_parts(id)[1])
         return None
 
     @override

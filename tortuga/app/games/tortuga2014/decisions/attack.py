@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
@@ -292,7 +293,7 @@ class StealChooser(AttackChooser):
 
     @staticmethod
     def _wish(id: str) -> Steal:
-        kind, *numbers = id.split("-")
+        kind, *numbers = id_parts(id)
         return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
 
     @override
@@ -373,7 +374,7 @@ class ClaimChooser(AttackChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        kind, number = id.split("-")
+        kind, number = id_parts(id)
         if kind == "center":
             self.claimed = CHESTS[int(number)]
         else:
@@ -387,10 +388,11 @@ class ClaimChooser(AttackChooser):
 
     @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        if hot is not None and hot.startswith("area-") and int(hot[5:]) in self.legal_targets:
-            return int(hot[5:]), self.claimed
-        if hot is not None and hot.startswith("center-"):
-            return self.target, CHESTS[int(hot[7:])]
+        match id_parts(hot):
+            case ("area", seat) if int(seat) in self.legal_targets:
+                return int(seat), self.claimed
+            case ("center", chest):
+                return self.target, CHESTS[int(chest)]
         return self.target, self.claimed
 
     @override

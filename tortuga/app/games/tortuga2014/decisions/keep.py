@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.tray import tray_die
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
@@ -246,9 +247,10 @@ class KeepChooser(DiceChooser):
     # ------------------------------------------------------------------ done
     @override
     def pick(self, id: str) -> Notice | None:
-        if id.startswith("space-"):
-            return self._fill(int(id.removeprefix("space-")))
-        die = int(id.removeprefix("die-"))
+        kind, number = id_parts(id)
+        if kind == "space":
+            return self._fill(int(number))
+        die = int(number)
         if die in self.chosen:
             self.chosen -= {die}
             return None
@@ -261,8 +263,7 @@ class KeepChooser(DiceChooser):
     @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
         """Where the die may go has a frame."""
-        if source.startswith("die-"):
-            die = int(source.removeprefix("die-"))
+        if (die := _die(source)) is not None:
             face = self.faces[die]
             for action in self._spaces(die) if self.state(die) != "blocked" else ():
                 canvas.plate("frame_gold", self._space(action))
@@ -272,9 +273,8 @@ class KeepChooser(DiceChooser):
     @override
     def drop(self, source: str, pos: Point) -> Notice | bool:
         """A die is kept on its action's space, and given back in the tray."""
-        if not source.startswith("die-"):
+        if (die := _die(source)) is None:
             return False
-        die = int(source.removeprefix("die-"))
         if TRAY.has(pos) or die in self.chosen:
             back = TRAY.has(pos) and die in self.chosen
             self.chosen -= {die} if back else set()
@@ -312,6 +312,12 @@ class KeepChooser(DiceChooser):
     def adopt(self, command: Command) -> None:
         if isinstance(command, Keep):
             self.chosen = frozenset(command.dice)
+
+
+def _die(id: str) -> int | None:
+    """The die of a target; None for another target."""
+    kind, *numbers = id_parts(id)
+    return int(numbers[0]) if kind == "die" else None
 
 
 def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:

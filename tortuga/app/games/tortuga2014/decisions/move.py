@@ -17,6 +17,7 @@ from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.commands import Command, MoveChests
@@ -184,7 +185,9 @@ class MoveChooser(DiceChooser):
     # ------------------------------------------------------------------ done
     @override
     def pick(self, id: str) -> Notice | None:
-        move, index = _card(id)
+        card = _card(id)
+        assert card is not None, "only cards can be picked"
+        move, index = card
         held, self.held = self.held, None
         if held is None:
             self.held = (move, index)
@@ -196,15 +199,15 @@ class MoveChooser(DiceChooser):
 
     @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
-        if source.startswith("card-"):
-            move, index = _card(source)
+        if (card := _card(source)) is not None:
+            move, index = card
             draw_chest(canvas, self.orders[move][index], pos, 84, glow=True)
 
     @override
     def drop(self, source: str, pos: Point) -> bool:
-        if not source.startswith("card-"):
+        if (card := _card(source)) is None:
             return False
-        move, index = _card(source)
+        move, index = card
         self.held = None
         rows = self.rows
         place = next(i for i, row in enumerate(rows) if row.move == move)
@@ -276,10 +279,10 @@ class MoveChooser(DiceChooser):
         _surplus(canvas, self)
 
 
-def _card(id: str) -> tuple[int, int]:
-    """Move and index of a card, from the id of its target."""
-    move, index = id.removeprefix("card-").split("-")
-    return int(move), int(index)
+def _card(id: str) -> tuple[int, int] | None:
+    """Move and index of a card, from the id of its target; None for another target."""
+    kind, *numbers = id_parts(id)
+    return (int(numbers[0]), int(numbers[1])) if kind == "card" else None
 
 
 def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
