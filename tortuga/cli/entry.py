@@ -13,7 +13,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of, read_window
-from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
+from tortuga.cli.words import UsageError, Words, given, given_game, given_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, UserError
@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words()
     try:
         try:
-            words = Words(wished_language(arguments))
+            words = Words(given_language(arguments))
             return _run(arguments, words)
         finally:
             sys.stdout.flush()
@@ -151,13 +151,13 @@ def chart() -> Callable[..., None]:
 
 def _asked_game(argv: Sequence[str]) -> str:
     """The game of `--game`; without it, for `play` the one chosen last, else the first known."""
-    if (game := wished_game(argv)) is not None:
+    if (game := given_game(argv)) is not None:
         return game
     if next((word for word in argv if word in _COMMANDS), None) != "play":
         return next(iter(GAMES))
     from tortuga.app.settings import last_game
 
-    return last_game(data_dir(next(wished(argv, "--data-dir"), None)))
+    return last_game(data_dir(next(given(argv, "--data-dir"), None)))
 
 
 def _check_window(args: argparse.Namespace) -> None:

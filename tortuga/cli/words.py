@@ -44,7 +44,7 @@ class Words:
         return f"{place}: {self.message(error)}"
 
 
-def wished(argv: Sequence[str], option: str) -> Iterator[str]:
+def given(argv: Sequence[str], option: str) -> Iterator[str]:
     """Values given for an option (`--lang`) in arguments that are not parsed yet."""
     for before, word in zip(("", *argv), argv, strict=False):
         if before == option:
@@ -53,11 +53,11 @@ def wished(argv: Sequence[str], option: str) -> Iterator[str]:
             yield word.removeprefix(f"{option}=")
 
 
-def wished_language(argv: Sequence[str]) -> str:
+def given_language(argv: Sequence[str]) -> str:
     """The language of `--lang`; errors in the arguments and `--help` use it already."""
-    return next((wish for wish in wished(argv, "--lang") if wish in LANGUAGES), FALLBACK)
+    return next((value for value in given(argv, "--lang") if value in LANGUAGES), FALLBACK)
 
 
-def wished_game(argv: Sequence[str]) -> str | None:
+def given_game(argv: Sequence[str]) -> str | None:
     """The game of `--game`, which brings flags of its own; None if it is not given, or not known."""
-    return next((wish for wish in wished(argv, "--game") if wish in GAMES), None)
+    return next((value for value in given(argv, "--game") if value in GAMES), None)

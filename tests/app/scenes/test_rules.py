@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
-from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, matches, texts
+from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, matches, search, texts
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
@@ -108,11 +108,11 @@ def test_search_minds_neither_accents_nor_capitals():
 )  # fmt: skip
 def test_a_title_comes_first(language, query, page):
     say = voice(language)
-    hits = found(BOOK, query, say)
+    hits = search(BOOK, query, say)
     assert hits[0].id == page
     assert len(hits) < len(PAGES)
-    assert found(BOOK, "", say) == PAGES
-    assert found(BOOK, "xyzzy", say) == ()
+    assert search(BOOK, "", say) == PAGES
+    assert search(BOOK, "xyzzy", say) == ()
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_title_comes_first(language, query, page):
     [("en", "tie at treasure hunting", "actions"), ("de", "Gleichstand bei der Schatzsuche", "actions")],
 )
 def test_a_whole_question_finds_the_page_with_most_of_its_words(language, query, page):
-    assert [hit.id for hit in found(BOOK, query, voice(language))] == [page]
+    assert [hit.id for hit in search(BOOK, query, voice(language))] == [page]
 
 
 # ---------------------------------------------------------------- topics

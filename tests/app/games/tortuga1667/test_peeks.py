@@ -31,9 +31,9 @@ def test_t27_viewed_cards_can_be_read_and_no_other_is_shown(
     drawn = []
     plain = cards.draw_event
 
-    def listening(canvas, kind, center, width, name="", line="", **lie):  # type: ignore[no-untyped-def]
+    def listening(canvas, kind, center, width, name="", line="", **pose):  # type: ignore[no-untyped-def]
         drawn.append((kind, center, width, name, line))
-        plain(canvas, kind, center, width, name, line, **lie)
+        plain(canvas, kind, center, width, name, line, **pose)
 
     monkeypatch.setattr(cards, "draw_event", listening)
     view = begin(5, "peeks", people=3).observer(0).view

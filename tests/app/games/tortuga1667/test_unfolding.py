@@ -86,10 +86,10 @@ class Frames:
     def _spy(self, monkeypatch: pytest.MonkeyPatch, name: str, note: Callable[[str, float], None]) -> None:
         plain = getattr(teams, name)
 
-        def spied(canvas: Any, *args: Any, **lie: Any) -> None:
-            note(str(args[0]), lie["turn"])
-            self._edges += lie["turn"] < 1
-            plain(canvas, *args, **lie)
+        def spied(canvas: Any, *args: Any, **pose: Any) -> None:
+            note(str(args[0]), pose["turn"])
+            self._edges += pose["turn"] < 1
+            plain(canvas, *args, **pose)
 
         monkeypatch.setattr(teams, name, spied)
 

@@ -39,7 +39,7 @@ def texts(book: RuleBook, page: Page, say: Callable[[str], str]) -> tuple[str, .
     return tuple(map(say, (f"rules-{page.id}", *page.text_ids(), *captions, *book.words(page))))
 
 
-def found(book: RuleBook, query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
+def search(book: RuleBook, query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
     """The pages on which all words of the query occur, titles first; all pages for an empty query.
 
     Where a whole question finds nothing: the pages on which most of its words occur, whatever their endings.

@@ -16,7 +16,7 @@ from tortuga.app.gameui.pages import Figures, Page, RuleBook
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
-from tortuga.app.scenes.rules.contents import Contents, ContentsRow, found, texts
+from tortuga.app.scenes.rules.contents import Contents, ContentsRow, search, texts
 from tortuga.app.scenes.rules.typeset import Leaf, Mark, set_page
 from tortuga.app.widgets.button import SHADE, IconButton, back_button
 from tortuga.app.widgets.entry import TextField, Typing
@@ -172,7 +172,7 @@ class RulesScene(ControlScene):
         self._typing = Typing(self._typed)
         self._canvas: Canvas | None = None
         self._hits: tuple[tuple[str, str], tuple[Page, ...]] = (("", ""), ())
-        self._contents.show(self.page, self._found())
+        self._contents.show(self.page, self._matches())
         # the first arrow shows the page that lies open in the list, the next one goes on from there
         self.focus.focused = f"page:{self.page}"
 
@@ -182,7 +182,7 @@ class RulesScene(ControlScene):
         if page != self.page:
             self.page = page
             self._view.top()
-        self._contents.show(page, self._found())
+        self._contents.show(page, self._matches())
         self._set()
 
     def _set(self) -> None:
@@ -191,11 +191,11 @@ class RulesScene(ControlScene):
             leaf = set_page(self._canvas, self.context, self._book, page, self._figures, self.query)
             self._view.take(leaf)
 
-    def _found(self) -> tuple[Page, ...]:
+    def _matches(self) -> tuple[Page, ...]:
         """The pages that the search leaves; looked up once for each query and language."""
         key = (self.query, self.context.text.language)
         if self._hits[0] != key:
-            self._hits = (key, found(self._book, self.query, self._worded))
+            self._hits = (key, search(self._book, self.query, self._worded))
         return self._hits[1]
 
     def _worded(self, id: str) -> str:
@@ -215,7 +215,7 @@ class RulesScene(ControlScene):
     def _typed(self, _field: str, text: str) -> None:
         if text != self.query:
             self.query = text
-            hits = self._found()
+            hits = self._matches()
             shown = self.page if self.page in {page.id for page in hits} or not hits else hits[0].id
             self.open(shown)
             # elsewhere in the contents it would lead the page back to one that is not found
@@ -255,7 +255,7 @@ class RulesScene(ControlScene):
         )
 
     def _rows(self) -> Iterator[ContentsRow]:
-        return self._contents.rows(self._found(), self.page, self.context.say, self.open)
+        return self._contents.rows(self._matches(), self.page, self.context.say, self.open)
 
     def _type(self) -> None:
         if self._canvas is not None:
@@ -269,7 +269,7 @@ class RulesScene(ControlScene):
     def handle(self, action: Input) -> Transition | None:
         match action:
             case Scroll((x, _), steps) if x < PAGE_BOX[0]:
-                self._contents.scroll(-round(steps), len(self._found()))
+                self._contents.scroll(-round(steps), len(self._matches()))
             case Scroll(_, steps):
                 self._view.scroll(-steps)
             case Key("down" | "up"):
@@ -339,10 +339,10 @@ class RulesScene(ControlScene):
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
         page = self._pages[self.page]
         self._view.draw(canvas, self._figures, page.icon, say(f"rules-{page.id}"))
-        self._contents.bar(canvas, len(self._found()))
+        self._contents.bar(canvas, len(self._matches()))
         if self.query:
             x, y, _, h = SEARCH_BOX
-            hits = len(self._found())
+            hits = len(self._matches())
             if not hits:
                 told = say("rules-found", count=hits)
                 canvas.write(told, Style("ital", 21, "cream", SHADE), (x, y + h + 34), 380)

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, GROUP_ICON, NAME, Event
 from tortuga.app.games.tortuga1667.pieces.stock import (
     CARD_EDGE,
-    Lie,
+    CardPose,
     cut,
     inner,
     lines_in,
@@ -40,17 +40,17 @@ def draw_event(
     width: float,
     name: str = "",
     line: str = "",
-    **lie: Unpack[Lie],
+    **pose: Unpack[CardPose],
 ) -> None:
     """The front of an event card; `name` and `line` show from NAMED_FROM and WORDS_FROM units on.
 
-    lie: how it lies, see `Lie`.
+    pose: how it lies, see `CardPose`.
     """
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     wide = canvas.px(width)
     key = ("event", kind, wide, title, words)
-    put_card(canvas, key, lambda: _front(canvas.art, kind, wide, title, words), center, **lie)
+    put_card(canvas, key, lambda: _front(canvas.art, kind, wide, title, words), center, **pose)
 
 
 def _front(art: Art, kind: Event, wide: int, name: str, line: str) -> pygame.Surface:
@@ -110,11 +110,11 @@ def _band(card: pygame.Surface, band: pygame.Rect, tone: str, wide: int) -> None
 
 
 def draw_event_back(
-    canvas: Canvas, center: Point, width: float, numeral: str = "", **lie: Unpack[Lie]
+    canvas: Canvas, center: Point, width: float, numeral: str = "", **pose: Unpack[CardPose]
 ) -> None:
     """The back of an event card; `numeral` is its place in the row, else it bears a skull."""
     wide = canvas.px(width)
-    put_card(canvas, ("event-back", wide, numeral), lambda: _back(canvas.art, wide, numeral), center, **lie)
+    put_card(canvas, ("event-back", wide, numeral), lambda: _back(canvas.art, wide, numeral), center, **pose)
 
 
 def _back(art: Art, wide: int, numeral: str) -> pygame.Surface:

@@ -13,7 +13,7 @@ from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import COLOUR
-from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, one_line, paper, put_card, put_framed
+from tortuga.app.games.tortuga1667.pieces.stock import CardPose, inner, one_line, paper, put_card, put_framed
 from tortuga.app.games.tortuga1667.seen.shown import Pirate
 
 
@@ -77,13 +77,13 @@ def draw_brother(
     name: str,
     caption: str = "",
     mood: Mood = "calm",
-    **lie: Unpack[Lie],
+    **pose: Unpack[CardPose],
 ) -> None:
     """A card of the Brethren of the Coast: where a person is introduced."""
     wide = canvas.px(width)
     line = caption if width >= 110 else ""
     key = ("brother", who, wide, name, line, mood)
-    put_card(canvas, key, lambda: _portrait(canvas.art, who, wide, name, line, mood), center, **lie)
+    put_card(canvas, key, lambda: _portrait(canvas.art, who, wide, name, line, mood), center, **pose)
 
 
 def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood) -> pygame.Surface:

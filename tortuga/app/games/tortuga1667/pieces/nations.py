@@ -15,7 +15,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.stock import (
-    Lie,
+    CardPose,
     inner,
     lines_in,
     one_line,
@@ -68,18 +68,18 @@ def draw_loyalty(
     name: str = "",
     line: str = "",
     letter: str = "",
-    **lie: Unpack[Lie],
+    **pose: Unpack[CardPose],
 ) -> None:
     """The front of a loyalty card: flag, badge, from 100 units its name, from 130 what it wins with.
 
-    lie: how it lies, see `Lie`.
+    pose: how it lies, see `CardPose`.
     """
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter
     wide = canvas.px(width)
     key = ("loyalty", nation, wide, title, words, mark)
-    put_card(canvas, key, lambda: _front(canvas.art, nation, wide, title, words, mark), center, **lie)
+    put_card(canvas, key, lambda: _front(canvas.art, nation, wide, title, words, mark), center, **pose)
 
 
 def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: str) -> pygame.Surface:
@@ -111,6 +111,6 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     return card
 
 
-def draw_loyalty_back(canvas: Canvas, center: Point, width: float, **lie: Unpack[Lie]) -> None:
+def draw_loyalty_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
     """A sealed letter: a loyalty nobody may see."""
-    put_back(canvas, "loyalty", center, width, **lie)
+    put_back(canvas, "loyalty", center, width, **pose)

@@ -100,7 +100,7 @@ def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygam
         one_line(art, card, line, style.fixed(grown), (box.centerx, top + k * grown * LEADING), box.w)
 
 
-class Lie(TypedDict, total=False):
+class CardPose(TypedDict, total=False):
     """How a card lies on the table; what is left out: upright, face on, bright and whole."""
 
     angle: float
@@ -117,13 +117,13 @@ class Lie(TypedDict, total=False):
 
 
 def put_card(
-    canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **lie: Unpack[Lie]
+    canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **pose: Unpack[CardPose]
 ) -> None:
     """Put a card on the table: `make` paints it where none is kept under this key."""
-    angle, turn = lie.get("angle", 0.0), lie.get("turn", 1.0)
-    alpha, lift = lie.get("alpha", 255), lie.get("lift", 4.0)
+    angle, turn = pose.get("angle", 0.0), pose.get("turn", 1.0)
+    alpha, lift = pose.get("alpha", 255), pose.get("lift", 4.0)
     art = canvas.art
-    if lie.get("dim"):
+    if pose.get("dim"):
         bright = make
         key, make = (*key, "dim"), lambda: _dimmed(art.made(key[:-1], bright))
     card = art.made(key, make)
@@ -133,7 +133,7 @@ def put_card(
         canvas.blit_center(pygame.transform.smoothscale(card, (wide, card.get_height())), center, alpha)
         return
     size = card.get_size()
-    if lie.get("glow"):
+    if pose.get("glow"):
         for blur in (14, 7):
             light, _ = art.glow(size, blur)
             canvas.blit_center(_tilted(art, ("card-light", size, blur), light, step), center, alpha)
@@ -155,11 +155,11 @@ def _tilted(art: Art, key: Key, picture: pygame.Surface, step: int) -> pygame.Su
     return art.made((*key, "tilt", step), lambda: pygame.transform.rotozoom(picture, step * ANGLE_STEP, 1))
 
 
-def put_back(canvas: Canvas, kind: str, center: Point, width: float, **lie: Unpack[Lie]) -> None:
+def put_back(canvas: Canvas, kind: str, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
     """Put the bare back of a card on the table; `kind` is that of its sprite."""
     wide = canvas.px(width)
     back = partial(canvas.art.sprite, f"{NAME}/back_{kind}", wide)
-    put_card(canvas, (f"{kind}-back", wide), lambda: back().copy(), center, **lie)
+    put_card(canvas, (f"{kind}-back", wide), lambda: back().copy(), center, **pose)
 
 
 def put_framed(

@@ -13,7 +13,7 @@ from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SECTIONS, Nation, Section, Top
-from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_back, put_card, put_sprite
+from tortuga.app.games.tortuga1667.pieces.stock import CardPose, inner, paper, put_back, put_card, put_sprite
 from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER
 
 BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0), Box(7.5, 110.6, 85, 28.0))
@@ -34,15 +34,15 @@ def draw_vote(
     center: Point,
     width: float,
     focus: Section | None = None,
-    **lie: Unpack[Lie],
+    **pose: Unpack[CardPose],
 ) -> None:
     """The front of a vote card; in a vote `focus` is the section that counts, the others are veiled.
 
-    lie: how it lies, see `Lie`.
+    pose: how it lies, see `CardPose`.
     """
     wide = canvas.px(width)
     key = ("vote", top, flag, skull, wide, focus)
-    put_card(canvas, key, lambda: _front(canvas.art, top, flag, skull, wide, focus), center, **lie)
+    put_card(canvas, key, lambda: _front(canvas.art, top, flag, skull, wide, focus), center, **pose)
 
 
 def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Section | None) -> pygame.Surface:
@@ -78,9 +78,9 @@ def vote_front(
     draw_vote(canvas, top, flag, skull, center, width, focus, turn=turn, glow=glow)
 
 
-def draw_vote_back(canvas: Canvas, center: Point, width: float, **lie: Unpack[Lie]) -> None:
+def draw_vote_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
     """The back of a vote card."""
-    put_back(canvas, "vote", center, width, **lie)
+    put_back(canvas, "vote", center, width, **pose)
 
 
 def draw_section(
