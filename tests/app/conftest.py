@@ -29,9 +29,9 @@ from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
-from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.scenes.newgame.scene import NewGameScene
+from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
@@ -171,8 +171,8 @@ class Course(NoRouter):
     def new_game(self, people: int | None = None) -> Scene:
         now = self.settings.now
         last = from_settings(now.last_game, now.choices_of(now.last_game, people is not None))
-        game, bench = start_choices(self.text, now.last_game, last, people)
-        return NewGameScene(self.context, game, bench, people is not None)
+        game, spare_seats = start_choices(self.text, now.last_game, last, people)
+        return NewGameScene(self.context, game, spare_seats, people is not None)
 
     def rules(self, page: str = "", game: str = "", options: Any = None) -> Scene:
         return RulesScene(self.context.of("tortuga2014"), BOOK, page)

@@ -49,7 +49,7 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
         assert asked.topics.pages[f"tab-{panel}"] in pages
     assert all(map(asked.shown.text.has, asked.topics.tips.values()))
     for part in asked.picture.parts.every:
-        assert {*part.keys.values()} <= {*Bindings(games=game_keys()).usual}
+        assert {*part.keys.values()} <= {*Bindings(games=game_keys()).defaults}
         assert {*part.pages.values()} <= pages
         assert {*part.points} <= {*part.places}
 
@@ -59,7 +59,7 @@ def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
     told = {action for actions, _ in rows for action in actions}
     wanted = {*EVERYWHERE, *TABLE} - SILENT
     assert wanted <= told
-    assert told <= set(Bindings(games=game_keys()).usual)
+    assert told <= set(Bindings(games=game_keys()).defaults)
     say = still_context(Path(), "en").of(game).say
     for _, text in rows:
         assert say(text)

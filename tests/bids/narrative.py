@@ -80,7 +80,7 @@ class BidsNarrative:
         side = self._say(f"side-{outcome.sides[outcome.winners[0]]}")
         return self._line(None, "won", loud=True, side=side)
 
-    def deed(self, seen: ObservedStep[View, Event]) -> str:
+    def decision(self, seen: ObservedStep[View, Event]) -> str:
         """A decision in a few words, for whoever looks back; "" for what nobody decided."""
         match seen.event:
             case Peeked():

@@ -23,7 +23,7 @@ STEP = {
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
 }
 INSTANCE = 7
-KEYS = Bindings(games=game_keys()).usual
+KEYS = Bindings(games=game_keys()).defaults
 
 
 class Device(Protocol):

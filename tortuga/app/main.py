@@ -28,8 +28,8 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
-from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
+from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
@@ -304,10 +304,10 @@ def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame
     """
     name = getattr(args, "game", None) or settings.last_game
     last = from_settings(name, settings.choices_of(name))
-    game, bench = start_choices(text, name, last, None)
+    game, spare_seats = start_choices(text, name, last, None)
     if args.seats is not None:
-        _, bench = start_choices(text, name, None, len(args.seats))
-        game = NewGame(name, tuple(map(_seated, bench, args.seats)))
+        _, spare_seats = start_choices(text, name, None, len(args.seats))
+        game = NewGame(name, tuple(map(_seated, spare_seats, args.seats)))
     for option in GAMES[name].options:
         asked = getattr(args, option.argument, None) if option.flag else None
         if asked is not None:

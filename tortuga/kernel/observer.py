@@ -157,7 +157,7 @@ class Observer(Generic[View_co, Event_co]):
         self._keep_up()
         return tuple(self._story)
 
-    def deed(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
+    def decision(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
         """Seat and command behind a step; None where nobody decided it, or what is hidden."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None

@@ -120,7 +120,7 @@ class Replay:
         steps = enumerate(self.whole_steps, start=1)
         return [position for position, step in steps if number(step.before) != number(step.after)]
 
-    def deeds(self) -> list[tuple[int, int, Any]]:
+    def commands(self) -> list[tuple[int, int, Any]]:
         """Position just before it, seat and command of all decisions.
 
         Choices of one moment that others do not see are in order of seats, whatever order they came in. Those
@@ -131,7 +131,7 @@ class Replay:
         for position, step in enumerate(self.whole_steps):
             committed = self.rules.is_secret_commit(step.event)
             if not committed:
-                found += sorted(secret, key=lambda deed: deed[1])
+                found += sorted(secret, key=lambda each: each[1])
                 secret = []
             decided = self.rules.command_of(step.before, step.event) if step.cause == "decision" else None
             if decided is not None:
@@ -154,7 +154,7 @@ def parting(one: Replay, other: Replay) -> tuple[int, int] | None:
 
     None when one of them only goes further than the other.
     """
-    for left, right in zip(one.deeds(), other.deeds(), strict=False):
+    for left, right in zip(one.commands(), other.commands(), strict=False):
         if left[1:] != right[1:]:
             return left[0], right[0]
     return None

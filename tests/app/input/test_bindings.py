@@ -14,7 +14,7 @@ def test_no_key_means_two_things():
     for game in game_keys():
         keys = Bindings(games=game_keys())
         pressed = [action for action in keys.actions_at(game) if action != "peek"]  # that is held
-        names = [name for action in pressed for name in keys.usual[action]]
+        names = [name for action in pressed for name in keys.defaults[action]]
         assert len(names) == len(set(names))
         assert len(names) > 40
 
@@ -78,7 +78,7 @@ def test_every_bound_key_has_a_label(course, language):
     from tortuga.app.text import Text
 
     context = replace(course.context, text=Text(language))
-    for action in context.keys.usual:
+    for action in context.keys.defaults:
         assert context.key_label(action)
     assert context.key_label("fullscreen") == "F11"
     assert context.key_label("undo") == "Z"

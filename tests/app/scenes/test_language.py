@@ -43,7 +43,7 @@ def test_usual_names_of_a_new_game(course, set_stage):
     hands = set_stage(course.new_game())
     scene = hands.top
     scene._change_seat(1, name="Captain Jack", usual=0)
-    most = len(scene._bench)
+    most = len(scene._spare_seats)
     speak(hands, course.context)
     scene._seat_count(most)
     german = [Text("de").say(f"newgame-name-{number}") for number in range(1, most + 1)]

@@ -20,7 +20,6 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.newgame import scene as scene_module
-from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import (
     NewGame,
     SeatChoice,
@@ -29,6 +28,7 @@ from tortuga.app.scenes.newgame.choices import (
     same_seats,
     to_settings,
 )
+from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text
@@ -181,11 +181,11 @@ def test_the_same_seats_again():
 @pytest.mark.parametrize("people", [None, 1, 2, 4])
 @pytest.mark.parametrize("last", [None, GAME, new(JACK, msgspec.structs.replace(ROSA, name="Bellamy"))])
 def test_there_is_always_a_game_and_a_full_bench(people, last):
-    game, bench = start_choices(Text("en"), DICE, last, people)
+    game, spare_seats = start_choices(Text("en"), DICE, last, people)
     assert game.faults() == ()
-    assert new(*bench).faults() == ()
-    assert len(bench) == MOST_SEATS
-    assert bench[: len(game.seats)] == game.seats
+    assert new(*spare_seats).faults() == ()
+    assert len(spare_seats) == MOST_SEATS
+    assert spare_seats[: len(game.seats)] == game.seats
     assert sum(seat.kind == "person" for seat in game.seats) >= (people or 1)
     if last is not None:
         assert game.chosen["target"] == last.chosen["target"]
@@ -195,9 +195,9 @@ def test_usual_names_follow_the_language_and_own_ones_stay():
     game, _ = start_choices(Text("en"), DICE, None, None)
     own = msgspec.structs.replace(game.seats[1], name="Kate", usual=0)
     kept = from_settings(DICE, to_settings(msgspec.structs.replace(game, seats=(game.seats[0], own))))
-    german, bench = start_choices(Text("de"), DICE, kept, None)
+    german, spare_seats = start_choices(Text("de"), DICE, kept, None)
     assert [seat.name for seat in german.seats] == ["Kapit\u00e4nin Rosa", "Kate"]
-    assert new(*bench).faults() == ()
+    assert new(*spare_seats).faults() == ()
 
 
 def test_a_usual_name_that_another_seat_took_is_not_given_twice():
@@ -214,14 +214,14 @@ def test_every_note_of_the_board_stays_above_its_frame(
     game: str, language: str, tmp_path, canvas_of, monkeypatch
 ) -> None:
     canvas, context = canvas_of((1600, 900)), Course(tmp_path, language).context.of(game)
-    bench = start_choices(context.text, game, None, None)[0]
+    spare_seats = start_choices(context.text, game, None, None)[0]
     told: dict[str, float] = {}
     monkeypatch.setattr(scene_module, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
     for option in GAMES[game].options:
         for value in option.values if option.place == "board" else ():
             with monkeypatch.context() as patch:
                 patch.setattr(Canvas, "plate", lambda *_args, **_named: None)
-                scene_module.board_ground(canvas, context, bench.choose(**{option.field: value}))
+                scene_module.board_ground(canvas, context, spare_seats.choose(**{option.field: value}))
     assert len(told) > 3
     high = {note: len(canvas.lines(note, "ital", 19, wrap)) for note, wrap in told.items()}
     assert {note: lines for note, lines in high.items() if lines > 3} == {}

@@ -27,7 +27,7 @@ from tortuga.games.tortuga2014.state import PHASE_OF
 
 pytestmark = pytest.mark.slow
 
-KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).usual}
+KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).defaults}
 
 
 def voice(language):

@@ -280,7 +280,7 @@ def test_needed_actions_keep_a_key(at, course, action):
     assert hands.context.keys.key(action) is not None
     hands.click("key:mute")
     if action not in ("confirm", "back"):  # these have two keys, or cancel
-        hands.press(pygame.key.key_code(hands.context.keys.usual[action][0]))
+        hands.press(pygame.key.key_code(hands.context.keys.defaults[action][0]))
         assert hands.context.keys.key(action) is not None
         assert course.settings.now.keys == {}
 
@@ -311,7 +311,7 @@ def test_whoever_gives_a_needed_action_another_key_is_not_locked_out(action):
     keys = Bindings(games=game_keys())
     for name in ("h", "j"):
         keys.change(rebound(keys, action, name)[0])
-        assert keys.keys(action) == (name, *keys.usual[action])
+        assert keys.keys(action) == (name, *keys.defaults[action])
     assert Text("en").say("key-keypad-enter") != Text("en").say("key-enter")
 
 

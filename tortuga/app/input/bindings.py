@@ -66,7 +66,7 @@ class Bindings:
     Args:
         changes: action -> key names ("ctrl+z", "f11", "q") that replace the defaults (from the settings).
         buttons: the same for a gamepad, see `Buttons`.
-        games: by name, the actions of a game's own table with their usual keys.
+        games: by name, the actions of a game's own table with their default keys.
 
     Raises:
         UnknownKeyError: a name is not a key, or an action does not exist.
@@ -81,8 +81,8 @@ class Bindings:
         self.games = games or {}
         """Whose own actions are known."""
         own = {action: keys for game in self.games.values() for action, keys in game.items()}
-        self.usual: Mapping[str, tuple[str, ...]] = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
-        """Every action with its usual keys."""
+        self.defaults = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
+        """By action its default keys."""
         self._game = next(iter(self.games), "")
         self._replay = False
         self._keys: Mapping[str, tuple[str, ...]] = {}
@@ -96,12 +96,12 @@ class Bindings:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
-        """Take over the usual keys with these changes, and no others.
+        """Take over the default keys with these changes, and no others.
 
         Raises:
             UnknownKeyError: see the class; nothing has changed then.
         """
-        table = dict(self.usual)
+        table = dict(self.defaults)
         for action, names in changes.items():
             if action not in table:
                 raise UnknownKeyError(action)
@@ -189,15 +189,15 @@ class Bindings:
 
     @property
     def changes(self) -> dict[str, list[str]]:
-        """What differs from the usual keys, as the settings keep it."""
-        return {action: list(names) for action, names in self._keys.items() if names != self.usual[action]}
+        """What differs from the default keys, as the settings keep it."""
+        return {action: list(names) for action, names in self._keys.items() if names != self.defaults[action]}
 
 
 def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, list[str]], tuple[str, ...]]:
     """The changes after an action gets a key, and the actions that lost it.
 
     The new key comes first and takes the place of the one that was shown; further keys of the action stay.
-    What is needed to reach everything keeps its usual key as well: nobody is locked out by a mistake.
+    What is needed to reach everything keeps its default key as well: nobody is locked out by a mistake.
 
     Args:
         name: a key name, None to take all keys away.
@@ -205,7 +205,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     Returns:
         Changes for `Bindings.change`, and who had the key before.
     """
-    table = {each: list(keys.keys(each)) for each in keys.usual}
+    table = {each: list(keys.keys(each)) for each in keys.defaults}
     losers: tuple[str, ...] = ()
     if name is None:
         table[action] = []
@@ -214,7 +214,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
         for owner in losers:
             table[owner].remove(name)
         before = table[action]
-        first = before[:1] if action in NEEDED and before[:1] == list(keys.usual[action][:1]) else []
+        first = before[:1] if action in NEEDED and before[:1] == list(keys.defaults[action][:1]) else []
         table[action] = [name, *(other for other in (*first, *before[1:]) if other != name)]
-    changed = {each: names for each, names in table.items() if tuple(names) != keys.usual[each]}
+    changed = {each: names for each, names in table.items() if tuple(names) != keys.defaults[each]}
     return changed, losers

@@ -87,16 +87,16 @@ class Routes(Router):
 
     @override
     def new_game(self, people: int | None = None) -> Scene:
-        from tortuga.app.scenes.newgame.bench import start_choices
         from tortuga.app.scenes.newgame.choices import from_settings
         from tortuga.app.scenes.newgame.scene import NewGameScene
+        from tortuga.app.scenes.newgame.startseats import start_choices
 
         now = self._settings.now
         name = now.last_game
-        game, bench = start_choices(
+        game, spare_seats = start_choices(
             self._text, name, from_settings(name, now.choices_of(name, people is not None)), people
         )
-        return NewGameScene(self.context, game, bench, people is not None)
+        return NewGameScene(self.context, game, spare_seats, people is not None)
 
     @override
     def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:

@@ -148,15 +148,15 @@ class RecordRoutes(RecordRouter):
     @override
     def same_deal(self, record: GameRecord) -> Transition:
         from tortuga.app.scenes.library.words import entry_title
-        from tortuga.app.scenes.newgame.bench import start_choices
         from tortuga.app.scenes.newgame.choices import deal_of
         from tortuga.app.scenes.newgame.scene import NewGameScene
+        from tortuga.app.scenes.newgame.startseats import start_choices
 
         header = record.log.header
         game = deal_of(header.game, record.log.options, header.seats, record.seed or "")
-        _, bench = start_choices(self.context.text, header.game, game, None)
+        _, spare_seats = start_choices(self.context.text, header.game, game, None)
         title = entry_title(self.context, record.entry) if record.entry is not None else ""
-        return Push(NewGameScene(self.context, game, bench, deal=title))
+        return Push(NewGameScene(self.context, game, spare_seats, deal=title))
 
     @override
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:

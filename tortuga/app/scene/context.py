@@ -168,7 +168,7 @@ class Context:
 
         An action without a key has a dash.
         """
-        return {f"key-{action}": self.key_label(action) or NO_KEY for action in actions or self.keys.usual}
+        return {f"key-{action}": self.key_label(action) or NO_KEY for action in actions or self.keys.defaults}
 
     def key_name(self, name: str) -> str:
         """A key of `keynames` as it is printed on buttons."""

@@ -49,7 +49,7 @@ def test_every_event_is_told(stories, language, eyes):
             seen = seen_by(step, eyes)
             lines = narrative.lines(seen)
             told[type(seen.event)] += len(lines)
-            for words in (*[line.text for line in lines], narrative.deed(seen)):
+            for words in (*[line.text for line in lines], narrative.decision(seen)):
                 assert not LEFTOVER.search(words), (type(seen.event), words)
                 assert "  " not in words
     if eyes == NOBODY:
@@ -75,7 +75,7 @@ def test_every_decision_is_a_deed(stories):
         narrative = Narrative1667(text, specs(options.seats))
         for step in steps:
             seen = seen_by(step, EVERYTHING)
-            assert bool(narrative.deed(seen)) == (seen.cause == "decision"), seen.event
+            assert bool(narrative.decision(seen)) == (seen.cause == "decision"), seen.event
 
 
 @cache

@@ -85,7 +85,7 @@ class Narrative1667:
             lines.extend(self._commands(before, after))
         return lines
 
-    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
+    def decision(self, seen: ObservedStep[View, ev.Event]) -> str:
         """A player's decision as a sentence; "" for what nobody did."""
         if seen.cause != "decision":
             return ""

@@ -231,7 +231,7 @@ class DiceNarrative:
             yield self._line(None, "shared", names=self._join(winners), points=best)
 
     # ------------------------------------------------------------------ decisions
-    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
+    def decision(self, seen: ObservedStep[View, ev.Event]) -> str:
         """A decision as a sentence with the captain's name; "" if nobody decided.
 
         Args:

@@ -82,13 +82,13 @@ class Guide:
 
     def _same(self, entry: Do | Move, seen: ObservedStep[Any, Any]) -> bool:
         """Whether a decision, and all that followed from it, is what the script has, as far as one sees."""
-        deed = self._eyes.deed(seen)
-        if deed is not None and not _fits(entry, *deed):
+        decided = self._eyes.decision(seen)
+        if decided is not None and not _fits(entry, *decided):
             return False
-        if deed is None and (isinstance(entry, Do) or seen.seat != entry.seat):
+        if decided is None and (isinstance(entry, Do) or seen.seat != entry.seat):
             return False
         try:
-            self._played.submit(seen.seat, entry.command if deed is None else deed[1])
+            self._played.submit(seen.seat, entry.command if decided is None else decided[1])
         except Refusal:
             return False
         expected, happened = self._played.observer(0).past(self._known), self._eyes.past(self._known)

@@ -247,7 +247,9 @@ class CompareScene(ControlScene):
         for here, record in zip(self.parting or (), (self.first, self.other), strict=False):
             narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
             name = record.seats[here.seen.seat].name
-            told.append(narrative.deed(here.seen) if open_ else self.context.say("compare-secret", name=name))
+            told.append(
+                narrative.decision(here.seen) if open_ else self.context.say("compare-secret", name=name)
+            )
         return tuple(told)
 
     # ---------------------------------------------------------------- drawing

@@ -18,7 +18,6 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scene, Sentence, Transition
-from tortuga.app.scenes.newgame.bench import recolour, start_choices, worded
 from tortuga.app.scenes.newgame.choices import (
     NAME_LENGTH,
     NewGame,
@@ -30,6 +29,7 @@ from tortuga.app.scenes.newgame.choices import (
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
+from tortuga.app.scenes.newgame.startseats import recolour, start_choices, worded
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
@@ -95,7 +95,7 @@ class NewGameScene(TypingScene):
 
     Args:
         game: what stands there at first.
-        bench: as many seats as the game takes; those beyond `game.seats` appear when a seat is added.
+        spare_seats: as many seats as the game takes; those beyond `game.seats` appear when a seat is added.
         passing: whether going back forgets what was chosen: several persons shall not sit in the next game
             because somebody looked how they would.
         deal: the title of the game whose deal is played again, "" for none.
@@ -105,7 +105,7 @@ class NewGameScene(TypingScene):
         self,
         context: Context,
         game: NewGame,
-        bench: tuple[SeatChoice, ...],
+        spare_seats: tuple[SeatChoice, ...],
         passing: bool = False,
         deal: str = "",
     ) -> None:
@@ -113,7 +113,7 @@ class NewGameScene(TypingScene):
         self._deal, self._dealt = deal, game
         self._passing = passing
         self.game = game
-        self._bench = bench
+        self._spare_seats = spare_seats
         self._language = context.text.language
 
     @property
@@ -132,10 +132,10 @@ class NewGameScene(TypingScene):
         self.change(seats=tuple(seats))
 
     def _seat_count(self, value: str) -> None:
-        """Seats that leave wait on the bench; who comes back gets a free colour."""
+        """Removed seats become spare ones; a seat that comes back gets a free colour."""
         count = int(value)
-        self._bench = (*self.game.seats, *self._bench[len(self.game.seats) :])
-        self.change(seats=recolour(self.game.game, self._bench[:count]))
+        self._spare_seats = (*self.game.seats, *self._spare_seats[len(self.game.seats) :])
+        self.change(seats=recolour(self.game.game, self._spare_seats[:count]))
         for option in GAMES[self.game.game].options:
             editor = UIS[self.game.game].editor(option.field)
             if editor is not None:
@@ -147,7 +147,7 @@ class NewGameScene(TypingScene):
             return  # what is entered for it stays
         last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
         people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
-        self.game, self._bench = start_choices(self.context.text, game, last, people)
+        self.game, self._spare_seats = start_choices(self.context.text, game, last, people)
 
     def _colour(self, index: int, colour: str) -> None:
         """A colour that another seat has is exchanged with it."""
@@ -165,10 +165,10 @@ class NewGameScene(TypingScene):
             return
         self._language = text.language
         count = len(self.game.seats)
-        self._bench = worded(
-            text.of(self.game.game), (*self.game.seats, *self._bench[count:]), len(self._bench)
+        self._spare_seats = worded(
+            text.of(self.game.game), (*self.game.seats, *self._spare_seats[count:]), len(self._spare_seats)
         )
-        self.change(seats=self._bench[:count])
+        self.change(seats=self._spare_seats[:count])
 
     # ---------------------------------------------------------------- controls
     @override

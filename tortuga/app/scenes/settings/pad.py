@@ -33,7 +33,7 @@ class PadPage(CapsPage):
     @property
     def actions(self) -> tuple[str, ...]:
         """The actions; what is held, only where a game knows it."""
-        known = self.context.keys.usual
+        known = self.context.keys.defaults
         return tuple(action for action in DEFAULT_BUTTONS if action not in HELD or action in known)
 
     @override

@@ -80,7 +80,9 @@ class RowsPage(Page):
     def _note(self, row: SettingRow) -> str:
         """What stands below the name; it may name the keys of a bound action of that name."""
         context, bound = self.context, self.context.keys
-        caps = [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.usual else []
+        caps = (
+            [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.defaults else []
+        )
         return context.say(f"setting-{row.field}-note", keys=context.listed(caps), count=len(caps))
 
     def note(self, field: str) -> str:

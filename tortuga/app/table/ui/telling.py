@@ -22,7 +22,7 @@ class Narrative(Protocol[View_contra, Event_contra]):
         """The sentences of one event; empty for what only prepares another event."""
         ...
 
-    def deed(self, seen: ObservedStep[View_contra, Event_contra]) -> str:
+    def decision(self, seen: ObservedStep[View_contra, Event_contra]) -> str:
         """What somebody decided, as a sentence, for eyes that may see it; "" for what nobody did."""
         ...
 

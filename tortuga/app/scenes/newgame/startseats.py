@@ -1,4 +1,4 @@
-"""What the new-game screen begins with: the usual crew, the last one, and a bench of further seats."""
+"""What the new-game screen begins with: the usual crew, the last one, and a spare_seats of further seats."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tortuga.app.text import Text
 from tortuga.games import GAMES
 
 USUAL_SEATS = 4
-"""At most so many sit at the first game; further ones wait on the bench."""
+"""At most so many sit at the first game; further ones are spare seats."""
 
 
 def start_choices(
     text: Text, game: str, last: NewGame | None, people: int | None
 ) -> tuple[NewGame, tuple[SeatChoice, ...]]:
-    """What the screen begins with, and a full bench from which further seats are taken.
+    """What the screen begins with, and as many spare seats as may be added.
 
     Args:
         last: the choices of the last time.
@@ -28,11 +28,11 @@ def start_choices(
     if last is None:
         return NewGame(game, usual[: max(USUAL_SEATS, people or 1)]), usual
     last = msgspec.structs.replace(last, seats=worded(text, last.seats, len(usual)))
-    bench = _fill(game, last.seats, usual)
+    spare_seats = _fill(game, last.seats, usual)
     if people is not None:
-        bench = _with_people(bench, people)
-        last = msgspec.structs.replace(last, seats=bench[: max(people, len(last.seats))])
-    return last, bench
+        spare_seats = _with_people(spare_seats, people)
+        last = msgspec.structs.replace(last, seats=spare_seats[: max(people, len(last.seats))])
+    return last, spare_seats
 
 
 def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
@@ -74,11 +74,11 @@ def _free(game: str, wish: str, others: list[SeatChoice]) -> str:
     return next(colour for colour in (wish, *GAMES[game].colours) if colour not in taken)
 
 
-def _with_people(bench: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice, ...]:
+def _with_people(spare_seats: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice, ...]:
     """Captains of the first seats stand up for persons until there are enough."""
-    missing = people - sum(seat.kind == "person" for seat in bench[: max(people, 2)])
+    missing = people - sum(seat.kind == "person" for seat in spare_seats[: max(people, 2)])
     out: list[SeatChoice] = []
-    for seat in bench:
+    for seat in spare_seats:
         if missing > 0 and seat.kind == "captain":
             seat = msgspec.structs.replace(seat, kind="person")
             missing -= 1
@@ -88,10 +88,10 @@ def _with_people(bench: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice
 
 def _fill(game: str, seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """As many seats as the game takes: the given ones, then usual ones whose names are free, as captains."""
-    bench = list(seats)
+    spare_seats = list(seats)
     for seat in usual:
-        names = {other.known_as for other in bench}
-        if len(bench) < len(usual) and seat.known_as not in names:
-            free = _free(game, seat.colour, bench)
-            bench.append(msgspec.structs.replace(seat, kind="captain", colour=free))
-    return tuple(bench)
+        names = {other.known_as for other in spare_seats}
+        if len(spare_seats) < len(usual) and seat.known_as not in names:
+            free = _free(game, seat.colour, spare_seats)
+            spare_seats.append(msgspec.structs.replace(seat, kind="captain", colour=free))
+    return tuple(spare_seats)
