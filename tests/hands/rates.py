@@ -19,7 +19,7 @@ def decisions_of(seats: int, games: int, sealed: bool) -> int:
     """Play random games with their full event logs; `sealed` also writes every line as it is stored."""
     rng, made = random.Random(1), 0
     for game in range(games):
-        state, dealer, log = RULES.start(Options(seats)), Dealer(f"spare_seats-{game}"), []  # type: ignore[arg-type]
+        state, dealer, log = RULES.start(Options(seats)), Dealer(f"bench-{game}"), []  # type: ignore[arg-type]
         while not RULES.finished(state):
             if waiting := RULES.to_act(state):
                 seat = waiting[0]
@@ -72,7 +72,7 @@ def house_decisions(game: str, seats: int, games: int) -> int:
     rules, options = HOUSE[game].rules, HOUSE[game].make(seats, {})
     rng, made = random.Random(1), 0
     for number in range(games):
-        state, dealer, log = rules.start(options), Dealer(f"spare_seats-{number}"), []
+        state, dealer, log = rules.start(options), Dealer(f"bench-{number}"), []
         while not rules.finished(state):
             if waiting := rules.to_act(state):
                 seat = waiting[0]

@@ -28,6 +28,7 @@ from tortuga.app.scenes.newgame.choices import (
     same_seats,
     to_settings,
 )
+from tortuga.app.scenes.newgame.optionrow import rows_of
 from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.settings import Settings
@@ -214,14 +215,15 @@ def test_every_note_of_the_board_stays_above_its_frame(
     game: str, language: str, tmp_path, canvas_of, monkeypatch
 ) -> None:
     canvas, context = canvas_of((1600, 900)), Course(tmp_path, language).context.of(game)
-    spare_seats = start_choices(context.text, game, None, None)[0]
+    game_choice = start_choices(context.text, game, None, None)[0]
     told: dict[str, float] = {}
     monkeypatch.setattr(scene_module, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
     for option in GAMES[game].options:
         for value in option.values if option.place == "board" else ():
             with monkeypatch.context() as patch:
                 patch.setattr(Canvas, "plate", lambda *_args, **_named: None)
-                scene_module.board_ground(canvas, context, spare_seats.choose(**{option.field: value}))
+                rows = rows_of(context, game_choice.choose(**{option.field: value}), "board", print)
+                scene_module.board_ground(canvas, context, rows)
     assert len(told) > 3
     high = {note: len(canvas.lines(note, "ital", 19, wrap)) for note, wrap in told.items()}
     assert {note: lines for note, lines in high.items() if lines > 3} == {}

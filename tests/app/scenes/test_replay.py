@@ -321,7 +321,7 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(9))
     picker = EyePicker(
-        course.context.of("tortuga2014"), Box(0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY
+        course.context.of("tortuga2014"), Box(0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY, print
     )
     keys = [item.key for item in picker.focusables()]
     labels = [course.context.key_label(key) for key in keys if key is not None]
@@ -331,7 +331,7 @@ def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
 def test_a_game_without_dice_keys_offers_none_that_do_nothing(course):
     context = replace(course.context.of("tortuga2014"), keys=Bindings())
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(4))
-    picker = EyePicker(context, Box(0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY)
+    picker = EyePicker(context, Box(0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY, print)
     for item in picker.focusables():
         assert item.key is None or context.key_label(item.key)
 
