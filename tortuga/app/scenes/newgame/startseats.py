@@ -1,4 +1,4 @@
-"""What the new-game screen begins with: the usual crew, the last one, and a spare_seats of further seats."""
+"""What the new-game screen begins with: the default seats or the last ones, and spare seats."""
 
 from __future__ import annotations
 
