@@ -51,6 +51,19 @@ _BEST, _LARGE = 56.0, 46.0
 CHIPS = 118.0
 """Width of the picture of a choice beside everybody's chances."""
 LIST = SHOWN * ROW + 14
+_BELOW_LIST = 22.0
+"""From the list to the details of a choice below it."""
+_FOOT = 68.0
+"""Height below the list, for a sentence and the hint at the next page."""
+_SENTENCE = 40.0
+_EMBLEM = 22.0
+_PICTURES, _SHARE = 156.0, 86.0
+"""Widths of a row's pictures, at its left, and of its win chance, at its right."""
+_SIDE = 4.0
+"""Margin of words and pictures to the left and right of the panel."""
+_REASON_SIZE = 23.0
+_TITLE = 26.0
+"""Height of the line above the choices that are about as good."""
 _FIRST = 2
 """Pages before that of the first choice: the plain one and the list."""
 MINUS = "\u2212"
@@ -62,22 +75,21 @@ class DiceAdvice(AdvicePanel[View]):
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
         """The list or one choice; both if there is room for both."""
-        x, y, w, h = box
-        own = DiceShown.of(shown)
-        own = replace(own, view=counsel.view, me=counsel.view.seat)
+        own = replace(DiceShown.of(shown), view=counsel.view, me=counsel.view.seat)
         if len(counsel.advice.choices) == 1:
             _only_choice(canvas, own, counsel.advice.choices[0], box)
         elif counsel.page == 0:
             _plain(canvas, own, counsel, box)
-        elif counsel.page >= _FIRST and h >= LIST + DETAILS:
-            row = canvas.numeral(ROW, (h - DETAILS - 14) / SHOWN)
+        elif counsel.page >= _FIRST and box.h >= LIST + DETAILS:
+            row = canvas.numeral(ROW, (box.h - (LIST - SHOWN * ROW) - DETAILS) / SHOWN)
             choice_list(canvas, own, counsel, box, row)
-            choice_details(canvas, own, counsel, Box(x, y + SHOWN * row + 22, w, DETAILS))
+            choice_details(canvas, own, counsel, box.cut(top=SHOWN * row + _BELOW_LIST)[1])
             _next_page(canvas, own, counsel, box)
         elif counsel.page < _FIRST:
-            row = canvas.numeral(ROW, (h - 68) / SHOWN)
+            row = canvas.numeral(ROW, (box.h - _FOOT) / SHOWN)
             choice_list(canvas, own, counsel, box, row)
-            _sentence(canvas, own, counsel.advice.choices[0], Box(x + 4, y + SHOWN * row + 6, w - 8, 40))
+            below = box.inset(_SIDE, 0).moved(dy=SHOWN * row + 6)
+            _sentence(canvas, own, counsel.advice.choices[0], below.cut(top=_SENTENCE)[0])
             _next_page(canvas, own, counsel, box)
         else:
             choice_details(canvas, own, counsel, box)
@@ -108,64 +120,66 @@ class DiceAdvice(AdvicePanel[View]):
 
 def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What to do when there is no choice; percentages would compare it with nothing."""
-    x, y, w, _h = box
-    choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, ROW))
-    style = legible("ital", 19, "ink2")
-    canvas.write(shown.say(lone_choice_text(choice)), style, (x + 4, y + ROW + 16), w - 8)
+    pictures, below = box.inset(_SIDE, 0).cut(top=ROW)
+    choice_chips(canvas, shown, choice.command, pictures)
+    words = below.line(16)
+    canvas.write(
+        shown.say(lone_choice_text(choice)), legible("ital", 19, "ink2"), words.at("midleft"), words.w
+    )
 
 
 def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
     """The best choice in pictures, with one reason; below it those about as good."""
-    x, y, w, h = box
-    best = counsel.advice.choices[0]
-    canvas.fill(Box(x, y, w, _BEST), "gold", 130, radius=6)
-    choice_chips(canvas, shown, best.command, Box(x + 8, y, w - 16, _BEST), _LARGE)
-    even = as_good(counsel.advice.choices)
-    foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
+    best, even = counsel.advice.choices[0], as_good(counsel.advice.choices)
+    first, below = box.cut(top=_BEST)
+    canvas.fill(first, "gold", 130, radius=6)
+    choice_chips(canvas, shown, best.command, first.inset(2 * _SIDE, 0), _LARGE)
+    reasons, others = below.cut(top=below.h - 22 - (len(even) * ROW + _TITLE if even else 0))
+    others = others.inset(_SIDE, 0)
     if best.reason is not None:
         reason = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
-        wide, high, size = w - 8, foot - y - _BEST - 10, 23.0
-        while size > LEAST and len(canvas.lines(reason, "text", size, wide)) * size * WRAP_LEADING > high:
+        room, size = reasons.inset(_SIDE, 5).moved(dy=1), _REASON_SIZE
+        while size > LEAST and len(canvas.lines(reason, "text", size, room.w)) * size * WRAP_LEADING > room.h:
             size -= 0.5
         style = Style("text", size, "ink")
-        canvas.paragraph(reason, style, (x + 4, y + _BEST + 6), wide, "topleft", high=high)
+        canvas.paragraph(reason, style, room.at("topleft"), room.w, "topleft", high=room.h)
     if even:
-        canvas.write(shown.say("advice-even"), legible("bold", 18, "ink2"), (x + 4, foot + 12), w - 8)
+        title = shown.say("advice-even")
+        canvas.write(title, legible("bold", 18, "ink2"), others.line(12).at("midleft"), others.w)
+    rows = others.inset(_SIDE, 0).moved(dy=24)
     for number, choice in enumerate(even):
-        choice_chips(canvas, shown, choice.command, Box(x + 8, foot + 24 + number * ROW, w - 16, ROW))
+        choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW).cut(top=ROW)[0])
     _next_page(canvas, shown, counsel, box)
 
 
 def _next_page(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
-    x, y, w, h = box
     hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
-    canvas.write(hint, legible("ital", 17, "ink2"), (x + w / 2, y + h - 6), w, "center")
+    canvas.write(hint, legible("ital", 17, "ink2"), box.line(-6).center, box.w, "center")
 
 
 # ------------------------------------------------------------------------------------------ the list
 def choice_list(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box, row: float) -> None:
     """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
-    x, y, w, _h = box
     more = row / ROW
     for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
-        top = y + index * row
+        line = box.moved(dy=index * row).cut(top=row)[0]
         if index == counsel.chosen:
-            canvas.fill(Box(x, top, w, row), "gold", 130, radius=6)
-        choice_chips(canvas, shown, choice.command, Box(x + 4, top, 152, row), CHIP * more)
-        middle = top + row / 2
-        _bar(canvas, Box(x + 162, middle - 7, w - 248, 14), choice.chance)
+            canvas.fill(line, "gold", 130, radius=6)
+        pictures, rest = line.cut(left=_PICTURES)
+        choice_chips(canvas, shown, choice.command, pictures.cut(left=_SIDE)[1], CHIP * more)
+        bar = rest.cut(right=_SHARE)[1].cut(left=6)[1]
+        _bar(canvas, Box.around(bar.center, bar.w, 14), choice.chance)
         if index == counsel.laid:
-            tick(canvas, (x + w - 88, middle), 22)
+            tick(canvas, bar.moved(dx=-2).at("midright"), 22)
         percent = _percent(shown, choice.chance)
         style = legible("black", 19 * more, "ink", grows=False)
-        canvas.write(percent, style, (x + w - 6, middle), 72, "midright")
+        canvas.write(percent, style, line.moved(dx=-6).at("midright"), 72, "midright")
 
 
 def _bar(canvas: Canvas, box: Box, share: float) -> None:
-    x, y, w, h = box
     canvas.fill(box, "parch_dd", 150, radius=4)
-    if share * w >= 2:
-        canvas.fill(Box(x, y, share * w, h), "good_plate", 255, radius=4)
+    if share * box.w >= 2:
+        canvas.fill(box._replace(w=share * box.w), "good_plate", 255, radius=4)
 
 
 # ------------------------------------------------------------------------------------------ one choice
@@ -210,17 +224,16 @@ def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Bo
 
 
 def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
-    x, y, w, h = box
     seats = [(shown.me + step) % len(choice.chances) for step in range(len(choice.chances))]
     own = round(100 * choice.chance)  # as in the list
     shares = [own, *adding_up([100 * choice.chances[seat] for seat in seats[1:]], 100 - own)]
-    wide = w / len(seats)
     for place, seat in enumerate(seats):
-        left = x + place * wide
-        canvas.emblem(shown.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
+        emblem, words = box.column(place, len(seats)).cut(left=_EMBLEM)
+        canvas.emblem(shown.seat_colour(seat), emblem.center, _EMBLEM, lift=2)
+        words = words.cut(left=1)[1]
         label = shown.say("advice-share", percent=shares[place])
         role = "black" if seat == shown.me else "text"
-        canvas.write(label, legible(role, 17, "ink", grows=False), (left + 23, y + h / 2), wide - 24)
+        canvas.write(label, legible(role, 17, "ink", grows=False), words.at("midleft"), words.w - 1)
 
 
 def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:

@@ -220,8 +220,7 @@ class OwnPainter(BoardPainter):
         _header(canvas, OWN_ISLAND, "island", self.shown, "")
         chests = self.board.island if plan is None else plan.surplus
         if not chests:
-            x, y, w, _h = OWN_ISLAND
-            canvas.icon(ICON["island"], (x + w / 2, y + 88), 64, _FAINT, alpha=55)
+            canvas.icon(ICON["island"], OWN_ISLAND.line(88).center, 64, _FAINT, alpha=55)
         elif plan is None:
             self.chests("island", chests, self.place("island").w)
         else:
@@ -229,25 +228,24 @@ class OwnPainter(BoardPainter):
 
     def _surplus(self, surplus: tuple[Chest, ...]) -> None:
         """Chests that find no space, with a red plate."""
-        x, y, w, _h = OWN_ISLAND
-        count = len(surplus)
+        count, middle = len(surplus), OWN_ISLAND.line(74)
         size, step = (54, 0) if count == 1 else (46, 52) if count == 2 else (38, 112 / count)
         for i, chest in enumerate(surplus):
-            draw_chest(self.canvas, chest, (x + w / 2 + (i - (count - 1) / 2) * step, y + 74), size)
-        label = self.shown.say("pic-surplus")
-        self.canvas.tag((x + w / 2, y + 118), label, "tag_red", None, 18, max_w=w - 16)
+            draw_chest(self.canvas, chest, middle.moved(dx=(i - (count - 1) / 2) * step).center, size)
+        plate = OWN_ISLAND.line(118, 8)
+        self.canvas.tag(plate.center, self.shown.say("pic-surplus"), "tag_red", None, 18, max_w=plate.w)
 
     def _tiles(self) -> None:
         """The treasure tiles; their coins show only if the view knows them."""
         canvas, shown, tiles = self.canvas, self.shown, self.board.tiles
-        x, y, w, h = OWN_TILES
+        inner = OWN_TILES.inset(16, 0)
         canvas.plate("well", OWN_TILES)
         title = shown.say("pic-your-tiles")
-        canvas.write(title, legible("sc", 20, "label", SHADE), (x + 16, y + 22), w - 100)
+        canvas.write(title, legible("sc", 20, "label", SHADE), inner.line(22).at("midleft"), inner.w - 68)
         coins = "?" if None in tiles else str(sum(tile or 0 for tile in tiles))
         style = Style("black", 23, "gold_l", SHADE)
-        painted = canvas.write(coins, style, (x + w - 16, y + 21), anchor="midright")
-        canvas.icon(ICON["coin"], (painted.x - 18, y + 22), 22, "gold_l", shadow=90)
+        painted = canvas.write(coins, style, inner.line(21).at("midright"), anchor="midright")
+        canvas.icon(ICON["coin"], (painted.x - 18, inner.y + 22), 22, "gold_l", shadow=90)
         for index, value in enumerate(tiles):
             if self.shows("tile", index):
                 box = self.place("tile", index)
@@ -256,7 +254,7 @@ class OwnPainter(BoardPainter):
                 draw_treasure_tile(canvas, box.center, box.w, value)
         if len(tiles) <= 5:
             hint = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
-            canvas.write(hint, legible("ital", 17, "label_dim"), (x + 16, y + h - 19), w - 30)
+            canvas.write(hint, legible("ital", 17, "label_dim"), inner.line(-19).at("midleft"), inner.w + 2)
 
     # -------------------------------------------------------------- action spaces
     def _action_space(self, action: int) -> None:
@@ -297,26 +295,28 @@ class OwnPainter(BoardPainter):
 
     def _action_name(self, action: int, box: Box, lit: bool) -> None:
         canvas = self.canvas
-        x, y, w, _h = box
-        canvas.plate("label_hot" if lit else "label", Box(x + 6, y + 6, w - 12, 33))
+        plate = box.inset(6).cut(top=33)[0]
+        canvas.plate("label_hot" if lit else "label", plate)
         ink = "button_ink" if lit else "#4a2a14"
         names = [self.shown.say(f"log-action-{name}") for name in ACTION_NAMES]
         # long names do without the symbol: this one, or with larger words all of them
-        plain, rooms = Style("sc", 19, ink), [(name, w - 18) for name in names]
-        style = canvas.alike_names([(name, w - 46) for name in names], plain)
+        plain, rooms = Style("sc", 19, ink), [(name, plate.w - 6) for name in names]
+        style = canvas.alike_names([(name, plate.w - 34) for name in names], plain)
         bare = style.size < 19 < canvas.sized("sc", 19)
         if bare:
             style = canvas.alike(rooms, plain)
             if style.size < 19:
                 style = canvas.alike(rooms, plain._replace(role="bold"))
-        left_out = bare or canvas.width(names[action], "bold", LEAST, True) > w - 52
-        room, glyph = (w - 14, 0) if left_out else (w - 46, 30)
+        left_out = bare or canvas.width(names[action], "bold", LEAST, True) > plate.w - 40
+        room, glyph = (plate.w - 2, 0) if left_out else (plate.w - 34, 30)
         name, role, size = canvas.fitted(names[action], style.role, min(22.0, style.size), room)
-        left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
+        left = plate.center[0] - (canvas.width(name, role, size, True) + glyph) / 2
         if glyph:
-            canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
+            canvas.icon(FACE_ICON[action], (left + 12, plate.center[1]), 23, ink)
         # small letters stand lower in their line than capitals
-        canvas.write(name, Style(role, size, ink), (left + glyph, y + (21.5 if role == "sc" else 23)))
+        canvas.write(
+            name, Style(role, size, ink), (left + glyph, plate.center[1] + (-1 if role == "sc" else 0.5))
+        )
 
     def _action_dice(self, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box) -> None:
         canvas, board, dice = self.canvas, self.board, lying + added
