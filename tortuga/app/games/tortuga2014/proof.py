@@ -52,6 +52,11 @@ class DiceProof(Proof):
         DiceChart(context, self.seats, self.counts).draw(canvas, box)
 
 
+_TITLE = 62.0
+"""Height of the title and the legend."""
+_MARGIN, _LEGEND = 40.0, 700.0
+
+
 @dataclass(frozen=True)
 class DiceChart:
     """One group of bars for each seat and one for all of them.
@@ -72,42 +77,48 @@ class DiceChart:
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Paint it on a wooden board."""
         say = self.context.say
-        x, y, w, _ = box
+        head, body = box.cut(top=_TITLE)
         canvas.plate("wood_brass", box)
         dice = sum(self.total)
-        canvas.write(say("proof-chart", dice=dice), Style("sc", 25, "cream", SHADE), (x + 40, y + 36), 760)
+        canvas.write(
+            say("proof-chart", dice=dice),
+            Style("sc", 25, "cream", SHADE),
+            head.line(36, _MARGIN).at("midleft"),
+            760,
+        )
         legend = say("proof-legend")
-        wide = min(700.0, canvas.width(legend, "ital", 20))
-        canvas.write(legend, Style("ital", 20, "note", SHADE), (x + w - 40, y + 37), 700, "midright")
-        self._dashes(canvas, x + w - 40 - wide - 62, y + 38, 50)
+        wide, end = min(_LEGEND, canvas.width(legend, "ital", 20)), head.line(37, _MARGIN).at("midright")
+        canvas.write(legend, Style("ital", 20, "note", SHADE), end, _LEGEND, "midright")
+        self._dashes(canvas, end[0] - wide - 62, end[1] + 1, 50)
         groups: list[_Group] = [
             (spec.name, spec.colour, row) for spec, row in zip(self.seats, self.counts, strict=True)
         ]
         groups.append((say("proof-all"), None, self.total))
-        step = (w - 60) / len(groups)
+        bars = body.cut(bottom=14)[1].inset(30, 0)
         counts = [(say("proof-rolled", dice=sum(row)), _ROLLED_W) for *_, row in groups]
-        names = [(name, step - 98 - _ROLLED_W) for name, *_ in groups]
+        names = [(name, bars.w / len(groups) - 98 - _ROLLED_W) for name, *_ in groups]
         styles = (
             canvas.alike(counts, legible("ital", 18, "note", SHADE)),
             canvas.alike(names, legible("sc", 21, "cream", SHADE)),
         )
         for i, group in enumerate(groups):
-            self._group(canvas, Box(x + 30 + i * step, y + 62, step, box[3] - 76), group, styles)
+            self._group(canvas, bars.column(i, len(groups)), group, styles)
 
     def _group(self, canvas: Canvas, box: Box, group: _Group, styles: tuple[Style, Style]) -> None:
         name, colour, counts = group
         x, y, w, h = box
-        canvas.plate("well", Box(x + 6, y, w - 12, h))
+        emblem = (x + 36, y + 26)
+        canvas.plate("well", box.inset(6, 0))
         if colour is not None:
-            canvas.emblem(COLOUR[colour], (x + 36, y + 26), 38)
+            canvas.emblem(COLOUR[colour], emblem, 38)
         else:
-            canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
-        rolled, spot = self.context.say("proof-rolled", dice=sum(counts)), (x + w - 20, y + 26)
+            canvas.icon("rolling-dices", emblem, 34, "glyph", shadow=110)
+        rolled, spot = self.context.say("proof-rolled", dice=sum(counts)), (box.right - 20, y + 26)
         drawn = canvas.write(rolled, styles[0], spot, _ROLLED_W, "midright")
         canvas.write(name, styles[1], (x + 62, y + 25), drawn.x - x - 78)
         expected = sum(counts) / len(counts)
         top = max([*counts, 1.0]) * 1.02
-        floor, high = y + h - _FOOT, h - _HEAD - 66 + 28
+        floor, high = box.bottom - _FOOT, h - _HEAD - 66 + 28
         pitch = (w - 44) / len(counts)
         tone = mix(COLOUR[colour].rgb, "#ffffff", 0.10) if colour is not None else "#c9a45c"
         for face, count in enumerate(counts):
@@ -117,7 +128,7 @@ class DiceChart:
             canvas.fill(Box(bar[0] - 1.5, bar[1] - 1.5, bar[2] + 3, bar[3] + 1.5), "#120a05", radius=4)
             canvas.fill(bar, tone, radius=3)
             low = tall < 30
-            spot = (left + pitch / 2, bar[1] - 15 if low else floor - 16)
+            spot = (left + pitch / 2, bar.y - 15 if low else floor - 16)
             style = Style("black", 20, "cream" if low else ink_on(tone))
             canvas.write(str(count), style, spot, anchor="center")
             canvas.icon(FACE_ICON[face], (left + pitch / 2, floor + 20), 27, "glyph", shadow=100)

@@ -126,6 +126,9 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -
 
 _MARGIN = 24.0
 _FIRST_ROW = 66.0
+_HEAD = 54.0  # the ribbon
+_ICON, _POINTS = 60.0, 74.0  # beside what a row counts
+_END = 18.0  # from the points to the end of a row
 _HIGH, _LOW = 100.0, 80.0  # rows with chests, rows with numbers
 _GAP = 8.0  # between rows
 _CHEST, _PITCH = 36.0, 41.0
@@ -163,19 +166,23 @@ class ScoreCard:
         self._draw_total(canvas, left.moved(0, 2).cut(top=74)[0])
 
     def _draw_ribbon(self, canvas: Canvas) -> None:
-        x, y, w, _ = self.box
-        seat = self.seat
-        canvas.plate(COLOUR[seat.colour].ribbon, Box(x + 34, y - 8, w - 58, 54))
+        seat, head = self.seat, self.box.cut(top=_HEAD)[0]
+        canvas.plate(COLOUR[seat.colour].ribbon, head.moved(5, -8).inset(29, 0))
         ink = ink_on(COLOUR[seat.colour].cloth)
         shade = SHADE if ink == ink_on("#000000") else None
-        room = w - (230 if seat.winner else 190)
-        canvas.write(seat.name, Style("sc", 28, ink, shade), (x + 102, y + 17), room)
-        canvas.emblem(COLOUR[seat.colour], (x + 46, y + 20), 84, mood="pleased" if seat.winner else "calm")
+        name = head.line(17, 102, 128 if seat.winner else 88)
+        canvas.write(seat.name, Style("sc", 28, ink, shade), name.at("midleft"), name.w)
+        canvas.emblem(
+            COLOUR[seat.colour],
+            head.line(20, 46).at("midleft"),
+            84,
+            mood="pleased" if seat.winner else "calm",
+        )
         if seat.winner:
-            canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
+            canvas.disc("chosen", "laurels-trophy", head.line(18, 40).at("midright"), 78, ring="gold_l")
         else:
             place = self.context.say("results-place", place=seat.place)
-            canvas.write(place, Style("black", 25, ink), (x + w - 42, y + 19), anchor="midright")
+            canvas.write(place, Style("black", 25, ink), head.line(19, 42).at("midright"), anchor="midright")
 
     # ---------------------------------------------------------------- rows
     def _row(self, canvas: Canvas, row: Box, name: str, icon: str, points: int) -> Box:
@@ -185,13 +192,13 @@ class ScoreCard:
         canvas.plate("well_tray", box)
         canvas.icon(icon, (x + 30, middle), 36, "glyph", shadow=100)
         letters = Style("black", 32, "gold_l", SHADE)
-        canvas.write(str(points), letters, (box.right - 18, middle), anchor="midright")
-        room = self.box.w - 178
+        canvas.write(str(points), letters, (box.right - _END, middle), anchor="midright")
+        details = box.cut(left=_ICON)[1].cut(right=_POINTS)[1]
+        room = details.w + 4
         titles = {each: self.context.say(f"results-{each}") for each in _ROWS}
         style = canvas.alike([(title, room) for title in titles.values()], Style("sc", 19, "label", SHADE))
-        spot = (x + 60, box.y + (22 if row.h == _HIGH else 19))
-        canvas.write(titles[name], style, spot, room)
-        return Box(x + 60, box.y, box.w - 60 - 74, box.h)
+        canvas.write(titles[name], style, details.line(22 if row.h == _HIGH else 19).at("midleft"), room)
+        return details
 
     def _chests(self, chests: Sequence[Chest], canvas: Canvas, box: Box) -> None:
         pitch = min(_PITCH, (box.w - _CHEST) / max(1, len(chests) - 1))
@@ -227,7 +234,7 @@ class ScoreCard:
         canvas.icon("laurels-trophy", (x + 30, middle), 42, "gold_l", shadow=120)
         room, spot = self.box.w - 220, (x + 64, middle - 1)
         canvas.write(title, Style("sc", 26, "cream", SHADE), spot, room)
-        tone, spot = "gold_l" if won else "cream", (box.right - 18, middle - 1)
+        tone, spot = "gold_l" if won else "cream", (box.right - _END, middle - 1)
         canvas.write(total, Style("black", 52, tone, SHADE), spot, anchor="midright")
 
 
@@ -255,33 +262,34 @@ def by_action(counts: Mapping[tuple[str, int | str], int]) -> list[int]:
     return done
 
 
+_ACTION_NAME: Final = 158.0
+"""Width of an action's name beside its bars."""
+
+
 def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     canvas.plate("leather", box)
-    x, y, w, _ = box
-    say = context.say
-    title = say("statistics-actions")
-    canvas.write(title, Style("sc", 25, "label", SHADE), (x + 34, y + 40), w - 68)
+    say, inner = context.say, box.inset(34, 0)
+    title = inner.line(40)
+    canvas.write(say("statistics-actions"), Style("sc", 25, "label", SHADE), title.at("midleft"), title.w)
     mine = [count / max(1, counted.games) for count in by_action(counted.mine)]
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
-    _bars(canvas, context, Box(x + 26, y + 66, w - 52, 326), mine, theirs)
+    _bars(canvas, context, inner.inset(-8, 0).moved(dy=66).cut(top=326)[0], mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
-    _legend(canvas, Box(x + 34, y + 416, w - 68, 16), entries)
+    _legend(canvas, inner.moved(dy=416).cut(top=16)[0], entries)
 
 
 def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]) -> None:
     """A row for each action: how often a game it was carried out, by the person and by the others."""
-    x, y, w, h = box
     most = max([*mine, *theirs, 0.1])
-    step = h / len(mine)
     names = [context.say(f"log-action-{name}") for name in ACTION_NAMES[: len(mine)]]
-    style = canvas.alike_names([(name, 158) for name in names], legible("sc", 19, "cream", SHADE))
+    style = canvas.alike_names([(name, _ACTION_NAME) for name in names], legible("sc", 19, "cream", SHADE))
     for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
-        top = y + action * step
-        middle = top + step / 2
-        canvas.plate("well_tray", Box(x, top + 3, w, step - 6))
+        row = box.row(action, len(mine))
+        x, middle = row.at("midleft")
+        canvas.plate("well_tray", row.inset(0, 3))
         canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
-        canvas.write(names[action], style, (x + 56, middle - 1), 158)
-        room = w - 226 - 62
+        canvas.write(names[action], style, (x + 56, middle - 1), _ACTION_NAME)
+        room = box.w - 226 - 62
         for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
             bar = Box(x + 222, middle + (k - 0.5) * 25 - 9, max(10.0, room * value / most), 18)
             canvas.plate(plate, bar)
@@ -292,9 +300,10 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
 def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> None:
     """What the colours of the bars mean."""
     for i, (label, color) in enumerate(entries):
-        x, y, w, h = box.column(i, len(entries))
-        canvas.fill(Box(x, y, 26, h), color, radius=4)
-        canvas.write(label, Style("ital", 20, "note", SHADE), (x + 36, y + 7), w - 44)
+        swatch, rest = box.column(i, len(entries)).cut(left=26)
+        canvas.fill(swatch, color, radius=4)
+        words = rest.line(7, 10, 8)
+        canvas.write(label, Style("ital", 20, "note", SHADE), words.at("midleft"), words.w)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -27,8 +27,8 @@ from tortuga.app.table.part import Hit, Part
 
 TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
 TRAY_DICE_Y: Final = 882
-SUM_ROW: Box = Box(TRAY[0] + 22, TRAY[1] + 204, TRAY[2] - 44, 72)
-NOTE_STRIP: Box = Box(TRAY[0] + 22, TRAY[1] + 232, TRAY[2] - 44, 50)
+SUM_ROW: Box = TRAY.line(204, 22)._replace(h=72)
+NOTE_STRIP: Box = TRAY.line(232, 22)._replace(h=50)
 
 
 class Tray(Part):
@@ -49,8 +49,7 @@ class Tray(Part):
 def tray_die(position: int, count: int) -> Box:
     """Where the position-th of `count` rolled dice lies in the tray."""
     step, size = (111, 88) if count <= 4 else (90, 74)
-    x, _, w, _ = TRAY
-    return Box.around((x + w / 2 + (position - (count - 1) / 2) * step, TRAY_DICE_Y), size)
+    return Box.around((TRAY.center[0] + (position - (count - 1) / 2) * step, TRAY_DICE_Y), size)
 
 
 def leather(canvas: Canvas) -> None:
@@ -62,38 +61,39 @@ def heading(
     canvas: Canvas, title: str, note: str = "", note_ink: str = "note", screen: str | None = None
 ) -> None:
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
-    x, y, w, _h = TRAY
     if screen is not None:
-        draw_screen(canvas, Box(x + 16, y + 12, w - 32, 40), screen, emblems=False)
+        stand = TRAY.line(12, 16)._replace(h=40)
+        draw_screen(canvas, stand, screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
-        canvas.fill(Box(x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
-    cy = y + 32
-    room = w - (64 if screen is None else 84)
+        canvas.fill(stand.inset(6, 5), "slot", 150, radius=5)
+    line = TRAY.line(32, 26 if screen is None else 34)
+    room = line.w - (12 if screen is None else 16)
     note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
     # the note gives way before the title loses its small capitals
     beside = room - canvas.width(title, "sc", LEAST + 1, True)
     note_w = min(note_w, max(beside, canvas.width(note, "ital", LEAST, True) + 1)) if note else 0.0
     title, role, size = canvas.fitted(title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
-    inset = 26 if screen is None else 34
-    canvas.write(title, Style(role, size, "label", SHADE), (x + inset, cy))
+    canvas.write(title, Style(role, size, "label", SHADE), line.at("midleft"))
     if note:
         ink = "on_dark" if screen is not None else note_ink
-        canvas.write(note, legible("ital", 20, ink, SHADE), (x + w - inset, cy + 1), note_w + 1, "midright")
+        end = line.moved(dy=1).at("midright")
+        canvas.write(note, legible("ital", 20, ink, SHADE), end, note_w + 1, "midright")
 
 
 def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
-    x, top, w, _h = TRAY
-    for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, w - 56), 2)):
-        canvas.write(row, legible("bold", 18, ink, grows=False), (x + 28, top + y + i * 22), w - 56)
+    line = TRAY.line(y, 28)
+    for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, line.w), 2)):
+        canvas.write(row, legible("bold", 18, ink, grows=False), line.moved(dy=i * 22).at("midleft"), line.w)
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
     """A strip with a symbol and one or two lines; `warn` for losses."""
     canvas.plate("well_warn" if warn else "well_tray", box)
-    x, y, w, h = box
-    canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
-    sentence_in(canvas, text, Box(x + 50, y + 3, w - 62, h - 6), 19, "cream")
+    symbol, words = box.inset(0, 3).cut(left=50)
+    size = min(30, box.h - 14)
+    canvas.icon(icon, symbol.moved(dx=1).center, size, "warn" if warn else "glyph", shadow=110)
+    sentence_in(canvas, text, words.cut(right=12)[1], 19, "cream")
 
 
 def sentence_in(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
@@ -138,13 +138,13 @@ def die_choice(
     letter: of the baked picture (`DiceShown.die_letter`). box: from `tray_die`.
     """
     center = box.center
-    size = box[2]
+    size = box.w
     angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
         canvas.glow(box.inset(-3), 18, 0.7, blur=7)
     draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
     wide = size + (20 if size > 80 else 8)
-    _note_below(canvas, note, _NOTE_INK[state], (center[0], TRAY[1] + 189), wide)
+    _note_below(canvas, note, _NOTE_INK[state], (center[0], TRAY.y + 189), wide)
 
 
 def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
@@ -244,9 +244,8 @@ class RankRow:
 
 def ranking_box(index: int, count: int = 4) -> Box:
     """Where the index-th of `count` rows lies."""
-    x, y, w, _h = TRAY
     step = 43 if count >= 4 else 50
-    return Box(x + 20, y + 52 + index * step, w - 40, step - 3)
+    return TRAY.line(52 + index * step, 20)._replace(h=step - 3)
 
 
 def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:
@@ -276,7 +275,7 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, style: Style = NAMES) ->
     room = _name_room(row)
     named = canvas.write(row.name, style._replace(color=tone, grows=False), (x + 112, cy - 1), room)
     if not row.numbers:
-        room = x + w - 14 - (named[0] + named[2]) - 10
+        room = box.right - 14 - (named[0] + named[2]) - 10
         canvas.write(row.note, legible("ital", 18, "locked"), (x + w - 14, cy), room, "midright")
         return
     total, large = f"= {row.total}", canvas.numeral(28, h - 4)
