@@ -171,7 +171,7 @@ class ScoreCard:
         ink = ink_on(COLOUR[seat.colour].cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         name = head.line(17, 102, 128 if seat.winner else 88)
-        canvas.write(seat.name, Style("sc", 28, ink, shade), name.at("midleft"), name.w)
+        canvas.write(seat.name, Style("sc", 28, ink, shade), name)
         canvas.emblem(
             COLOUR[seat.colour],
             head.line(20, 46).at("midleft"),
@@ -270,7 +270,7 @@ def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) 
     canvas.plate("leather", box)
     say, inner = context.say, box.inset(34, 0)
     title = inner.line(40)
-    canvas.write(say("statistics-actions"), Style("sc", 25, "label", SHADE), title.at("midleft"), title.w)
+    canvas.write(say("statistics-actions"), Style("sc", 25, "label", SHADE), title)
     mine = [count / max(1, counted.games) for count in by_action(counted.mine)]
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, inner.inset(-8, 0).moved(dy=66).cut(top=326)[0], mine, theirs)
@@ -303,7 +303,7 @@ def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> Non
         swatch, rest = box.column(i, len(entries)).cut(left=26)
         canvas.fill(swatch, color, radius=4)
         words = rest.line(7, 10, 8)
-        canvas.write(label, Style("ital", 20, "note", SHADE), words.at("midleft"), words.w)
+        canvas.write(label, Style("ital", 20, "note", SHADE), words)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -26,6 +26,8 @@ from tortuga.games.tortuga2014.state import Table
 
 _GAP = 8.0
 _MARGIN = 24.0
+_WIDEST = 134.0
+"""Width of a card where a row has few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Row:
 def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
     """The rows to show: moves without a chest have none; one row alone gets large cards."""
     shown = [(move, count) for move, count in enumerate(counts) if count]
-    top = TRAY[1]
+    top = TRAY.y
     if len(shown) == 1:
         return (Row(shown[0][0], shown[0][1], top + 88, 138),)
     return tuple(Row(move, count, top + 78 + place * 86, 62) for place, (move, count) in enumerate(shown))
@@ -57,9 +59,9 @@ def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
 def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:
     """The box of a card."""
     row = rows[place]
-    room = TRAY[2] - 2 * _MARGIN
-    width = min(134.0, (room - (row.count - 1) * _GAP) / row.count)
-    return Box(TRAY[0] + _MARGIN + index * (width + _GAP), row.y, width, row.height)
+    room = TRAY.inset(_MARGIN, 0)
+    width = min(_WIDEST, room.column(0, row.count, _GAP).w)
+    return Box(room.x + index * (width + _GAP), row.y, width, row.height)
 
 
 # ------------------------------------------------------------------------------------------ chests to order
@@ -79,26 +81,23 @@ def order_card(
 
     dragged: lifted with a halo and a hand. hot: under the pointer. empty: the gap a dragged card left.
     """
-    x, y, w, h = box
     if dragged or hot:
         canvas.glow(box, 12, 1.0 if dragged else 0.6)
     canvas.plate("well_warn" if surplus else "well_card_hot" if dragged or hot else "well_card", box)
-    large = h > 100
-    size = min(78.0 if large else 44.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / CHEST_SHAPE)
-    center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
-    if not large and number:
-        center = (center[0] + 8, center[1])
-    draw_chest(canvas, chest, center, size, glow=dragged, alpha=GHOST if empty else 255)
+    large = box.h > 100
+    most, aside = 78.0 if large else 44.0 if note else 54.0, 0 if large or not number else 8
+    size = min(most, box.w - 16, (box.h - (40 if large else 12)) / CHEST_SHAPE)
+    middle = box.line(66 if large else (box.h - (20 if note else 0)) / 2)
+    draw_chest(canvas, chest, middle.moved(aside).center, size, glow=dragged, alpha=GHOST if empty else 255)
     if number:
-        canvas.tag((x + 20, y + 18), number, "tag_gold", None, 18 if large else 17, "on_dark")
+        canvas.tag(box.line(18, 20).at("midleft"), number, "tag_gold", None, 18 if large else 17, "on_dark")
     if note:
         ink = "warn" if surplus else "cream"
-        spot = (x + w / 2, y + h - (19 if large else 13))
         # grown, it would lie on the chest
         style = legible("bold", 17 if large else 16.5, ink, SHADE, grows=large)
-        canvas.write(note, style, spot, w - 4, "center")
+        canvas.write(note, style, box.line(-19 if large else -13, 2), anchor="center")
     if dragged:
-        canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
+        canvas.icon(ICON["drag"], (box.right - 28, box.center[1] - 6), 40, "cream", shadow=190)
 
 
 # ------------------------------------------------------------------------------------------ things to choose
@@ -112,16 +111,14 @@ def tile_choice(
     canvas: Canvas, box: Box, value: int | None, note: str = "", *, chosen: bool = False, hot: bool = False
 ) -> None:
     """One of two treasure tiles: lifted and ticked when chosen."""
-    x, y, w, h = box
     _card(canvas, box, chosen, hot, False)
-    room = h - (34 if note else 10)
-    size = min(w, room) - 14
-    center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
-    draw_treasure_tile(canvas, center, size, value)
+    room = box.inset(0, 5).cut(bottom=24)[1] if note else box.inset(0, 5)
+    center = room.moved(dy=-5 if chosen else 0).center
+    draw_treasure_tile(canvas, center, min(room.w, room.h) - 14, value)
     if note:
         canvas.write(note, legible("bold", 18, "cream", SHADE), box.line(-18, 5), anchor="center")
     if chosen:
-        tick(canvas, (x + 14, y + 14), 34)
+        tick(canvas, (box.x + 14, box.y + 14), 34)
 
 
 def action_choice(
@@ -165,8 +162,7 @@ def action_choice(
 
 def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
     """Where the index-th of `count` action cards lies in the tray."""
-    x, y, w, _h = TRAY
-    return Box(x + 22, y + top, w - 44, height).column(index, count, 4)
+    return TRAY.line(top, 22)._replace(h=height).column(index, count, 4)
 
 
 def rank_rows(desk: DiceDesk) -> list[RankRow]:
@@ -233,17 +229,15 @@ def ranking(canvas: Canvas, desk: DiceDesk) -> None:
 # ------------------------------------------------------------------ what a choice does
 def outcome_box(index: int, count: int = 3) -> Box:
     """Where the index-th of `count` outcome cards lies, below the ranking."""
-    x, y, w, _h = TRAY
-    return Box(x + 20, y + 226, w - 40, 58).column(index, count, 6)
+    return TRAY.line(226, 20)._replace(h=58).column(index, count, 6)
 
 
 def _outcome(canvas: Canvas, box: Box, title: str) -> Point:
     """The empty card; returns the middle of its lower part."""
-    x, y, w, h = box
     canvas.plate("well_tray", box)
     style = legible("bold", 17, "label_dim", grows=False)  # three stand beside each other
     canvas.write(title, style, box.line(13, 5), anchor="center")
-    return (x + w / 2, y + h * 0.64)
+    return (box.center[0], box.y + box.h * 0.64)
 
 
 def outcome_chest(
@@ -289,7 +283,7 @@ def outcome_token(
 def outcome_words(canvas: Canvas, box: Box, title: str, text: str, icon: str, tone: str = "good") -> None:
     """A symbol with a few words ("does not defend")."""
     x, y = _outcome(canvas, box, title)
-    wide = box[2] - 44
+    wide = box.w - 44
     text_w = min(wide, canvas.width(text, "bold", 18))
     left = x - (text_w + 30) / 2
     canvas.icon(icon, (left + 11, y), 23, tone, shadow=90)

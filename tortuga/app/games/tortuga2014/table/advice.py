@@ -145,7 +145,7 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
         canvas.paragraph(reason, style, room.at("topleft"), room.w, "topleft", high=room.h)
     if even:
         title = shown.say("advice-even")
-        canvas.write(title, legible("bold", 18, "ink2"), others.line(12).at("midleft"), others.w)
+        canvas.write(title, legible("bold", 18, "ink2"), others.line(12))
     rows = others.inset(_SIDE, 0).moved(dy=24)
     for number, choice in enumerate(even):
         choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW).cut(top=ROW)[0])

@@ -84,7 +84,7 @@ def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim")
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
     line = TRAY.line(y, 28)
     for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, line.w), 2)):
-        canvas.write(row, legible("bold", 18, ink, grows=False), line.moved(dy=i * 22).at("midleft"), line.w)
+        canvas.write(row, legible("bold", 18, ink, grows=False), line.moved(dy=i * 22))
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
