@@ -320,9 +320,8 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 
 def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(9))
-    picker = EyePicker(
-        course.context.of("tortuga2014"), Box(0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY, print
-    )
+    context, box = course.context.of("tortuga2014"), Box(0.0, 0.0, 300.0, 38.0)
+    picker = EyePicker(context, box, RULES.name, seats, (NOBODY,), NOBODY, print)
     keys = [item.key for item in picker.focusables()]
     labels = [course.context.key_label(key) for key in keys if key is not None]
     assert labels == [*"123456789", "0", "D"]
