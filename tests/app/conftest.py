@@ -25,7 +25,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.closed import NoRouter
-from tortuga.app.scene.base import DEAF, BaseScene
+from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
@@ -121,10 +121,10 @@ class Hands:
     def lift(self) -> None:
         """Confirm a curtain, once it hears that; before it what all have to see."""
         if isinstance(self.top, AllLookScene):
-            self.step(round(DEAF / 0.1) + 1, 0.1)
+            self.step(round(INPUT_DELAY / 0.1) + 1, 0.1)
             self.press(pygame.K_RETURN)
             self.step()
-        self.step(round(DEAF / 0.1) + 1, 0.1)
+        self.step(round(INPUT_DELAY / 0.1) + 1, 0.1)
         self.press(pygame.K_RETURN)
 
     def type(self, text: str) -> None:

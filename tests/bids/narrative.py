@@ -93,14 +93,14 @@ class BidsNarrative:
     def plain(self, line: Line) -> str:
         return line.text
 
-    def told(self, id: str, args: Mapping[str, Argument]) -> str:
+    def worded(self, id: str, args: Mapping[str, Argument]) -> str:
         words = dict(args)
         if "side" in words:
             words["side"] = self._say(f"side-{words['side']}")
         return self._say(id, **words)
 
     def advised(self, reason: Reason, best: bool = False) -> str:
-        return self.told(reason.id, reason.args)
+        return self.worded(reason.id, reason.args)
 
     def _say(self, id: str, **args: str | int) -> str:
         return self._text.say(id, **args)

@@ -19,7 +19,7 @@ from tortuga.app.table.part import Hit, Part, Parts
 from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import AdvicePanel, Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Peeks, Sheet
 from tortuga.app.table.ui.table import TableUI
@@ -41,12 +41,12 @@ class BidsDirector:
     def __init__(self, say: Say) -> None:
         self._say = say
 
-    def act(self, seen: ObservedStep[View, Event], me: int, told: Sequence[str] = ()) -> Act:
-        banner = Banner("rolling-dices", self._say("game-bids"), " \u00b7 ".join(told))
+    def act(self, seen: ObservedStep[View, Event], me: int, sentences: Sequence[str] = ()) -> Act:
+        banner = Banner("rolling-dices", self._say("game-bids"), " \u00b7 ".join(sentences))
         pops: tuple[Motion, ...] = ()
         match seen.event:
             case BidMade(seat) | Peeked(seat):
-                pops = (PlateDrop(told[0], Spot("board", seat)),)
+                pops = (PlateDrop(sentences[0], Spot("board", seat)),)
             case Revealed(_, bids):
                 pops = tuple(PlateDrop(str(bid), Spot("board", seat)) for seat, bid in enumerate(bids))
         news = seen.cause == "decision" and seen.seat != me
@@ -236,8 +236,8 @@ class BidsPicture(Picture[View]):
 class BidsAdvice(AdvicePanel[View]):
     """See `tortuga.app.table.ui.panels.AdvicePanel`."""
 
-    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
-        for at, word in enumerate(self._words(shown.text, shown.seats, counsel.advice)[:16]):
+    def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
+        for at, word in enumerate(self._words(shown.text, shown.seats, opened.advice)[:16]):
             canvas.write(word, Style("text", 19, "ink"), (box[0] + 18, box[1] + 40 + 28 * at), box[2] - 36)
 
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:

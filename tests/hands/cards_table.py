@@ -14,7 +14,7 @@ from tests.app.games.tortuga1667.table import Over
 from tests.hands.cards import any_kind, begin, path
 from tests.hands.devices import Device
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene
@@ -170,7 +170,7 @@ def curtain(hands: Hands) -> HandoverScene:
     for _ in range(400):
         hands.step()
         if isinstance(hands.top, HandoverScene):
-            hands.step(round(DEAF / 0.1) + 1, 0.1)
+            hands.step(round(INPUT_DELAY / 0.1) + 1, 0.1)
             return hands.top
     return pytest.fail("no curtain")
 

@@ -35,7 +35,7 @@ from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.probe import needed, open_device
 from tortuga.app.sound.sound import Sound
-from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.report import LOG_NAME, open_log
 from tortuga.app.stage.screenreader import AccessKit, open_speaker
@@ -60,7 +60,7 @@ def make_stage(
     first: Scene,
     settings: SettingsStore,
     keys: Bindings,
-    hearing: Hearing,
+    feedback: AudioFeedback,
     games: Iterable[GamePictures],
     ground: str = "",
 ) -> Stage:
@@ -94,7 +94,7 @@ def make_stage(
     def switched(fullscreen: bool) -> None:
         try_change(settings, fullscreen=fullscreen)
 
-    stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
+    stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, feedback)
     settings.watch(LiveSettings(stage, art))
     listen(None)  # until a field has the focus
     stage.pads.begin()
@@ -206,7 +206,7 @@ def run(args: argparse.Namespace) -> int:
             except UserError as error:
                 first = routes.title(error_notice(error))
         ground = BACKDROP if isinstance(first, TitleScene) else ""
-        stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures(), ground)
+        stage = make_stage(first, settings, keys, AudioFeedback(sound, text.say), game_pictures(), ground)
         stage.rescue = rescue
         stage.settings = routes.settings if routes is not None else None
         # what is loaded by now lives to the end: the collector need not look through it between two frames

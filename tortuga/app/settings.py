@@ -139,7 +139,7 @@ class SettingsStore:
         """What another version wrote and this one does not understand, by field: it stays in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
-        self.evening: dict[str, dict[Any, Any]] = {}
+        self.session_memory: dict[str, dict[Any, Any]] = {}
         """By game, what its tables keep for each other until the program ends; no file has it."""
         self.unwritable = False
         """Set once the player was told that nothing can be written."""

@@ -9,7 +9,7 @@ from tests.hands.devices import INSTANCE, STEP, A, B, Thumbs, button_down, butto
 from tests.hands.harbour import clicks, over, settle
 from tortuga.app.input.focus import Focusable, find, zone
 from tortuga.app.input.pad import FIRST_REPEAT, REPEAT, Pad
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
@@ -167,7 +167,7 @@ def test_a_whole_game_by_gamepad(harbour):
             thumbs.reach("primary")
             thumbs.push(A)
     assert over(hands)
-    hands.step(7, DEAF / 6)
+    hands.step(7, INPUT_DELAY / 6)
     assert scene.session.finished
     thumbs.reach("title")
     thumbs.push(A)

@@ -86,7 +86,7 @@ def heard_stage(art, display):
         windows.append(Window("test", size))
         pygame.event.clear()
         return Stage(
-            windows[-1], lambda s: Canvas(s, art), Bindings(games=game_keys()), scene, hearing=hearing
+            windows[-1], lambda s: Canvas(s, art), Bindings(games=game_keys()), scene, feedback=hearing
         )
 
     yield make

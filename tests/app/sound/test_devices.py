@@ -10,7 +10,7 @@ import pytest
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import PATIENCE, Silence, Sound
-from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
@@ -23,9 +23,9 @@ def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
         raise pygame.error("ALSA: Couldn't open audio device")
 
     monkeypatch.setattr(pygame.mixer, "init", fail)
-    hearing = Hearing(sound, Text("en").say)
-    hearing.update(FRAME, True)
-    assert "without sound" in hearing.told
+    feedback = AudioFeedback(sound, Text("en").say)
+    feedback.update(FRAME, True)
+    assert "without sound" in feedback.warning
     assert sound.take_notice() is None
     sound.music(True)
     sound.ambience(True)

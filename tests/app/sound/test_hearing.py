@@ -21,7 +21,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
 from tortuga.app.sound.voices import SEA, TUNE
-from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -43,21 +43,21 @@ def press(stage, key, text=""):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_mute_key_tells_what_it_did(heard_stage, course, language):
     ears = Recorder()
-    hearing = Hearing(ears, Text(language).say)
-    stage = heard_stage(course.new_game(), hearing)
+    feedback = AudioFeedback(ears, Text(language).say)
+    stage = heard_stage(course.new_game(), feedback)
     press(stage, pygame.K_m)
     assert ears.mute
-    first = hearing.told
+    first = feedback.warning
     press(stage, pygame.K_m)
     assert not ears.mute
     assert first
-    assert hearing.told
-    assert first != hearing.told
+    assert feedback.warning
+    assert first != feedback.warning
 
 
 def test_presses_are_heard_in_one_place(heard_stage, course):
     ears = Recorder()
-    stage = heard_stage(course.new_game(), Hearing(ears))
+    stage = heard_stage(course.new_game(), AudioFeedback(ears))
     press(stage, pygame.K_TAB)
     press(stage, pygame.K_TAB)
     assert set(ears.names) == {"hover"}
@@ -86,7 +86,7 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
         scene = TableScene(
             voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: pool)
         )
-        stage = heard_stage(scene, Hearing(sound, text.say), (640, 360))
+        stage = heard_stage(scene, AudioFeedback(sound, text.say), (640, 360))
         for _ in range(600):
             if isinstance(stage.top, ResultsScene):
                 break

@@ -80,7 +80,7 @@ def test_what_stands_is_read_when_it_stands_there_again():
 
 def test_who_begins_to_listen_hears_the_newest_only():
     announcer = Announcer()
-    announcer.deaf()
+    announcer.drop_backlog()
     scene = Speech(*numbered(*(f"line {number}" for number in range(30))))
     assert announcer.hear(scene).words == " ".join(f"line {number}" for number in range(22, 30))
 

@@ -14,7 +14,7 @@ from tortuga.app.main import make_stage
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import Settings, SettingsStore
-from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import RESTS, Window, clamped, fitting
 
@@ -189,7 +189,7 @@ def test_another_screen_lays_everything_out_anew(course, set_stage):
 
 def test_the_settings_know_a_window_that_nobody_chose_as_large_as_it_is(display, course, monkeypatch):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
-    stage = make_stage(course.title(), course.settings, course.context.keys, Hearing(), game_pictures())
+    stage = make_stage(course.title(), course.settings, course.context.keys, AudioFeedback(), game_pictures())
     try:
         shown = course.settings.now.window
         assert shown == stage.window.size

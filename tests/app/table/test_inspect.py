@@ -107,7 +107,7 @@ def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
 
 def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     scene = table(tmp_path)
-    scene.decision.counsel(still_advice(scene.decision.desk.view))
+    scene.decision.show_advice(still_advice(scene.decision.desk.view))
     scene.panel.advice = True
     x, y, w, h = panels(side_places(4), ("dice",))["log"]
     shown = []

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.palette import COLOUR
 from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.input.focus import find
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
@@ -60,9 +60,9 @@ def test_fast_until_the_next_choice(harbour):
     while scene.decision is None:
         hands.step()
     usual = frames_of_a_round_of_others(hands, scene, rush=False)
-    assert not scene.hurry.rushing
+    assert not scene.fast_forward.rushing
     hurried = frames_of_a_round_of_others(hands, scene, rush=True)
-    assert not scene.hurry.rushing, "over with the next choice"
+    assert not scene.fast_forward.rushing, "over with the next choice"
     assert hurried < usual / 2
 
 
@@ -658,10 +658,10 @@ def test_the_second_press_of_a_double_click_swallows_nothing(tmp_path, set_stage
 def test_a_choice_that_comes_at_once_is_not_made_by_the_second_press(tmp_path, set_stage):
     harbour, _, scene = chosen(tmp_path, set_stage)
     decision = scene.decision
-    scene.deaf = DEAF
+    scene.input_delay = INPUT_DELAY
     assert scene.activate("primary") is None
     assert scene.decision is decision
-    scene.update(DEAF)
+    scene.update(INPUT_DELAY)
     scene.activate("primary")
     assert scene.decision is not decision
     harbour.library.close()
@@ -699,10 +699,10 @@ def test_chests_are_ordered_by_dragging(harbour):
         pos = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
         post(event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0)))
         hands.step()
-    assert scene.hand.carried is not None
+    assert scene.drag_state.carried is not None
     post(event(pygame.MOUSEBUTTONUP, pos=end, button=1))
     hands.step()
-    assert scene.hand.carried is None
+    assert scene.drag_state.carried is None
     assert chooser.orders[1] == (*before[1:], before[0])
     hands.press(pygame.K_z)
     assert chooser.orders[1] == before
@@ -737,7 +737,7 @@ def lifted(harbour):
     card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
     held = Held(hands, card)
     held.move(30)
-    assert scene.hand.carried is not None
+    assert scene.drag_state.carried is not None
     return hands, scene, held
 
 
@@ -745,15 +745,15 @@ def test_a_dragged_card_lies_down_after_an_undo(harbour):
     hands, scene, held = lifted(harbour)
     chooser = scene.decision.chooser
     hands.press(pygame.K_z)
-    assert scene.hand.carried is None
+    assert scene.drag_state.carried is None
     before = chooser.pending()
     held.move(30)
-    assert scene.hand.carried is None, "the hand is empty until it takes hold again"
+    assert scene.drag_state.carried is None, "the hand is empty until it takes hold again"
     held.release()
     assert chooser.pending() == before
     card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
     Held(hands, card).move(30)
-    assert scene.hand.carried is not None
+    assert scene.drag_state.carried is not None
 
 
 def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
@@ -761,7 +761,7 @@ def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
     before, got = scene.decision.chooser.pending(), []
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, Dialog)
-    assert scene.hand.carried is None
+    assert scene.drag_state.carried is None
     monkeypatch.setattr(type(hands.top), "handle", lambda _, action: got.append(action))
     held.move(30)
     held.release()
@@ -770,7 +770,7 @@ def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
     hands.press(pygame.K_ESCAPE)
     assert hands.top is scene
     held.move(30)
-    assert scene.hand.carried is None
+    assert scene.drag_state.carried is None
     assert scene.decision.chooser.pending() == before
 
 

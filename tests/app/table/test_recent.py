@@ -7,7 +7,7 @@ from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause
-from tortuga.app.table.course import RUSH, Hurry
+from tortuga.app.table.course import RUSH, FastForward
 from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
@@ -97,30 +97,30 @@ def test_what_an_act_turns_over_is_told_once_it_lies_open():
     player.add(act)
     assert player.update(0.5, "normal") == [act]
     assert player.untold
-    assert not player.told()
+    assert not player.take_announced()
     player.update(0.6, "normal")
     assert not player.untold
-    assert player.told() == [act]
+    assert player.take_announced() == [act]
     player.add(act)
     player.drain()
-    assert player.told() == [act], "skipped, it is told all the same"
+    assert player.take_announced() == [act], "skipped, it is told all the same"
 
 
 def test_f_goes_fast_then_cuts_then_goes_as_ever_and_a_choice_ends_it():
-    hurry = Hurry()
-    hurry.more()
-    assert (hurry.rushing, hurry.cutting, hurry.rate) == (True, False, RUSH)
-    hurry.end()
-    assert not hurry.retell, "what was shown is not told again"
-    hurry.more()
-    hurry.more()
-    assert hurry.cutting
-    hurry.more()
-    assert (hurry.rushing, hurry.cutting, hurry.rate) == (False, False, 1.0)
-    hurry.more()
-    hurry.more()
-    hurry.end()
-    assert (hurry.cutting, hurry.retell) == (False, True)
+    fast_forward = FastForward()
+    fast_forward.more()
+    assert (fast_forward.rushing, fast_forward.cutting, fast_forward.rate) == (True, False, RUSH)
+    fast_forward.end()
+    assert not fast_forward.retell, "what was shown is not told again"
+    fast_forward.more()
+    fast_forward.more()
+    assert fast_forward.cutting
+    fast_forward.more()
+    assert (fast_forward.rushing, fast_forward.cutting, fast_forward.rate) == (False, False, 1.0)
+    fast_forward.more()
+    fast_forward.more()
+    fast_forward.end()
+    assert (fast_forward.cutting, fast_forward.retell) == (False, True)
 
 
 def test_no_hurry_passes_what_is_done_to_me():

@@ -13,7 +13,7 @@ from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Scene, Transition
 
-DEAF: Final = 0.6
+INPUT_DELAY: Final = 0.6
 """Seconds in which a press is taken for the second one of a double click, meant for what was there before."""
 
 

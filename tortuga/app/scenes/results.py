@@ -13,7 +13,7 @@ from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
-from tortuga.app.scene.base import DEAF, Control, ControlScene
+from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.table.acts.motion import PACE
@@ -100,7 +100,7 @@ class ResultsScene(ControlScene):
         """Any key, button or click shows at once what is still to come, and does no more."""
         if event.type not in _PRESSES:
             return super().raw(event)
-        if self._age < DEAF and not self._reopened:
+        if self._age < INPUT_DELAY and not self._reopened:
             return True
         if self._time >= self._length:
             return super().raw(event)
@@ -109,7 +109,7 @@ class ResultsScene(ControlScene):
 
     def finish(self) -> ResultsScene:
         """Show at once what is still to come, and heed every press; the same scene."""
-        self._greeted, self._age = True, DEAF
+        self._greeted, self._age = True, INPUT_DELAY
         self._unfold(self._length)
         return self
 

@@ -23,7 +23,7 @@ def _plain(message: str, **_args: object) -> str:
     return message
 
 
-class Hearing:
+class AudioFeedback:
     """The stage's ears.
 
     Args:
@@ -37,7 +37,7 @@ class Hearing:
         self._toasts = Toasts(_PLACE)
 
     @property
-    def told(self) -> str:
+    def warning(self) -> str:
         """The message that is shown now, "" for none."""
         return self._toasts.text
 

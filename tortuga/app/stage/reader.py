@@ -47,7 +47,7 @@ class Announcer:
         self.last = SILENCE
         """The newest announcement; it stands until there is another, or its scene says it no more."""
 
-    def deaf(self) -> None:
+    def drop_backlog(self) -> None:
         """Nobody listens: whoever does again is not told all that was missed."""
         self._late = True
 
@@ -158,7 +158,7 @@ class Reader:
             self._speaker.focused(focused)
         if not (self.on and self._speaker.active):
             self._last = None
-            self._announcer.deaf()
+            self._announcer.drop_backlog()
             return
         items = scene.focusables()
         nodes = tuple(self._node(scene, item, canvas) for item in items)

@@ -13,7 +13,7 @@ from tortuga.app.input.focus import bound, find
 from tortuga.app.input.pad import Pad, is_drift
 from tortuga.app.scene.protocol import Push, Quit, Reset, Scene, Transition
 from tortuga.app.scene.stack import Stack
-from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.pointer import Controls
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import ASKED
@@ -115,7 +115,7 @@ class Stage:
         keys: the key bindings.
         first: the scene to begin with.
         on_fullscreen: told after the player switched between window and fullscreen.
-        hearing: what is heard; nothing when None.
+        feedback: what is heard; nothing when None.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Stage:
         keys: Bindings,
         first: Scene,
         on_fullscreen: Callable[[bool], None] | None = None,
-        hearing: Hearing | None = None,
+        feedback: AudioFeedback | None = None,
     ) -> None:
         self.window = window
         self._pane = Pane(window, canvas_of, self._paint)
@@ -133,12 +133,12 @@ class Stage:
         self._on_fullscreen = on_fullscreen
         self._pace, self._prewarmer = Pace(), Prewarmer()
         self._stack = Stack(lambda: self.canvas)
-        self._hearing = hearing or Hearing()
+        self._feedback = feedback or AudioFeedback()
         self._told = ""  # the message that was shown last
         self._animated = False  # whether the top scene was animating when it was shown last
         self._resting = 0  # frames of a scene at rest since one was looked at whole
         self._alive = True  # whether something moved in the last of them
-        self._controls = Controls(keys, self._hearing.sound.play)
+        self._controls = Controls(keys, self._feedback.sound.play)
         self.rescue: Callable[[Exception], Scene] | None = None
         """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
         self._raft: Scene | None = None
@@ -262,9 +262,9 @@ class Stage:
             whole = not (self._rests and 0 < self._resting <= STRETCH and self._breathe())
             if whole:
                 self._show()
-            self._hearing.update(dt, self.window.focused)
+            self._feedback.update(dt, self.window.focused)
             if whole and self.reader is not None:
-                self.reader.follow(self.top, self.canvas, self.window.focused, self._hearing.spoken)
+                self.reader.follow(self.top, self.canvas, self.window.focused, self._feedback.spoken)
         return self.running
 
     def _show(self) -> None:
@@ -275,9 +275,9 @@ class Stage:
         item = find(self._controls.items(self.top), hovered) if hovered is not None else None
         self.window.point(item is not None and item.enabled)
         for notice in self.canvas.art.take_missing():
-            self._hearing.tell(notice, "cancel")
+            self._feedback.tell(notice, "cancel")
         for notice in self.top.notices():
-            self._hearing.tell(notice)
+            self._feedback.tell(notice)
 
     def _breathe(self) -> bool:
         """A frame of a scene at rest: only what always moves; False when that is not all."""
@@ -290,7 +290,7 @@ class Stage:
     @property
     def _rests(self) -> bool:
         """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
-        top, told = self.top, self._told or self._hearing.told
+        top, told = self.top, self._told or self._feedback.warning
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
         still = not (top.animating() or self._animated)  # what an animation ends with is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
@@ -305,10 +305,10 @@ class Stage:
     def draw(self) -> None:
         """Show the present frame, as far as it is another one than the last."""
         animating = self.top.animating()
-        if self._moves or self._animated or self._hearing.told != self._told:
+        if self._moves or self._animated or self._feedback.warning != self._told:
             self._controls.stir()
         self._animated = animating
-        self._told = self._hearing.told
+        self._told = self._feedback.warning
         self._pane.draw(self._kept, self._controls.stirred)
         self._controls.settle(self.top)
 
@@ -325,7 +325,7 @@ class Stage:
         for scene in self._stack.seen:
             scene.draw(canvas)
         draw_focus(canvas, self.top, lambda: self._controls.items(self.top))
-        self._hearing.draw(canvas)
+        self._feedback.draw(canvas)
 
     # ---------------------------------------------------------------- events
     def _event(self, event: pygame.event.Event) -> None:
@@ -348,17 +348,17 @@ class Stage:
         elif self.top.raw(event):
             return
         elif event.type == pygame.KEYDOWN and self._action(event) == "mute":
-            self._hearing.toggle_mute()
+            self._feedback.toggle_mute()
         elif event.type == pygame.KEYDOWN and self._action(event) == "settings" and self._may_set:
             assert self.settings is not None
             self._set = self.settings()
             self._apply(Push(self._set))
         else:
-            self._hearing.event(event)
+            self._feedback.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
             news = self.pads.take_news()
             if news is not None:
-                self._hearing.tell(news, "gamepad")
+                self._feedback.tell(news, "gamepad")
 
     def _asked(self, number: int, press: bool) -> None:
         """A screen reader focuses or presses something."""

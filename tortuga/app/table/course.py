@@ -13,7 +13,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
-from tortuga.app.scene.base import DEAF, BaseScene
+from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
@@ -30,7 +30,7 @@ from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.session import Session
 
 
-class Hand:
+class DragState:
     """Holds a target from the beginning of a drag to its end; a drag is about one decision."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ RUSH: Final = 6.0
 """How much faster than the chosen speed things go when the player is in a hurry."""
 
 
-class Hurry:
+class FastForward:
     """Fast when it is asked for, cut when it is asked for again, as ever the third time."""
 
     def __init__(self) -> None:
@@ -117,12 +117,12 @@ class TableCourse(BaseScene):
         self.queries = CaptainQueries(session, self.thinking)
         self.hotseat = Hotseat(session, ui, context.text)
         self.presenter = self.hotseat.presenter
-        evening = context.settings.evening.setdefault(session.rules.name, {})
-        self.presenter.picture.sit(session.seats, evening)
+        session_memory = context.settings.session_memory.setdefault(session.rules.name, {})
+        self.presenter.picture.sit(session.seats, session_memory)
         self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self.automatic)
         self.decision: PendingDecision | None = None
-        self.hurry = Hurry()
-        self.deaf = 0.0
+        self.fast_forward = FastForward()
+        self.input_delay = 0.0
         """Seconds for which a press is still the second one of a double click on the last choice."""
         self.stopping = False
         """Whether the person wants to be asked at the next occasion, whatever is set."""
@@ -132,7 +132,7 @@ class TableCourse(BaseScene):
         self.news: Banner | None = None
         """Told with the next decision."""
         self._language = context.text.language
-        self.hand = Hand()
+        self.drag_state = DragState()
 
     # ------------------------------------------------------------------ time
     @override
@@ -155,7 +155,7 @@ class TableCourse(BaseScene):
     @override
     def leave(self) -> None:
         """Something lies over the table: it gets the end of a drag."""
-        self.hand.let_go()
+        self.drag_state.let_go()
         self.hold(False)
 
     @override
@@ -174,12 +174,12 @@ class TableCourse(BaseScene):
                 return problem
         if (gathered := self.covers.gather()) is not None:
             return gathered
-        if self.hurry.cutting:
+        if self.fast_forward.cutting:
             self.presenter.drain(to_hit=True)
         if self.presenter.player.hits:
-            self.hurry.end()
-        self.deaf = max(0.0, self.deaf - dt)
-        self.presenter.update(dt * self.hurry.rate, self.context.settings.now.speed)
+            self.fast_forward.end()
+        self.input_delay = max(0.0, self.input_delay - dt)
+        self.presenter.update(dt * self.fast_forward.rate, self.context.settings.now.speed)
         if self.hotseat.held_too_long(dt):
             self.hold(False)
         self._advice()
@@ -234,7 +234,7 @@ class TableCourse(BaseScene):
         if self.session.finished:
             return self.context.router.over(self.session)
         if (look := self.covers.must_look()) is not None:
-            self.hurry.end()
+            self.fast_forward.end()
             return look
         if self.decision is not None:
             self.decision.age += dt
@@ -248,10 +248,10 @@ class TableCourse(BaseScene):
             return self._submit(seat, command, by_hand=False)
         awaited = seat in desk.eyes.awaited
         if self.hotseat.needs_curtain(seat):
-            self.hurry.end()
+            self.fast_forward.end()
             return self.covers.all_look() or self.covers.curtain(seat)
         if awaited:  # who may only say something lets the others go on in a hurry
-            self.hurry.end()
+            self.fast_forward.end()
             self.hotseat.turn_to(seat)
         if self.ui.waived(desk, "key") is not None:
             self.stopping = False
@@ -294,17 +294,17 @@ class TableCourse(BaseScene):
             return self._halt(error_notice(error), lambda: self._submit(seat, command, by_hand=False))
         self._carried_out(seat, before)
         if by_hand and self.context.settings.now.speed != "off":
-            self.deaf = DEAF
+            self.input_delay = INPUT_DELAY
         return None
 
     def _carried_out(self, seat: int, before: int) -> None:
         """A command of a seat was carried out, when `before` steps counted."""
         if self.decision is not None and seat == self.decision.desk.seat:
-            self.decision = self.hand.carried = None
+            self.decision = self.drag_state.carried = None
             self.hotseat.chosen(before)
             self.presenter.recent.forget()
         elif self.decision is not None and self.decision.outdated:
-            self.decision = self.hand.carried = None  # another may be made now: it is offered anew
+            self.decision = self.drag_state.carried = None  # another may be made now: it is offered anew
         self.presenter.follow(before)
         self.carried_out()
 
@@ -328,7 +328,7 @@ class TableCourse(BaseScene):
         return None
 
     def _undo(self) -> Transition | None:
-        self.hand.let_go()
+        self.drag_state.let_go()
         if self.decision is not None and self.decision.can_undo:
             self.decision.undo()
             return None
@@ -345,7 +345,7 @@ class TableCourse(BaseScene):
 
     def _redo(self) -> Transition | None:
         """Do once more what was taken back last: a pick, else the choice."""
-        self.hand.let_go()
+        self.drag_state.let_go()
         if self.decision is not None and self.decision.can_redo:
             self.decision.redo()
             return None
@@ -363,14 +363,14 @@ class TableCourse(BaseScene):
     def _advice(self) -> None:
         for seat, advice in self.queries.advice:
             if self.decision is not None and self.decision.desk.seat == seat and self.decision.awaiting:
-                self.decision.counsel(advice)
-                self.counselled()
+                self.decision.show_advice(advice)
+                self.advice_came()
         self.queries.advice.clear()
         if (open := self.decision) is not None and open.awaiting and open.advice is None:
             # out of date since something else happened: nobody waits for an answer in vain
             self.queries.advise(open.desk.seat, open.desk.view)
 
-    def counselled(self) -> None:
+    def advice_came(self) -> None:
         """Advice has come in and lies before the person."""
 
     def carried_out(self) -> None:
@@ -391,7 +391,7 @@ class TableCourse(BaseScene):
             self.session.undo(self.presenter.me, position)
         except UserError as error:
             return error_dialog(self.context, error)
-        self.decision = self.hand.carried = None
+        self.decision = self.drag_state.carried = None
         self.presenter.catch_up()
         self.hotseat.chosen()
         say = self.context.say

@@ -21,7 +21,7 @@ from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.panels import Side, SidePanels, overlaid, own_control
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.ui.anygame import AnyView
-from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.table.ui.panels import OpenAdvice
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
@@ -94,7 +94,7 @@ class Frame:
     """Several persons share the screen: nothing of the last one's secrets may linger for a frame."""
     still: bool = False
     """Nothing moves."""
-    jotted: str = ""
+    own_notes: str = ""
     """What the person has noted down, where nobody else looks."""
 
     @property
@@ -106,21 +106,21 @@ class Frame:
     def over(self) -> tuple[str, ...]:
         """Tabs of what lies over the panels."""
         told = self.panel.meaning(self.decision) is not None
-        return overlaid(self.counsel is not None, self.panel.recap.open, told)
+        return overlaid(self.open_advice is not None, self.panel.recap.open, told)
 
     @property
-    def counsel(self) -> Counsel | None:
+    def open_advice(self) -> OpenAdvice | None:
         """The advice on the decision that is made; gone with it, and with it behind a curtain."""
         decision = self.decision
         if decision is None or decision.advice is None:
             return None
-        return Counsel(
+        return OpenAdvice(
             decision.advice,
             decision.desk.view,
             decision.page,
-            decision.counselled,
+            decision.open_choice,
             self.hint_key,
-            decision.laid,
+            decision.picked_choice,
         )
 
 
@@ -161,7 +161,7 @@ class TableDrawing:
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """One frame."""
         hot, act = frame.hot, frame.player.act
-        marks = replace(self.marks(frame), jotted=frame.jotted)
+        marks = replace(self.marks(frame), own_notes=frame.own_notes)
         shown = Shown(frame.view, frame.me, marks, frame.seats, frame.text)
         chooser = frame.decision.chooser if frame.decision is not None and act is None else None
         carried = frame.carried[0] if frame.carried is not None else None
@@ -193,7 +193,7 @@ class TableDrawing:
     # ------------------------------------------------------------------ marks
     def marks(self, frame: Frame) -> Marks:
         """Everything the picture needs beside the view."""
-        return replace(self._marks(frame), told=self._picture.told)
+        return replace(self._marks(frame), choice_tab=self._picture.choice_tab)
 
     def _marks(self, frame: Frame) -> Marks:
         view, say, player = frame.view, frame.text.say, frame.player
@@ -247,7 +247,7 @@ class TableDrawing:
 
     # ------------------------------------------------------------------ parts over the picture
     def _beside(self, frame: Frame, hot: str | None) -> Side:
-        counsel, act = frame.counsel, frame.player.act
+        advice, act = frame.open_advice, frame.player.act
         over = frame.over
         tabs = self.panels.tabs(len(frame.seats), over, frame.text.say)
         page = frame.panel.recap.page(self.panels.over(len(frame.seats)), hot)
@@ -258,9 +258,9 @@ class TableDrawing:
             {panel.name: panel.region_key(frame.view, frame.me, act) for panel in self._side},
             next((tab for tab in tabs if hot == f"tab-{tab}"), None),
             own_control(hot),
-            counsel if frame.panel.advice else None,
+            advice if frame.panel.advice else None,
             over,
-            frame.jotted,
+            frame.own_notes,
             page,
             frame.panel.meaning(frame.decision) if frame.panel.choice else None,
         )

@@ -20,7 +20,7 @@ from tortuga.app.table.course import TableCourse
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Shown
-from tortuga.app.table.sheets.jotting import Jotting
+from tortuga.app.table.sheets.jotting import NoteKeys
 from tortuga.app.table.side.panels import overlaid, own_control
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import LOG, OpenTabs
@@ -42,7 +42,7 @@ class TableLook(TableCourse):
         self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
         self.inspector = Inspector()
         self._stop = ui.stop
-        self.jotting = Jotting(context, self.hotseat, ui.jots)
+        self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
         self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
@@ -52,7 +52,7 @@ class TableLook(TableCourse):
     def fit(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self.presenter.picture.fit(canvas)
-        self.panel.told = self.presenter.picture.told
+        self.panel.choice_tab = self.presenter.picture.choice_tab
         self.drawing.fit(canvas.art)
         self.panel.recap.fit(canvas)
 
@@ -74,7 +74,7 @@ class TableLook(TableCourse):
             undo,
             presenter.busy,
             self.context.settings.now.speed,
-            self.hurry.rushing,
+            self.fast_forward.rushing,
             (bool(presenter.recent) or self.panel.recap.told) and not presenter.busy,
             self.session.finished,
             self.advised,
@@ -135,11 +135,11 @@ class TableLook(TableCourse):
             self.decision,
             presenter.recent.traces,
             self.paused_banner(),
-            self.hand.carried,
+            self.drag_state.carried,
             self.context.key_label("hint"),
             self.hotseat.several,
             self.context.settings.now.reduced_motion,
-            self.jotting.words,
+            self.note_keys.words,
         )
 
     def asked(self, marks: Marks | None = None) -> InspectedTable:
@@ -157,7 +157,7 @@ class TableLook(TableCourse):
             tuple(decision.chooser.targets()) if decision is not None else (),
             tuple((name, box) for name, box in found if not self._covered(box)),
             panels.boxes(len(seats))[LOG] if advised else None,
-            presenter.busy or self.hand.carried is not None,
+            presenter.busy or self.drag_state.carried is not None,
             self.context.key_label,
         )
 
@@ -203,7 +203,7 @@ class TableLook(TableCourse):
         """Words that lie over the table are not painted over."""
         focus = self.focus
         covered = focus.visible or focus.hovered is not None or self.inspector.shows
-        if covered or self.hand.carried is not None or self._drawn != self._standing:
+        if covered or self.drag_state.carried is not None or self._drawn != self._standing:
             return None
         if self.context.settings.now.reduced_motion:
             return ()

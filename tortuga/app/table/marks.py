@@ -68,7 +68,7 @@ class Meaning(NamedTuple):
     """What a choice does before it is confirmed: a title and a few sentences."""
 
     title: str
-    told: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,9 @@ class Marks:
     """The banner, where it answers what was pressed last: for where something else is in its place."""
     meaning: Meaning | None = None
     """Of the choice that is being made, where the picture tells it outside the tray."""
-    told: bool = False
-    """Whether it does (`Picture.told`)."""
-    jotted: str = ""
+    choice_tab: bool = False
+    """Whether it does (`Picture.choice_tab`)."""
+    own_notes: str = ""
     """What the person at the bottom has noted down, where nobody else looks."""
     aside: bool = False
     """Whether what the game lays over the side is put aside: what lies below is being read."""

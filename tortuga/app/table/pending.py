@@ -178,7 +178,7 @@ class PendingDecision:
     def refuse(self, notice: Notice) -> None:
         """Tell why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
-        said = self._narrative.told(notice.id, self._with_keys(notice.args))
+        said = self._narrative.worded(notice.id, self._with_keys(notice.args))
         self.tell(
             Banner(ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said)
         )
@@ -294,7 +294,7 @@ class PendingDecision:
         self.tell(Banner(ICON["hint"], title, said))
         self._private = True
 
-    def counsel(self, advice: Advice[Any]) -> None:
+    def show_advice(self, advice: Advice[Any]) -> None:
         """Advice came in: the best choice becomes the pending selection."""
         self._advice, self.page = advice, 0
         self._show_page()
@@ -312,12 +312,12 @@ class PendingDecision:
             self._show_page()
 
     @property
-    def counselled(self) -> int:
+    def open_choice(self) -> int:
         """Index of the choice that the open page of the advice is about."""
         return self._panel.choice(self.page)
 
     @property
-    def laid(self) -> int | None:
+    def picked_choice(self) -> int | None:
         """Index of the advised choice that is picked now: who reads on about another has not picked it."""
         picked = self.chooser.command()
         choices = self._advice.choices if self._advice is not None and picked is not None else ()
@@ -325,7 +325,7 @@ class PendingDecision:
 
     def _show_page(self) -> None:
         assert self._advice is not None, "only with advice"
-        index = self.counselled
+        index = self.open_choice
         choice = self._advice.choices[index]
         if index:
             # not in the title, which gives way to larger words

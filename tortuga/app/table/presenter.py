@@ -225,7 +225,7 @@ class Presenter:
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
             self._seen, self._then = act.after, act.then
-        for act in self.player.told():
+        for act in self.player.take_announced():
             self.lines.extend(act.lines)
             if self.picture.hears(act):
                 self._say(act.lines)

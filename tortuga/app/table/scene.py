@@ -47,8 +47,8 @@ class TableScene(TableLook):
         transition = super().update(dt)
         self.panel.follow(*self.ui.tab(self.presenter.view))
         self.panel.offer(self.decision, self.presenter)
-        if self.hurry.retell and self.decision is not None and not self.presenter.busy:
-            self.hurry.retell = False
+        if self.fast_forward.retell and self.decision is not None and not self.presenter.busy:
+            self.fast_forward.retell = False
             self.panel.retell(self.presenter)
         self.inspector.update(dt)
         self.drawing.update(dt, self.session.seats, self.presenter.me)
@@ -57,15 +57,15 @@ class TableScene(TableLook):
         return transition
 
     @override
-    def counselled(self) -> None:
-        self.panel.counselled()
+    def advice_came(self) -> None:
+        self.panel.advice_came()
         self.focus.focused = "primary"
 
     # ------------------------------------------------------------------ inputs
     @override
     def activate(self, name: str) -> Transition | None:
         match name:
-            case "primary" | "skip" if self.deaf:
+            case "primary" | "skip" if self.input_delay:
                 return None
             case "primary":
                 return self._confirm()
@@ -97,7 +97,7 @@ class TableScene(TableLook):
             case _ if name.startswith("recap-"):
                 self.panel.recap.play(name, self.presenter)
             case "rush":
-                self.hurry.more()
+                self.fast_forward.more()
             case _ if name.startswith("side-"):
                 self.drawing.panels.press(name)
             case "panel" if not self.controls().tabs and not self.covering:
@@ -108,7 +108,7 @@ class TableScene(TableLook):
                 return None
             case _ if self.covers.is_chip(name):
                 self._hold_it()
-            case _ if self.deaf and self.decision is not None and self.decision.chooser.instant:
+            case _ if self.input_delay and self.decision is not None and self.decision.chooser.instant:
                 return None
             case _ if self.decision is not None and self.decision.pick(name):
                 self.panel.picked()
@@ -176,13 +176,13 @@ class TableScene(TableLook):
             case Click(pos):
                 return self._touch(pos)
             case Key("confirm" | "hint") if self.presenter.busy:
-                return self._hurry(action)
+                return self._finish_and_handle(action)
             case Key(name) if name == self._stop:
                 self.stopping = not self.stopping
             case Key(name) if name in self._sheets:
                 return self._lay(name)
-            case Key(name) if name in self.jotting:
-                return self._jot(name)
+            case Key(name) if name in self.note_keys:
+                return self._note(name)
             case Held("peek", _, down) if self.hotseat.holder is not None:
                 self.hold(down)
             case Held("peek", over, True):
@@ -204,9 +204,9 @@ class TableScene(TableLook):
             case Scroll(_, steps):
                 self.panel.scroll(round(steps), len(self.presenter.lines))
             case Drag() if self.decision is not None:
-                self.hand.drag(action, self.decision)
+                self.drag_state.drag(action, self.decision)
             case Drop():
-                landed = self.hand.drop(action, self.decision)
+                landed = self.drag_state.drop(action, self.decision)
                 if landed is not None:
                     self.panel.recap.open = self.panel.recap.open and not landed
                     self.context.sound.play(self.presenter.picture.laid() if landed else "refuse")
@@ -246,10 +246,10 @@ class TableScene(TableLook):
         self.reading = sheet is not None
         return Push(sheet) if sheet is not None else None
 
-    def _jot(self, action: str) -> Transition | None:
+    def _note(self, action: str) -> Transition | None:
         """Note something of what is pointed at, for the eyes that look at it now."""
         try:
-            self.jotting.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
+            self.note_keys.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
         except UserError as error:
             return error_dialog(self.context, error)
         return None
@@ -263,12 +263,12 @@ class TableScene(TableLook):
 
     def _skip(self) -> None:
         """Finish the act that plays, unless the press is the second one of a double click."""
-        if not self.deaf:
+        if not self.input_delay:
             self.presenter.skip()
 
-    def _hurry(self, action: Key) -> Transition | None:
+    def _finish_and_handle(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish that, then decide."""
-        if self.deaf:
+        if self.input_delay:
             return None
         self.presenter.skip()
         self.presenter.update(0.0, self.context.settings.now.speed)
@@ -281,6 +281,6 @@ class TableScene(TableLook):
     def enter(self) -> None:
         """The notebook that lay over the table may have changed, or the language."""
         super().enter()
-        self.jotting.read()
+        self.note_keys.read()
         if self.panel.recap.open:
             self.panel.recap.tell(self.presenter)

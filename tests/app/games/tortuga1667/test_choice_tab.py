@@ -184,9 +184,9 @@ def test_the_buttons_are_clear_advice_and_notes(harbour: Harbour, set_stage: Cal
 def test_a_pick_before_the_window_has_a_size_counts_too(laid: tuple[TableScene, Hands]) -> None:
     table, hands = laid
     hands.click("tab-log")
-    table.panel.told = False
+    table.panel.choice_tab = False
     table.panel.picked()
-    table.panel.told = True
+    table.panel.choice_tab = True
     assert side(table).named == "choice"
 
 
@@ -235,8 +235,8 @@ def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
         hands.press(key)
         assert covered()
     choices = tuple(Choice(command, 0.2, ()) for command in table.decision.desk.legal()[:2])
-    table.decision.counsel(Advice(0, choices))
-    table.counselled()
+    table.decision.show_advice(Advice(0, choices))
+    table.advice_came()
     assert covered(), "the reason is on the banner"
     for _ in choices:
         hands.press(pygame.K_h)

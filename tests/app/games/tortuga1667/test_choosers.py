@@ -104,7 +104,7 @@ def test_whoever_loses_a_vote_is_told_why(language: str) -> None:
     """Nothing else costs a vote card than being marooned on Tortuga (T40)."""
     table = replace(tables.table("02468", "1357"), stage="lose", victim=0)
     chooser = chooser_for(ViewDesk(table, 0, language))
-    assert "Tortu" in chooser.inner.meaning().told
+    assert "Tortu" in chooser.inner.meaning().text
 
 
 def test_the_table_of_digits() -> None:
@@ -159,7 +159,7 @@ def test_whoever_is_forced_sees_of_the_two_cards_the_one_that_is_known(
     for card in (1, 2):
         chooser.clear()
         assert chooser.pick(f"card-{card}") is None
-        told.append(chooser.inner.meaning().told)
+        told.append(chooser.inner.meaning().text)
     say = game_text(TEXTS["en"]).say
     assert say("event-letter-line") in told[0]
     assert told[1] == say("does-pick", card="III"), "nobody has viewed it"
@@ -217,7 +217,7 @@ def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
     for owner in (0, 1):
         table = tables.act(tables.table("012", "34", maps={"eldorado": owner}), (0, cmd.Attack()))
         desk = ViewDesk(table, 0)
-        told = chooser_for(desk).inner.meaning().told
+        told = chooser_for(desk).inner.meaning().text
         assert (desk.say("do-ballot-two") in told) == (owner == 0)
 
 
@@ -245,9 +245,9 @@ def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> N
     """The number that a card had at the last look is another card's now."""
     desk = ViewDesk(tables.act(tables.table("012", "34"), (0, cmd.Attack())), 0)
     mixed = desk.say("do-vote-mixed")
-    assert mixed in chooser_for(desk).inner.meaning().told
+    assert mixed in chooser_for(desk).inner.meaning().text
     desk.seats = persons(desk.view.table.seats, people=1)
-    assert mixed not in chooser_for(desk).inner.meaning().told, "alone nothing is mixed"
+    assert mixed not in chooser_for(desk).inner.meaning().text, "alone nothing is mixed"
 
 
 def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
@@ -282,7 +282,7 @@ def test_whoever_is_asked_for_a_map_reads_its_keys_and_what_each_does(language: 
     for key, tip in tips.items():
         chooser.clear()
         by_key(chooser, key)
-        assert chooser.inner.meaning().told == tip
+        assert chooser.inner.meaning().text == tip
     missing = game_text(TEXTS[language]).say(
         chooser.missing().id, **{"key-use-map": "Ü", "key-keep-map": "Ö"}
     )
@@ -342,13 +342,13 @@ def test_whoever_comes_aboard_with_the_second_albatross_is_told_what_it_does_t55
     chooser.propose(rescue)
     sunk = 4 not in tables.act(laid, (0, rescue)).board.lines[0]
     assert sunk == (sum(birds.values()) > 1)
-    assert (say("does-albatrosses") in chooser.inner.meaning().told) == sunk
+    assert (say("does-albatrosses") in chooser.inner.meaning().text) == sunk
     rowing = tables.table("02", "135", boats=(4, -1), birds=birds, current=4)
     chooser = chooser_for(ViewDesk(rowing, 4))
     chooser.propose(cmd.Row(0))
-    assert (say("does-albatrosses") in chooser.inner.meaning().told) == sunk
+    assert (say("does-albatrosses") in chooser.inner.meaning().text) == sunk
     chooser.propose(cmd.Row(2))
-    assert say("does-albatrosses") not in chooser.inner.meaning().told
+    assert say("does-albatrosses") not in chooser.inner.meaning().text
 
 
 @pytest.mark.parametrize("seats", [4, 9])
@@ -413,7 +413,7 @@ def test_nobody_searches_the_vote_deck_for_a_hand_without_cards(held: tuple[str,
     table = tables.turned(tables.table("01", "23", "4", hands={3: held}), 0, "nest")
     chooser = chooser_for(ViewDesk(table, 0))
     chooser.propose(cmd.Climb(3))
-    assert ("no vote card" in chooser.inner.meaning().told) == (not held), "it is told before it is chosen"
+    assert ("no vote card" in chooser.inner.meaning().text) == (not held), "it is told before it is chosen"
     table = tables.act(table, (0, cmd.Climb(3)))
     assert table.stage == "search"
     kept = waived(ViewDesk(table, 0), "always")

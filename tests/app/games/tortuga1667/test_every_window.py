@@ -20,7 +20,7 @@ from tests.app.games.tortuga2014.wholegame import ended, rig_program
 from tests.hands.cards_table import by_device, by_proposal, play, with_advice
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tortuga.app.languages import LANGUAGES
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
@@ -77,7 +77,7 @@ def over(hands: Hands, size: Size) -> None:
     """The results stand there, with what an onlooker believed."""
     assert hands.stage.canvas.surface.get_size() == size
     assert isinstance(hands.top, ResultsScene)
-    hands.step(7, DEAF / 6)
+    hands.step(7, INPUT_DELAY / 6)
     assert len(hands.top.spoken()) > 2
 
 

@@ -61,8 +61,8 @@ def test_what_is_picked_tells_what_it_does() -> None:
     chooser.pick("act-0")
     chooser.pick("at-card-0")
     chooser.pick("at-card-1")
-    assert tuple(chooser.heard()) == (chooser.inner.meaning().told,)
-    assert "I and II" in chooser.inner.meaning().told
+    assert tuple(chooser.heard()) == (chooser.inner.meaning().text,)
+    assert "I and II" in chooser.inner.meaning().text
 
 
 def test_a_card_that_one_knows_is_named() -> None:
@@ -79,7 +79,7 @@ def test_a_card_that_one_knows_is_named() -> None:
     assert not tips["at-card-0"]
     for card, told in ((1, "II (Letter of Marque)"), (0, "whatever it is")):
         chooser.pick(f"at-card-{card}")
-        assert told in chooser.inner.meaning().told
+        assert told in chooser.inner.meaning().text
     chooser.closed = True
     tips = {target.id: target.tip for target in chooser.targets()}
     assert not tips["at-card-1"], "others look over the shoulder"
@@ -110,7 +110,7 @@ def test_why_something_is_advised_is_said_once() -> None:
     decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice)
     why = Reason("reason-reveal-unknown")
     choices = tuple(Choice(cmd.Reveal(card), 0.5, (0.5,) * 5, reason=why) for card in (0, 1))
-    decision.counsel(Advice(0, choices))
+    decision.show_advice(Advice(0, choices))
     said = " ".join(sentence.words for sentence in decision.spoken(text, advised=True))
     assert said.count(text.say(why.id)) == 1
     assert "Reveal 1: I." in said

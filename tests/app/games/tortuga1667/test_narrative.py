@@ -92,7 +92,7 @@ def test_every_refusal_is_worded_with_names(language):
     assert len(refusals()) > 40
     for id in refusals():
         error = Refusal(id, seat=2, lines=2, cards=3, option="seats", least=3, most=8)
-        told = narrative.told(error.id, error.arguments)
+        told = narrative.worded(error.id, error.arguments)
         assert not LEFTOVER.search(told), told
         if "$seat" in sources(language).get(id, ""):
             assert "Jack" in told

@@ -41,7 +41,7 @@ def test_t27_viewed_cards_can_be_read_and_no_other_is_shown(
     shown = Shown(
         replace(view, table=replace(view.table, row=row)),
         0,
-        Marks(jotted=jotted),
+        Marks(own_notes=jotted),
         captains(5),
         Text("de").of(NAME),
     )

@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LE
 from tortuga.app.games.tortuga1667.results.tale import tale_of
 from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.screenshots import all_shots
 from tortuga.app.sound.sound import Silence
@@ -189,7 +189,7 @@ def test_any_press_shows_the_end_and_does_no_more(
     harbour.store.lend(speed="normal")
     scene = end(harbour)
     hands = set_stage(scene)
-    hands.step(7, DEAF / 6)
+    hands.step(7, INPUT_DELAY / 6)
     assert scene.animating()
     if press == "click":
         hands.click("title")

@@ -193,7 +193,7 @@ def test_t37_a_guess_is_told_only_while_the_hand_is_held(
     hold(hands)
     assert table.decision is not None
     other = next(seat for seat in range(9) if seat != table.presenter.me)
-    table.jotting.note("guess", Spot("board", other), 0, table.decision)
+    table.note_keys.note("guess", Spot("board", other), 0, table.decision)
     name = table.session.seats[other].name
     assert name in table.decision.banner().message
     let_go(hands)

@@ -53,7 +53,7 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
     for number, position in enumerate(POSITIONS):
         scene = table_scene(still_context(tmp_path, language).of("tortuga2014"), position())
         view = scene.decision.desk.view
-        scene.decision.counsel(advise(view, "seed"))
+        scene.decision.show_advice(advise(view, "seed"))
         scene.panel.advice = True
         for page in range(TABLE.advice.pages(scene.decision.advice)):
             assert scene.decision.page == page
@@ -72,15 +72,15 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice)
     advice = advise(decision.desk.view, "seed")
     best, *others = advice.choices[:SHOWN]
-    decision.counsel(advice)
+    decision.show_advice(advice)
     decision.turn_page()  # the list with the numbers
     decision.turn_page()
     assert decision.banner().title == "A captain's advice"
     for number, choice in enumerate(others, start=1):
         decision.turn_page()
-        assert decision.counselled == number
+        assert decision.open_choice == number
         assert decision.chooser.command() == best.command != choice.command
-        assert decision.laid == 0, "a tick tells which one is picked"
+        assert decision.picked_choice == 0, "a tick tells which one is picked"
         assert decision.banner().message.startswith("For comparison: "), (
             "at every size of text, unlike a title"
         )
@@ -89,7 +89,7 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     decision.page -= 1
     decision.turn_page()
     assert decision.chooser.command() is None, "nor is anything laid that was taken away"
-    assert decision.laid is None
+    assert decision.picked_choice is None
     decision.turn_page()
     assert decision.page == 0
     assert decision.chooser.command() == picked
@@ -98,8 +98,8 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
 
 def test_where_advice_proposes_again_enter_confirms_it_again(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
-    scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
-    scene.counselled()
+    scene.decision.show_advice(advise(scene.decision.desk.view, "seed"))
+    scene.advice_came()
     pages = TABLE.advice.pages(scene.decision.advice)
     proposed = scene.decision.chooser.command()
     for start in ("die-0", "undo", "hint"):
@@ -122,7 +122,7 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
     assert len(advice.choices) > 1
     told = []
     for each in (advice, only):
-        scene.decision.counsel(each)
+        scene.decision.show_advice(each)
         scene.panel.advice = True
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
@@ -181,7 +181,7 @@ def test_forfeiting_is_never_as_good_as_what_can_only_help():
 def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
-    scene.decision.counsel(still_advice(scene.decision.desk.view))
+    scene.decision.show_advice(still_advice(scene.decision.desk.view))
     scene.panel.advice = True
     shares = []
     for _page in range(2):
@@ -208,7 +208,7 @@ def test_everybodys_shares_add_up_and_ones_own_is_that_of_the_list(art, tmp_path
     seat = scene.decision.desk.seat
     chances = (*others[:seat], 0.4051, *others[seat:])
     second = msgspec.structs.replace(second, chance=0.4051, chances=chances)
-    scene.decision.counsel(msgspec.structs.replace(advice, choices=(first, second, *rest)))
+    scene.decision.show_advice(msgspec.structs.replace(advice, choices=(first, second, *rest)))
     scene.panel.advice = True
     told = []
     for _page in range(4):
@@ -225,7 +225,7 @@ def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
     monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
     monkeypatch.setattr(advicepanel, "_everybody", lambda *args: drawn.append(args[-1]))
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.moving())
-    scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
+    scene.decision.show_advice(advise(scene.decision.desk.view, "seed"))
     scene.panel.advice = True
     scene.activate("hint")
     scene.activate("hint")
@@ -251,15 +251,15 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     counted = []
     scene.session.note_assist = lambda *told: counted.append(told)
     hands.press(pygame.K_h)
-    assert scene.frame().counsel is None  # it is thought about elsewhere; the table goes on
+    assert scene.frame().open_advice is None  # it is thought about elsewhere; the table goes on
     harbour.pool.work()
     settle(hands, 2)
-    counsel = scene.frame().counsel
-    assert counsel.advice == scene.decision.advice
-    assert counsel.view == scene.session.observer(scene.decision.desk.seat).view
+    opened = scene.frame().open_advice
+    assert opened.advice == scene.decision.advice
+    assert opened.view == scene.session.observer(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
     assert scene.decision.page == 3
-    assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance)) in (
+    assert scene.context.say("advice-percent", percent=round(100 * opened.advice.choices[1].chance)) in (
         scene.spoken()[-1].words
     )
     assert counted == [("hint", 0)]
@@ -270,10 +270,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert scene.decision.page == 3
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
-    assert scene.frame().counsel is None  # nothing is left to see for the next person
+    assert scene.frame().open_advice is None  # nothing is left to see for the next person
     hands.lift()
     settle(hands)
-    assert scene.frame().counsel is None
+    assert scene.frame().open_advice is None
 
 
 def test_small_dice_have_large_numbers(art, tmp_path):

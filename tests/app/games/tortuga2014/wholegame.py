@@ -19,7 +19,7 @@ from tests.app.conftest import Hands
 from tests.hands.devices import DEVICES, Device
 from tortuga.app import main
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.scene.base import DEAF
+from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
@@ -138,7 +138,7 @@ class Player:
             with shown:
                 self.decide(table)
         self.on(ResultsScene)
-        self.hands.step(7, DEAF / 6)
+        self.hands.step(7, INPUT_DELAY / 6)
         assert table.session.finished
 
     def leave(self) -> None:

@@ -98,7 +98,7 @@ class Narrative1667:
         """A line with its sign in words: lines of this game have none."""
         return line.text
 
-    def told(self, id: str, args: Mapping[str, Argument]) -> str:
+    def worded(self, id: str, args: Mapping[str, Argument]) -> str:
         """A reason of the rules or of a captain in words.
 
         Refusals number seats from 1, reasons of captains from 0; `side` and `place` may be numbers.
@@ -108,7 +108,7 @@ class Narrative1667:
     def advised(self, reason: Reason, best: bool = False) -> str:
         """Why a captain advises a choice; of one that is not the best, only what it does."""
         comparing = not best and reason.id in _COMPARING
-        return self.told(f"{reason.id}-also" if comparing else reason.id, reason.args)
+        return self.worded(f"{reason.id}-also" if comparing else reason.id, reason.args)
 
     def _worded(self, args: Mapping[str, Argument], first: int) -> dict[str, str | int]:
         words: dict[str, str | int] = dict(args)

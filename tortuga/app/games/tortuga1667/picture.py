@@ -66,7 +66,7 @@ class TablePicture67(Picture[View]):
 
     def __init__(self) -> None:
         self.hearing = TalkFilter()
-        self.told = False
+        self.choice_tab = False
         self._margin = 0.0
         """Units beside the stage, at each side."""
 
@@ -99,7 +99,7 @@ class TablePicture67(Picture[View]):
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
         """All panels share the log's place, unless there is a column beside it."""
         column = layout.column(self._margin)
-        log = layout.LOG_TALL if self.told else layout.LOG
+        log = layout.LOG_TALL if self.choice_tab else layout.LOG
         if column is None or count < 2:
             return (log,)
         return (log, *(column.row(number, count - 1, layout.COLUMN_GAP) for number in range(count - 1)))
@@ -109,18 +109,18 @@ class TablePicture67(Picture[View]):
         """The event card that lies open."""
         if event_of(view.table) is None:
             return None
-        return PANEL_TALL if self.told else PANEL
+        return PANEL_TALL if self.choice_tab else PANEL
 
     @override
     def fit(self, canvas: Canvas) -> None:
         """A window that is broad enough has a column beside the stage."""
-        self.told = canvas.art.letters.growth > 1.0
+        self.choice_tab = canvas.art.letters.growth > 1.0
         self._margin = canvas.origin[0] / canvas.scale
 
     @override
-    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
+    def sit(self, seats: Sequence[SeatSpec], session_memory: MutableMapping[Any, Any]) -> None:
         """Mutes the same players as at their last table."""
-        self.hearing.sit([(spec.name, spec.colour) for spec in seats], evening)
+        self.hearing.sit([(spec.name, spec.colour) for spec in seats], session_memory)
 
     # ------------------------------------------------------------------ what moves
     @override

@@ -122,7 +122,7 @@ def _advised(count: Seats, turn: int, stage: str, seed: str, page: int) -> Shot:
         reason = Reason(
             f"reason-{'ballot-mutiny-against' if stage == 'ballot' else 'reveal-unknown'}", {"chance": 50}
         )
-        decision.counsel(
+        decision.show_advice(
             Advice(
                 _ME,
                 tuple(
@@ -131,7 +131,7 @@ def _advised(count: Seats, turn: int, stage: str, seed: str, page: int) -> Shot:
                 ),
             )
         )
-        scene.counselled()
+        scene.advice_came()
         for _ in range(page):
             scene.activate("hint")
         return (scene,)
@@ -196,7 +196,7 @@ def _peek(context: Context) -> tuple[Scene, ...]:
     table = _table(context, 5, (18, "act"), "kraken", persons=3)
     seats, view = table.session.seats, table.session.observer(_ME).view
     cover = SecretScene(
-        context, Shown(view, _ME, Marks(jotted="\nB\nF\n\nB"), seats, context.text), PiratePeeks()
+        context, Shown(view, _ME, Marks(own_notes="\nB\nF\n\nB"), seats, context.text), PiratePeeks()
     )
     cover.update(LOOK_AWAY_S + 0.5)
     return (cover,)

@@ -29,7 +29,7 @@ from tortuga.app.table.sheets.notebook import HELP as NOTES
 from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.sheets import Jot, Sheet
+from tortuga.app.table.ui.sheets import NoteAction, Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
@@ -114,7 +114,7 @@ class Table1667(TableUI[View, Command]):
     advice = PirateAdvice()
     topics = TableTopics67()
     sheets: Mapping[str, Sheet] = {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
-    jots: Mapping[str, Jot] = {"guess": guessed, "pin": pinned}
+    note_actions: Mapping[str, NoteAction] = {"guess": guessed, "pin": pinned}
     """A guess about the player under the pointer, and a pinned sentence of the log."""
     peeks = PiratePeeks()
     keys = (*HELP, NOTES, PEEK)

@@ -66,7 +66,7 @@ class DiceNarrative:
         """
         return list(self._sentences(event, before, after))
 
-    def told(self, id: str, args: Mapping[str, str | int]) -> str:
+    def worded(self, id: str, args: Mapping[str, str | int]) -> str:
         """A reason of the rules or of a captain in words."""
         return worded(self._say, self._seats, id, args)
 

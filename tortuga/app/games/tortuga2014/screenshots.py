@@ -135,7 +135,7 @@ def _advised(table: Callable[[], Table], page: int) -> Shot:
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = table_scene(context, table())
         assert scene.decision is not None
-        scene.decision.counsel(still_advice(scene.decision.desk.view))
+        scene.decision.show_advice(still_advice(scene.decision.desk.view))
         scene.panel.advice = True
         for _ in range(page):
             scene.activate("hint")

@@ -119,7 +119,7 @@ class ActPlayer:
         self.time = 0.0
         """Seconds at normal speed since the playing act began."""
         self._untold: Act | None = None
-        self._told: list[Act] = []
+        self._announced: list[Act] = []
 
     @property
     def busy(self) -> bool:
@@ -190,7 +190,7 @@ class ActPlayer:
         while self._waiting and not (to_hit and self.hits):
             begun.append(self._waiting.popleft())
             self._stand(begun[-1])
-        self._told += begun
+        self._announced += begun
         return begun
 
     # ------------------------------------------------------------------ what may be told
@@ -199,14 +199,14 @@ class ActPlayer:
         """Whether the playing act has still to turn over what it is about."""
         return self._untold is not None
 
-    def told(self) -> list[Act]:
+    def take_announced(self) -> list[Act]:
         """The acts of which may be told since this was asked last, in order."""
-        told, self._told = self._told, []
-        return told
+        announced, self._announced = self._announced, []
+        return announced
 
     def _tell(self) -> None:
         if self._untold is not None:
-            self._told.append(self._untold)
+            self._announced.append(self._untold)
             self._untold = None
 
     # ------------------------------------------------------------------ what stays for a while

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
-from tortuga.app.scene.base import DEAF, Control, ControlScene
+from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Held, Input, Key, Pop, Push, Sentence, Transition, ended
 from tortuga.app.table.hotseat import MAX_LOOK_S, Hotseat
@@ -91,7 +91,7 @@ class AllLookScene(_Cover):
     @override
     def activate(self, name: str) -> Transition | None:
         """Not at once: a key that was meant for the choice before ends nothing."""
-        return Pop() if name == "seen" and self._age >= DEAF else None
+        return Pop() if name == "seen" and self._age >= INPUT_DELAY else None
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -182,7 +182,7 @@ class HandoverScene(_Curtain):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        if self._age < DEAF:
+        if self._age < INPUT_DELAY:
             return None
         return Pop(self._ways[name].act() if name in self._ways else self._on_lift())
 
@@ -403,7 +403,7 @@ class Covers:
         if seat not in self._hotseat.may_peek:
             return None
         eyes = self._session.observer(seat)
-        return self._secrets(eyes, Marks(jotted=eyes.notes()))
+        return self._secrets(eyes, Marks(own_notes=eyes.notes()))
 
     def _secrets(self, eyes: AnyObserver, marks: Marks, required: bool = False) -> Transition | None:
         if self._peeks is None:

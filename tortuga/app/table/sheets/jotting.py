@@ -10,27 +10,27 @@ from tortuga.app.scene.context import Context
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.pending import PendingDecision
-from tortuga.app.table.ui.sheets import Jot
+from tortuga.app.table.ui.sheets import NoteAction
 from tortuga.kernel.errors import UserError
 
 _log = logging.getLogger(__name__)
 
 
-class Jotting:
+class NoteKeys:
     """The notes of a person who plays alone at the screen; nobody's are shown where several share it.
 
     Args:
-        jots: the game's part, by bound action.
+        note_actions: the game's part, by bound action.
     """
 
-    def __init__(self, context: Context, hotseat: Hotseat, jots: Mapping[str, Jot]) -> None:
+    def __init__(self, context: Context, hotseat: Hotseat, note_actions: Mapping[str, NoteAction]) -> None:
         self._context = context
         self._hotseat = hotseat
-        self._jots = jots
+        self._actions = note_actions
         self._kept = ""
 
     def __contains__(self, action: object) -> bool:
-        return action in self._jots
+        return action in self._actions
 
     @property
     def words(self) -> str:
@@ -54,7 +54,7 @@ class Jotting:
         """
         presenter, context = self._hotseat.presenter, self._context
         eyes = presenter.eyes
-        told = "" if self._hotseat.closed else self._jots[action](context.text, eyes, pointed, line)
+        told = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
         if not told:
             context.sound.play("refuse")
             return

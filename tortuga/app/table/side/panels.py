@@ -15,7 +15,7 @@ from tortuga.app.table.side.recap import RecapPage, draw_recap
 from tortuga.app.table.side.sentence import draw_meaning, rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import ADVICE, CHOICE, LOG, RECAP
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import AdvicePanel, Counsel, Look, SidePanel
+from tortuga.app.table.ui.panels import AdvicePanel, Look, OpenAdvice, SidePanel
 from tortuga.app.table.ui.picture import Picture
 
 
@@ -106,9 +106,9 @@ def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[
     return {**dict(zip(every[:alone], places, strict=False)), open_one: places[-1]}
 
 
-def overlaid(advised: bool, retold: bool, told: bool = False) -> tuple[str, ...]:
-    """Tabs of what lies over the panels: the choice (`Picture.told`), advice if any, the recap while open."""
-    there = {CHOICE: told, ADVICE: advised, RECAP: retold}
+def overlaid(advised: bool, retold: bool, has_choice: bool = False) -> tuple[str, ...]:
+    """Tabs over the panels: the choice (`Picture.choice_tab`), advice if any, the recap while open."""
+    there = {CHOICE: has_choice, ADVICE: advised, RECAP: retold}
     return tuple(name for name, is_there in there.items() if is_there)
 
 
@@ -151,11 +151,11 @@ class Side:
     """The tab under the pointer or in focus."""
     own: Mapping[str, str] = field(default_factory=dict)
     """By name of a side panel, its own control under the pointer or in focus."""
-    counsel: Counsel | None = None
+    advice: OpenAdvice | None = None
     """Advice that lies over the log, or over whatever tab is open."""
     over: tuple[str, ...] = ()
     """Further tabs, see `overlaid`."""
-    jotted: str = ""
+    own_notes: str = ""
     """What the person has noted down, where nobody else looks."""
     recap: RecapPage | None = None
     """What lies over the log where no advice does."""
@@ -165,7 +165,7 @@ class Side:
     @property
     def named(self) -> str:
         """The tab of what lies over the panels; "" where nothing does."""
-        if self.counsel is not None:
+        if self.advice is not None:
             return ADVICE
         return RECAP if self.recap is not None else CHOICE if self.meaning is not None else ""
 
@@ -264,8 +264,8 @@ class SidePanels:
                     canvas, Box(x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False
                 )
             inner = _inner(box)
-            if side.counsel is not None and named == ADVICE:
-                self._advice.draw(canvas, shown, side.counsel, inner)
+            if side.advice is not None and named == ADVICE:
+                self._advice.draw(canvas, shown, side.advice, inner)
             elif side.recap is not None and named == RECAP:
                 draw_recap(canvas, shown, self._game, side.recap)
             elif side.meaning is not None and named == CHOICE:
@@ -273,7 +273,7 @@ class SidePanels:
             elif kind == LOG:
                 draw_lines(canvas, shown, self._game, side.lines, inner, side.offset)
             else:
-                look = Look(side.offset if kind == side.tab else 0, side.own.get(kind), side.jotted)
+                look = Look(side.offset if kind == side.tab else 0, side.own.get(kind), side.own_notes)
                 self._side[kind].draw(canvas, shown, side.keys.get(kind), inner, look)
 
 
@@ -283,10 +283,10 @@ def _inner(box: Box) -> Box:
     return Box(x + 16, y + 56, w - 32, h - 70)
 
 
-def _tab(canvas: Canvas, box: Box, told: str, style: Style, on: bool, hot: bool) -> None:
+def _tab(canvas: Canvas, box: Box, label: str, style: Style, on: bool, hot: bool) -> None:
     """One tab; `style` is that of them all."""
     canvas.plate("tab_on" if on else "tab_off", box)
     if hot and not on:
         canvas.plate("frame_gold", box)
     ink = "button_ink" if on else "ink2"
-    canvas.write(told, style.inked(ink), box.line(18, 7), anchor="center")
+    canvas.write(label, style.inked(ink), box.line(18, 7), anchor="center")

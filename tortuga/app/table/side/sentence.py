@@ -23,10 +23,10 @@ def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
     y, h = y + head, h - head
     size = min(_MEANING_LARGEST, canvas.sized("text", _MEANING_SIZE))
     while (
-        size > _LEAST and len(canvas.lines(meaning.told, "text", size, w - 8)) * size * _MEANING_LEADING > h
+        size > _LEAST and len(canvas.lines(meaning.text, "text", size, w - 8)) * size * _MEANING_LEADING > h
     ):
         size -= 1
-    rows = canvas.lines(meaning.told, "text", size, w - 8)
+    rows = canvas.lines(meaning.text, "text", size, w - 8)
     for at, row in enumerate(rows):
         spot = (x + 4, y + (at + 0.5) * size * _MEANING_LEADING)
         canvas.write(row, legible("text", size, "ink", grows=False), spot, w - 8)

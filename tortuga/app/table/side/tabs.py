@@ -32,8 +32,8 @@ class OpenTabs:
         self.offset = 0
         self.advice = False
         """Whether advice lies over the log, as long as there is any."""
-        self.told = False
-        """Whether what a choice means is a tab, see `Picture.told`."""
+        self.choice_tab = False
+        """Whether what a choice means is a tab, see `Picture.choice_tab`."""
         self.choice = False
         """Whether that tab is open, as long as there is a choice."""
         self.aside = False
@@ -63,18 +63,18 @@ class OpenTabs:
 
     def meaning(self, decision: PendingDecision | None) -> Meaning | None:
         """What has a tab because a choice is being made."""
-        return decision.chooser.means if self.told and decision is not None else None
+        return decision.chooser.means if self.choice_tab and decision is not None else None
 
     def picked(self) -> None:
         """Something was picked: what it means lies open, whatever was read before."""
         self.recap.open, self.choice = False, True
-        self.advice = self.advice and not self.told
+        self.advice = self.advice and not self.choice_tab
 
     def advised(self, decision: PendingDecision | None) -> bool:
         """Whether advice lies over the log."""
         return self.advice and decision is not None and decision.advice is not None
 
-    def counselled(self) -> None:
+    def advice_came(self) -> None:
         """Advice has come in and lies over everything."""
         self.advice = True
         self.recap.open = False

@@ -27,7 +27,7 @@ class Look:
     """How many lines it is scrolled back."""
     hot: str | None = None
     """Which of its own controls is under the pointer or in focus."""
-    jotted: str = ""
+    own_notes: str = ""
     """What the person has noted down, where nobody else looks."""
 
 
@@ -60,7 +60,7 @@ class SidePanel(ABC, Generic[View]):
 
 
 @dataclass(frozen=True, slots=True)
-class Counsel:
+class OpenAdvice:
     """Advice that lies open.
 
     Args:
@@ -68,7 +68,7 @@ class Counsel:
         page: 0 gives one plain reason, further ones the numbers.
         chosen: index of the choice that is looked at.
         key: the key that turns the page, worded.
-        laid: index of the choice that is picked at the table now, whatever is looked at; None if none is.
+        picked: index of the choice that is picked at the table now, whatever is looked at; None if none is.
     """
 
     advice: Advice[Any]
@@ -76,14 +76,14 @@ class Counsel:
     page: int
     chosen: int
     key: str
-    laid: int | None = None
+    picked: int | None = None
 
 
 class AdvicePanel(ABC, Generic[View]):
     """How the advice of a captain is drawn and spoken."""
 
     @abstractmethod
-    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+    def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
         """Paint the page that lies open."""
 
     def pages(self, advice: Advice[Any]) -> int:  # noqa: ARG002

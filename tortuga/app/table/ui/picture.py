@@ -31,7 +31,7 @@ class Picture(Flying, Generic[View]):
     """Everything on the table; the house adds banner, side panels, buttons and menu."""
     furniture: Furniture = HOUSE
     """Where the house puts banner and buttons."""
-    told = False
+    choice_tab = False
     """Whether what a choice means is a tab beside the log, for want of room in the tray."""
 
     # ------------------------------------------------------------------ what is drawn
@@ -104,9 +104,9 @@ class Picture(Flying, Generic[View]):
     def fit(self, canvas: Canvas) -> None:
         """The window is of another size now: there may be room beside the stage."""
 
-    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
+    def sit(self, seats: Sequence[SeatSpec], session_memory: MutableMapping[Any, Any]) -> None:
         """Who sits at the table that it shows, before anything is drawn; a replay has nobody sit.
 
         Args:
-            evening: what the tables of this game keep for each other until the program ends.
+            session_memory: what the tables of this game keep for each other until the program ends.
         """

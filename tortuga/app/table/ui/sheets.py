@@ -30,7 +30,7 @@ class Sheet(Protocol):
         ...
 
 
-class Jot(Protocol):
+class NoteAction(Protocol):
     """A key that writes a line into the person's notebook without opening it."""
 
     def __call__(self, text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:

@@ -12,7 +12,7 @@ from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.sheets import Jot, Peeks, Sheet
+from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
 from tortuga.app.table.ui.telling import Director, Narrative
 from tortuga.app.table.ui.topics import Topics
 from tortuga.app.text import Text
@@ -40,7 +40,7 @@ class TableUI(ABC, Generic[View, Command]):
     """What can be asked about besides the things on the table."""
     sheets: Mapping[str, Sheet] = {}
     """By bound action."""
-    jots: Mapping[str, Jot] = {}
+    note_actions: Mapping[str, NoteAction] = {}
     """What is noted down, by bound action."""
     peeks: Peeks[Any] | None = None
     """Secrets that each person looks at under a cover; None: behind the curtain all of one's own lie open."""

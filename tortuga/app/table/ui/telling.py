@@ -30,7 +30,7 @@ class Narrative(Protocol[View_contra, Event_contra]):
         """A line with its sign in words."""
         ...
 
-    def told(self, id: str, args: Mapping[str, Argument]) -> str:
+    def worded(self, id: str, args: Mapping[str, Argument]) -> str:
         """A reason of the rules or of a captain in words."""
         ...
 
@@ -42,13 +42,15 @@ class Narrative(Protocol[View_contra, Event_contra]):
 class Director(Protocol[View_contra, Event_contra]):
     """Makes of an event what is seen and heard of it."""
 
-    def act(self, seen: ObservedStep[View_contra, Event_contra], me: int, told: Sequence[str] = ()) -> Act:
+    def act(
+        self, seen: ObservedStep[View_contra, Event_contra], me: int, sentences: Sequence[str] = ()
+    ) -> Act:
         """What is to be seen of an event.
 
         Args:
             seen: as the person in front of the screen may see it.
             me: the seat at the bottom.
-            told: its sentences, signs in words.
+            sentences: of the log about it, signs in words.
         """
         ...
 

@@ -366,11 +366,11 @@ class TableDirector67(Director[View, ev.Event]):
         self._pace = Pace()
 
     @override
-    def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         whole = [
-            *self._motions(event, before.table, after.table, me, told),
-            *plates(self._say, event, before.table, after.table, me, told),
+            *self._motions(event, before.table, after.table, me, sentences),
+            *plates(self._say, event, before.table, after.table, me, sentences),
         ]
         spoken = [motion for motion in whole if isinstance(motion, mo.Bubble)]
         played = [motion for motion in whole if not isinstance(motion, mo.Bubble)]
@@ -383,7 +383,7 @@ class TableDirector67(Director[View, ev.Event]):
             me,
             motions,
             cues(motions, event, before, after, me),
-            announced(self._say, event, before.table, after.table, told),
+            announced(self._say, event, before.table, after.table, sentences),
             TableMarks(chosen=frozenset(_light(event)), moods=moods(event, before.table)),
             frozenset(touched(event, after.table, me)) if news else frozenset(),
             news,

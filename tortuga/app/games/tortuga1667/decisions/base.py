@@ -52,7 +52,7 @@ class PirateChooser(Chooser[Command]):
     @override
     def heard(self) -> Iterable[str]:
         """The words on the parchment."""
-        return (self.meaning().told,)
+        return (self.meaning().text,)
 
     @override
     def status(self) -> Status:

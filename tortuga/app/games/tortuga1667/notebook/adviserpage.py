@@ -134,7 +134,7 @@ def draw_grounds(
     for belief, reason in grounds:
         nation = nation_named(belief.side)
         draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
-        line = narrative.told(reason.id, reason.args)
+        line = narrative.worded(reason.id, reason.args)
         end = canvas.paragraph(line, Style("text", 22, "ink"), (x + 48, top), w - 56, "topleft")
         top = end.bottom + 12
     note = _note(best, grounds)

@@ -98,7 +98,7 @@ def described(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str
     if isinstance(point, Swing):
         act = say(point.deed.message)
         return act[:1].upper() + act[1:], say("results-point-when", name=name, turn=point.turn)
-    act = Narrative1667(context.text, tale.seats).told(point.reason.id, point.reason.args)
+    act = Narrative1667(context.text, tale.seats).worded(point.reason.id, point.reason.args)
     before, after = rounded(point.before), rounded(point.after)
     seems = say("results-point-belief", name=name, side=point.side, before=before, after=after)
     return act[:1].upper() + act[1:], seems

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.votes import FLAG_OF, TOP_OF, draw_sec
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import AdvicePanel, Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.commands import Command
@@ -127,30 +127,30 @@ class PirateAdvice(AdvicePanel[View]):
     """The advice of a captain: choices, win chances and reasons."""
 
     @override
-    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+    def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
         x, y, w, h = box
         narrative = Narrative1667(shown.text, shown.seats)
-        choices = counsel.advice.choices
-        chosen = choices[counsel.chosen]
-        reason = _because(narrative, chosen, counsel.chosen == 0)
-        if counsel.page:
-            reason = f"{reason} {_ahead(shown.say, choices, counsel.chosen)}".rstrip()
+        choices = opened.advice.choices
+        chosen = choices[opened.chosen]
+        reason = _because(narrative, chosen, opened.chosen == 0)
+        if opened.page:
+            reason = f"{reason} {_ahead(shown.say, choices, opened.chosen)}".rstrip()
         shown_at_most = min(SHOWN, len(choices))
         wanted = len(canvas.lines(reason, "text", _REASON, w - 8)) * _REASON * WRAP_LEADING
         roomy = shown_at_most * _ROW + 2 + wanted <= h - _FOOT
-        high = _ROW if roomy and not counsel.page else _LOW
+        high = _ROW if roomy and not opened.page else _LOW
         for index, choice in enumerate(choices[:SHOWN]):
             row = Box(x, y + index * high, w, high - 3)
-            if index == counsel.chosen:
+            if index == opened.chosen:
                 canvas.fill(row, "gold", 130, radius=6)
-            _row(canvas, shown, choice, row, counsel.page > 0)
-            if counsel.page and index == counsel.laid:
+            _row(canvas, shown, choice, row, opened.page > 0)
+            if opened.page and index == opened.picked:
                 draw_tick(canvas, (x + w - 78, row[1] + row[3] / 2), 22)
         top = y + shown_at_most * high + 2
         room = y + h - top - _FOOT
         canvas.paragraph(reason, Style("text", _REASON, "ink"), (x + 4, top), w - 8, "topleft", high=room)
-        if self.pages(counsel.advice) > 1:
-            hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+        if self.pages(opened.advice) > 1:
+            hint = shown.say("advice-next-page" if opened.page else "advice-more", key=opened.key)
             canvas.write(hint, legible("ital", 17, "ink2"), box.line(-6), anchor="center")
 
     @override

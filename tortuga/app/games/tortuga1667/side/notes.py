@@ -32,12 +32,12 @@ class NotesPanel(SidePanel[View]):
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:
         x, y, w, h = box
-        if not look.jotted:
+        if not look.own_notes:
             message = shown.say("notes-panel-none")
             canvas.paragraph(message, Style("ital", 20, "ink2"), box.inset(10, 0), anchor="center")
             return
         count = len(shown.seats)
-        seats, noted = others(shown.me, count), read(look.jotted, count)
+        seats, noted = others(shown.me, count), read(look.own_notes, count)
         if h < len(seats) * _STEP:  # no room for players without notes
             seats = tuple(seat for seat in seats if noted[seat].guess or noted[seat].words)
         step = min(_STEP, h / max(1, len(seats)))

@@ -38,14 +38,14 @@ class TalkFilter:
         self._persons: Sequence[Person] = ()
         self._evening: MutableMapping[Any, Any] = {}
 
-    def sit(self, persons: Sequence[Person], evening: MutableMapping[Any, Any]) -> None:
+    def sit(self, persons: Sequence[Person], session_memory: MutableMapping[Any, Any]) -> None:
         """Start a table with these persons, by seat, with the choice of their last game together.
 
         Args:
-            evening: choices by group of persons, kept from table to table.
+            session_memory: choices by group of persons, kept from table to table.
         """
-        self._persons, self._evening = tuple(persons), evening
-        kept = evening.get(frozenset(persons))
+        self._persons, self._evening = tuple(persons), session_memory
+        kept = session_memory.get(frozenset(persons))
         if kept is not None:
             self.heard, muted = kept
             self.muted = frozenset(seat for seat, person in enumerate(persons) if person in muted)

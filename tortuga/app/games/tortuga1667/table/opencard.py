@@ -69,7 +69,7 @@ class OpenCard(Part):
         if event is None or not self.lies(shown):
             return
         name, line, whole = self.words(shown, event.event)
-        panel = PANEL_TALL if shown.marks.told else PANEL
+        panel = PANEL_TALL if shown.marks.choice_tab else PANEL
         canvas.plate("wood", panel)
         x, y, _, h = _HEAD
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
@@ -81,7 +81,7 @@ class OpenCard(Part):
             draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
         below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
         canvas.plate("parchment_flat", below)
-        if shown.marks.told and shown.marks.meaning is not None:
+        if shown.marks.choice_tab and shown.marks.meaning is not None:
             end = draw_meaning(canvas, shown.marks.meaning, below.inset(10))
             _paragraph(canvas, whole, "", Box(below.x, end, below.w, below.bottom - end))
         else:

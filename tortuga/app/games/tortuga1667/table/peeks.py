@@ -184,5 +184,5 @@ def _wide(count: int, pitch: float, width: float) -> float:
 
 def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
     """Players about whom the person noted a guess, with it."""
-    noted = notes.read(sight.marks.jotted, sight.table.seats) if sight.marks.jotted else ()
+    noted = notes.read(sight.marks.own_notes, sight.table.seats) if sight.marks.own_notes else ()
     return [(seat, guess) for seat, note in enumerate(noted) if (guess := known_nation(note.guess))]

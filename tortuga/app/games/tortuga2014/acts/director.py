@@ -35,7 +35,7 @@ class DiceDirector(Director[View, ev.Event]):
         self._say = say
 
     @override
-    def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(motions_of(self._say, event, before, after, me))
         hot = _action(event, before)
@@ -49,7 +49,7 @@ class DiceDirector(Director[View, ev.Event]):
             me,
             motions,
             tuple(cues(motions, before, shown, me)),
-            announced(self._say, event, before.table, told),
+            announced(self._say, event, before.table, sentences),
             DiceMarks(
                 chosen=_lit_boards(event),
                 hot_action=hot if shown.table.phase < 3 else None,

@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.panels import AdvicePanel, Counsel
+from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -73,26 +73,26 @@ class DiceAdvice(AdvicePanel[View]):
     """The advice of the dice game."""
 
     @override
-    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+    def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
         """The list or one choice; both if there is room for both."""
-        own = replace(DiceShown.of(shown), view=counsel.view, me=counsel.view.seat)
-        if len(counsel.advice.choices) == 1:
-            _only_choice(canvas, own, counsel.advice.choices[0], box)
-        elif counsel.page == 0:
-            _plain(canvas, own, counsel, box)
-        elif counsel.page >= _FIRST and box.h >= LIST + DETAILS:
+        own = replace(DiceShown.of(shown), view=opened.view, me=opened.view.seat)
+        if len(opened.advice.choices) == 1:
+            _only_choice(canvas, own, opened.advice.choices[0], box)
+        elif opened.page == 0:
+            _plain(canvas, own, opened, box)
+        elif opened.page >= _FIRST and box.h >= LIST + DETAILS:
             row = canvas.numeral(ROW, (box.h - (LIST - SHOWN * ROW) - DETAILS) / SHOWN)
-            choice_list(canvas, own, counsel, box, row)
-            choice_details(canvas, own, counsel, box.cut(top=SHOWN * row + _BELOW_LIST)[1])
-            _next_page(canvas, own, counsel, box)
-        elif counsel.page < _FIRST:
+            choice_list(canvas, own, opened, box, row)
+            choice_details(canvas, own, opened, box.cut(top=SHOWN * row + _BELOW_LIST)[1])
+            _next_page(canvas, own, opened, box)
+        elif opened.page < _FIRST:
             row = canvas.numeral(ROW, (box.h - _FOOT) / SHOWN)
-            choice_list(canvas, own, counsel, box, row)
+            choice_list(canvas, own, opened, box, row)
             below = box.inset(_SIDE, 0).moved(dy=SHOWN * row + 6)
-            _sentence(canvas, own, counsel.advice.choices[0], below.cut(top=_SENTENCE)[0])
-            _next_page(canvas, own, counsel, box)
+            _sentence(canvas, own, opened.advice.choices[0], below.cut(top=_SENTENCE)[0])
+            _next_page(canvas, own, opened, box)
         else:
-            choice_details(canvas, own, counsel, box)
+            choice_details(canvas, own, opened, box)
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
@@ -128,9 +128,9 @@ def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box:
     )
 
 
-def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
+def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
     """The best choice in pictures, with one reason; below it those about as good."""
-    best, even = counsel.advice.choices[0], as_good(counsel.advice.choices)
+    best, even = opened.advice.choices[0], as_good(opened.advice.choices)
     first, below = box.cut(top=_BEST)
     canvas.fill(first, "gold", 130, radius=6)
     choice_chips(canvas, shown, best.command, first.inset(2 * _SIDE, 0), _LARGE)
@@ -149,27 +149,27 @@ def _plain(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None
     rows = others.inset(_SIDE, 0).moved(dy=24)
     for number, choice in enumerate(even):
         choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW).cut(top=ROW)[0])
-    _next_page(canvas, shown, counsel, box)
+    _next_page(canvas, shown, opened, box)
 
 
-def _next_page(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
-    hint = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+def _next_page(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
+    hint = shown.say("advice-next-page" if opened.page else "advice-more", key=opened.key)
     canvas.write(hint, legible("ital", 17, "ink2"), box.line(-6).center, box.w, "center")
 
 
 # ------------------------------------------------------------------------------------------ the list
-def choice_list(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box, row: float) -> None:
+def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, row: float) -> None:
     """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
     more = row / ROW
-    for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
+    for index, choice in enumerate(opened.advice.choices[:SHOWN]):
         line = box.moved(dy=index * row).cut(top=row)[0]
-        if index == counsel.chosen:
+        if index == opened.chosen:
             canvas.fill(line, "gold", 130, radius=6)
         pictures, rest = line.cut(left=_PICTURES)
         choice_chips(canvas, shown, choice.command, pictures.cut(left=_SIDE)[1], CHIP * more)
         bar = rest.cut(right=_SHARE)[1].cut(left=6)[1]
         _bar(canvas, Box.around(bar.center, bar.w, 14), choice.chance)
-        if index == counsel.laid:
+        if index == opened.picked:
             tick(canvas, bar.moved(dx=-2).at("midright"), 22)
         percent = _percent(shown, choice.chance)
         style = legible("black", 19 * more, "ink", grows=False)
@@ -183,10 +183,10 @@ def _bar(canvas: Canvas, box: Box, share: float) -> None:
 
 
 # ------------------------------------------------------------------------------------------ one choice
-def choice_details(canvas: Canvas, shown: DiceShown, counsel: Counsel, box: Box) -> None:
+def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
     x, y, w, _h = box
-    choice = counsel.advice.choices[counsel.chosen]
+    choice = opened.advice.choices[opened.chosen]
     if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
         choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, LOW_ROW))
         _everybody(canvas, shown, choice, Box(x + 4, y + LOW_ROW, w - 4, LOW_ROW))
