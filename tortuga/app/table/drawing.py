@@ -12,19 +12,19 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.table.acts.motion import ActPlayer
+from tortuga.app.scene.context import Context
 from tortuga.app.table.buttons import buttons_region, menu_region
 from tortuga.app.table.controls import TableControls
 from tortuga.app.table.layers import TablePicture
-from tortuga.app.table.marks import Banner, Line, Marks, Shown, Spot
+from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.table.pending import PendingDecision
-from tortuga.app.table.side.panels import Side, SidePanels, overlaid, own_control
+from tortuga.app.table.presenter import Presenter
+from tortuga.app.table.side.panels import Side, SidePanels, own_control
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.table.ui.panels import OpenAdvice
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
-from tortuga.app.text import Text
 from tortuga.kernel.players import SeatSpec
 
 _SETTLED = 0.4
@@ -70,32 +70,22 @@ class Ahead:
 class Frame:
     """What one frame of the table is drawn from."""
 
-    view: AnyView
-    me: int
-    """The seat at the bottom."""
+    context: Context
+    presenter: Presenter
+    """The table as it stands or moves."""
     seats: tuple[SeatSpec, ...]
-    text: Text
-    player: ActPlayer
-    """What is in flight."""
     controls: TableControls
     focus: Focus
     panel: OpenTabs
-    lines: Sequence[Line]
     decision: PendingDecision | None = None
-    traces: frozenset[Spot] = frozenset()
-    """Where others did something since one's own last choice."""
     paused: Banner | None = None
-    """What is said instead of whom the game waits for."""
+    """Shown instead of whom the game waits for."""
     carried: tuple[str, Point] | None = None
-    """Target that is dragged, and where the pointer is."""
-    hint_key: str = ""
-    """The key that turns the page of advice, worded."""
+    """The target being dragged, and where the pointer is."""
     several: bool = False
-    """Several persons share the screen: nothing of the last one's secrets may linger for a frame."""
-    still: bool = False
-    """Nothing moves."""
+    """Several people share the screen: no frame may keep a trace of the last person's secrets."""
     own_notes: str = ""
-    """What the person has noted down, where nobody else looks."""
+    """The notebook of the person at the screen, while nobody else looks."""
 
     @property
     def hot(self) -> str | None:
@@ -103,14 +93,17 @@ class Frame:
         return self.focus.hovered or (self.focus.focused if self.focus.visible else None)
 
     @property
-    def over(self) -> tuple[str, ...]:
-        """Tabs of what lies over the panels."""
-        told = self.panel.meaning(self.decision) is not None
-        return overlaid(self.open_advice is not None, self.panel.recap.open, told)
+    def still(self) -> bool:
+        """Whether motion is reduced."""
+        return self.context.settings.now.reduced_motion
+
+    def shown(self, marks: Marks) -> Shown[Any]:
+        """The view at the bottom seat with these marks."""
+        return Shown(self.presenter.view, self.presenter.me, marks, self.seats, self.context.text)
 
     @property
     def open_advice(self) -> OpenAdvice | None:
-        """The advice on the decision that is made; gone with it, and with it behind a curtain."""
+        """Advice on the open decision; hidden with it behind a curtain."""
         decision = self.decision
         if decision is None or decision.advice is None:
             return None
@@ -119,7 +112,7 @@ class Frame:
             decision.desk.view,
             decision.page,
             decision.open_choice,
-            self.hint_key,
+            self.context.key_label("hint"),
             decision.picked_choice,
         )
 
@@ -160,10 +153,12 @@ class TableDrawing:
 
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """One frame."""
-        hot, act = frame.hot, frame.player.act
+        hot, presenter = frame.hot, frame.presenter
         marks = replace(self.marks(frame), own_notes=frame.own_notes)
-        shown = Shown(frame.view, frame.me, marks, frame.seats, frame.text)
-        chooser = frame.decision.chooser if frame.decision is not None and act is None else None
+        shown = frame.shown(marks)
+        chooser = (
+            frame.decision.chooser if frame.decision is not None and presenter.player.act is None else None
+        )
         carried = frame.carried[0] if frame.carried is not None else None
         extras = (
             self.panels.region(shown, self._beside(frame, hot)),
@@ -173,8 +168,8 @@ class TableDrawing:
         )
         self._layers.patient = not frame.several
         self._layers.draw(canvas, shown, extras)
-        self._alive = () if frame.still else self._picture.ambience(canvas, frame.view, self.time)
-        frame.player.draw(canvas, frame.still)
+        self._alive = () if frame.still else self._picture.ambience(canvas, presenter.view, self.time)
+        presenter.player.draw(canvas, frame.still)
         if frame.carried is not None and frame.decision is not None:
             frame.decision.chooser.carry(canvas, *frame.carried)
 
@@ -196,7 +191,8 @@ class TableDrawing:
         return replace(self._marks(frame), choice_tab=self._picture.choice_tab)
 
     def _marks(self, frame: Frame) -> Marks:
-        view, say, player = frame.view, frame.text.say, frame.player
+        presenter, say = frame.presenter, frame.context.say
+        view, player = presenter.view, presenter.player
         known = player.act.before if player.act is not None and player.untold else view
         status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)
         if player.act is not None:
@@ -212,7 +208,7 @@ class TableDrawing:
             light = self._awaited(frame)
             return Marks(chosen=light, notes=plates, status=status, banner=self._waiting(frame))
         marks = frame.decision.chooser.marks()
-        status[frame.me] = frame.decision.chooser.status()
+        status[presenter.me] = frame.decision.chooser.status()
         return replace(
             marks,
             notes={**plates, **marks.notes},
@@ -221,25 +217,24 @@ class TableDrawing:
             reply=frame.decision.reply,
             meaning=frame.panel.meaning(frame.decision),
             aside=frame.panel.aside,
-            traces=frame.traces - marks.legal - marks.chosen,
+            traces=presenter.recent.traces - marks.legal - marks.chosen,
         )
 
     def _awaited(self, frame: Frame) -> frozenset[Spot]:
         """The board of the one captain who is waited for; where all choose at once, none is singled out."""
-        seats = self._picture.awaited(frame.view)
+        seats = self._picture.awaited(frame.presenter.view)
         alone = len(seats) == 1 and frame.paused is None
-        return frozenset(Spot("board", seat) for seat in seats if alone and seat != frame.me)
+        return frozenset(Spot("board", seat) for seat in seats if alone and seat != frame.presenter.me)
 
     def _waiting(self, frame: Frame) -> Banner:
         if frame.paused is not None:
             return frame.paused
-        names = ", ".join(frame.seats[seat].name for seat in self._picture.awaited(frame.view))
-        return self._picture.waiting(frame.view, frame.text.say, names)
+        names = ", ".join(frame.seats[seat].name for seat in self._picture.awaited(frame.presenter.view))
+        return self._picture.waiting(frame.presenter.view, frame.context.say, names)
 
     def side_controls(self, frame: Frame) -> list[Focusable]:
         """What can be pressed on the side panels that are open."""
-        shown = Shown(frame.view, frame.me, Marks(), frame.seats, frame.text)
-        return list(self.panels.focusables(shown, self._beside(frame, None)))
+        return list(self.panels.focusables(frame.shown(Marks()), self._beside(frame, None)))
 
     def line_at(self, canvas: Canvas, frame: Frame, pos: Point) -> int | None:
         """The sentence of the log at a point; None where there is none."""
@@ -247,15 +242,18 @@ class TableDrawing:
 
     # ------------------------------------------------------------------ parts over the picture
     def _beside(self, frame: Frame, hot: str | None) -> Side:
-        advice, act = frame.open_advice, frame.player.act
-        over = frame.over
-        tabs = self.panels.tabs(len(frame.seats), over, frame.text.say)
+        advice, presenter = frame.open_advice, frame.presenter
+        over = frame.panel.over(frame.decision)
+        tabs = self.panels.tabs(len(frame.seats), over, frame.context.say)
         page = frame.panel.recap.page(self.panels.over(len(frame.seats)), hot)
         return Side(
-            tuple(frame.lines),
+            tuple(presenter.lines),
             frame.panel.tab,
             frame.panel.offset,
-            {panel.name: panel.region_key(frame.view, frame.me, act) for panel in self._side},
+            {
+                panel.name: panel.region_key(presenter.view, presenter.me, presenter.player.act)
+                for panel in self._side
+            },
             next((tab for tab in tabs if hot == f"tab-{tab}"), None),
             own_control(hot),
             advice if frame.panel.advice else None,

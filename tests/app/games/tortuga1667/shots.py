@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 from msgspec.structs import replace
@@ -23,6 +25,7 @@ from tortuga.app.table.controls import TableControls
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.marks import Line
 from tortuga.app.table.pending import PendingDecision
+from tortuga.app.table.presenter import Recent
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.games.tortuga1667.board import Board
@@ -77,12 +80,18 @@ def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Frame
     for key in pressed:
         by_key(decision.chooser, "talk" if key == "T" else f"digit-{key}")
     drawn = ui.picture()
-    controls = TableControls(
-        harbour.context, drawn, {}, desk.view, 0, decision.chooser, False, False, "normal"
-    )
     player, tabs = ActPlayer(desk.seats, drawn), OpenTabs((), RecapPanel(ui, text))
-    lines = [Line(None, "")]
-    return Frame(desk.view, 0, desk.seats, text, player, controls, Focus(), tabs, lines, decision)
+    presenter: Any = SimpleNamespace(
+        view=desk.view,
+        me=0,
+        picture=drawn,
+        player=player,
+        lines=[Line(None, "")],
+        recent=Recent(),
+        busy=False,
+    )
+    controls = TableControls(harbour.context, presenter, {}, decision.chooser)
+    return Frame(harbour.context, presenter, desk.seats, controls, Focus(), tabs, decision)
 
 
 def main(folder: Path, language: str) -> None:
@@ -96,7 +105,7 @@ def main(folder: Path, language: str) -> None:
     for name, (laid, pressed) in positions().items():
         frame = picture(harbour, laid, pressed, language)
         canvas = Canvas(pygame.Surface((1920, 1080), 0, 32), art)
-        TableDrawing(NAME, TABLE, frame.controls.picture, frame.view).draw(canvas, frame)
+        TableDrawing(NAME, TABLE, frame.presenter.picture, frame.presenter.view).draw(canvas, frame)
         pygame.image.save(canvas.surface, folder / f"{name}.png")
     del hidden
 

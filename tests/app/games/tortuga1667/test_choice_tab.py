@@ -132,7 +132,7 @@ def test_advice_that_is_asked_for_again_proposes_again_where_nothing_is_picked(
 def test_nobody_decides_and_there_is_only_the_log(laid: tuple[TableScene, Hands]) -> None:
     table, _ = laid
     table.decision = None
-    assert "choice" not in table.frame().over
+    assert "choice" not in table.panel.over(table.decision)
     assert side(table).named != "choice"
 
 

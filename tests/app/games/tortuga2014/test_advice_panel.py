@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.marks import Marks
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, KeepTile, MoveChests, Perform, Steal
@@ -278,8 +278,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
 
 def test_small_dice_have_large_numbers(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
-    frame = scene.frame()
-    shown = DiceShown.of(Shown(frame.view, frame.me, Marks(), frame.seats, frame.text))
+    shown = DiceShown.of(scene.frame().shown(Marks()))
     face = (shown.table.rolls[shown.me] or ())[1]
     inks = []
     for large in (False, True):

@@ -252,7 +252,7 @@ class GuidedTable(TableScene):
         """What may be pointed at, as the table stands."""
         controls = self.controls()
         marked = controls.chooser.marks().legal if controls.chooser is not None else ()
-        return Halos(self.lesson.pointing, controls.view, controls.me, controls.menu(), marked)
+        return Halos(self.lesson.pointing, self.presenter.view, self.presenter.me, controls.menu(), marked)
 
     def _args(self) -> dict[str, str]:
         """Names and keys that the texts speak of."""

@@ -106,12 +106,6 @@ def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[
     return {**dict(zip(every[:alone], places, strict=False)), open_one: places[-1]}
 
 
-def overlaid(advised: bool, retold: bool, has_choice: bool = False) -> tuple[str, ...]:
-    """Tabs over the panels: the choice (`Picture.choice_tab`), advice if any, the recap while open."""
-    there = {CHOICE: has_choice, ADVICE: advised, RECAP: retold}
-    return tuple(name for name, is_there in there.items() if is_there)
-
-
 def tab_boxes(
     places: Sequence[Box], names: Sequence[str], over: Sequence[str] = (), say: Say | None = None
 ) -> dict[str, Box]:
@@ -154,7 +148,7 @@ class Side:
     advice: OpenAdvice | None = None
     """Advice that lies over the log, or over whatever tab is open."""
     over: tuple[str, ...] = ()
-    """Further tabs, see `overlaid`."""
+    """Further tabs, see `OpenTabs.over`."""
     own_notes: str = ""
     """What the person has noted down, where nobody else looks."""
     recap: RecapPage | None = None

@@ -65,6 +65,12 @@ class OpenTabs:
         """What has a tab because a choice is being made."""
         return decision.chooser.means if self.choice_tab and decision is not None else None
 
+    def over(self, decision: PendingDecision | None) -> tuple[str, ...]:
+        """Tabs that lie over the panels: the choice, the advice on it, the recap while it is open."""
+        advised = decision is not None and decision.advice is not None
+        there = {CHOICE: self.meaning(decision) is not None, ADVICE: advised, RECAP: self.recap.open}
+        return tuple(name for name, is_there in there.items() if is_there)
+
     def picked(self) -> None:
         """Something was picked: what it means lies open, whatever was read before."""
         self.recap.open, self.choice = False, True
