@@ -23,7 +23,7 @@ from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Peeks, Sheet
 from tortuga.app.table.ui.table import TableUI
-from tortuga.app.table.ui.topics import Topics
+from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.observer import ObservedStep
@@ -273,7 +273,7 @@ class BidsPeeks(Peeks[View]):
 
 
 class BidsTopics(Topics[View]):
-    """See `tortuga.app.table.ui.topics.Topics`."""
+    """See `tortuga.app.table.ui.telling.Topics`."""
 
     pages: Mapping[str, str] = {}
     tips: Mapping[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.app.games.tortuga2014.games import Later
-from tortuga.app.captains.task import BackgroundTask
+from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.stills.sample import AtOnce
 
 

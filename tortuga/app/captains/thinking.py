@@ -14,10 +14,14 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from typing_extensions import override
 
 from tortuga.kernel.errors import Notice
 from tortuga.processes import Elsewhere
 
+Result = TypeVar("Result")
 Decide = Callable[..., bytes]
 """Name of the game, view of a seat, name of a player, seed of the seat, and who plays all seats -> decision.
 
@@ -247,3 +251,53 @@ def _failure(question: Question, error: BaseException) -> ThinkingError:
         raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
     except ThinkingError as failed:
         return failed
+
+
+class BackgroundTask(Generic[Result]):
+    """Begins at once; whoever shows its result looks each frame whether it is done.
+
+    Args:
+        executor: where it runs, and which is closed with the task; a process of its own when None.
+        function: importable by name: a process gets it.
+        args: what it is given.
+    """
+
+    def __init__(self, executor: Executor | None, function: Callable[..., Result], *args: Any) -> None:
+        self._executor = executor or Elsewhere(1)
+        self._future = self._executor.submit(function, *args)
+
+    @property
+    def done(self) -> bool:
+        """Whether it has ended, well or not."""
+        return self._future.done()
+
+    def result(self) -> Result | None:
+        """What came of it, once it is done; None if it failed, which is logged, or was given up."""
+        if self._future.cancelled():
+            return None
+        error = self._future.exception()
+        if error is not None:
+            _log.error("a task in the background failed", exc_info=error)
+            return None
+        return self._future.result()
+
+    def close(self) -> None:
+        """Nobody waits for it any more."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class _Silence(Executor):
+    """Captains that think for ever."""
+
+    @override
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+def silent() -> Thinking:
+    """Captains at a desk from which nothing comes back."""
+    return Thinking(_answer, _Silence)
+
+
+def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
+    raise NotImplementedError

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
-
-from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -40,68 +39,37 @@ class SeatCountInfo(Protocol):
         ...
 
 
-class OptionEditor(Protocol):
-    """Asks for one field, and for others that only it knows.
+class OptionEditor(ABC):
+    """Edits one field of the options, and further fields that only it knows.
 
     The house draws the name of the field and one choice out of `values`, worded as those of any option:
     `option-<field>-<value>` and `option-<field>-<value>-note`.
     """
 
-    @property
-    def id(self) -> str:
-        """Id of the choice; no other option's field."""
-        ...
+    id: str
+    """Id of the choice; no other option's field."""
+    values: tuple[str, ...]
+    """The values to choose from."""
+    icons: Mapping[str, str] = MappingProxyType({})
+    """Icons of some values."""
+    room: float = 0.0
+    """Height of `more` below a row of House rules, in units; on the board it has its own place."""
 
-    @property
-    def values(self) -> tuple[str, ...]:
-        """What stands to choose."""
-        ...
-
-    @property
-    def icons(self) -> Mapping[str, str]:
-        """Icons of some values."""
-        ...
-
-    @property
-    def room(self) -> float:
-        """Units that `more` takes below a row of House rules; on the board it has its place."""
-        ...
-
+    @abstractmethod
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """Which of the values is chosen."""
-        ...
+        """The value chosen now."""
 
+    @abstractmethod
     def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         """A value was pressed: the fields it changes."""
-        ...
 
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
         """Further controls in this box; () when there is nothing more to choose."""
-        ...
-
-    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
-        """There are so many seats now: the fields that no longer fit."""
-        ...
-
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """Paint a piece beside the name of the field, its middle left at this spot."""
-        ...
-
-
-class PlainEditor(OptionEditor):
-    """What most `OptionEditor`s have in common: one choice out of values, and nothing beside it."""
-
-    icons: Mapping[str, str] = MappingProxyType({})
-    room = 0.0
-
-    @override
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
         return ()
 
-    @override
-    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
+        """The fields that no longer fit the new number of seats."""
         return {}
 
-    @override
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        pass
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:  # noqa: B027 - optional
+        """Paint a piece beside the name of the field; `spot` is the middle of its left edge."""

@@ -17,7 +17,7 @@ from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.part import Hit
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.topics import Topics
+from tortuga.app.table.ui.telling import Topics
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 LARGER: Final = 1.75

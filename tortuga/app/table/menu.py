@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Sentence, Transition, ended
-from tortuga.app.table.ui.houserules import active_house_rules
+from tortuga.app.table.presenter import active_house_rules
 from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.kernel.errors import Notice

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor, SeatCountInfo
+from tortuga.app.gameui.editor import Asked, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -78,7 +78,7 @@ class CardPicker(Control):
                 canvas.icon("padlock", middle, 26, "cream", 160)
 
 
-class CountEditor(PlainEditor):
+class CountEditor(OptionEditor):
     """How many starred cards are drawn; a number means that none is chosen by name."""
 
     id = "starred_count"
@@ -97,7 +97,7 @@ class CountEditor(PlainEditor):
         return {"starred_count": min(chosen["starred_count"], len(starred_pool(seats)))}
 
 
-class StarredEditor(PlainEditor):
+class StarredEditor(OptionEditor):
     """Which starred cards are in the game: drawn by lot, or chosen by their pictures."""
 
     id = "starred"
@@ -209,7 +209,7 @@ class VoteGrid(Control):
         )
 
 
-class VotesEditor(PlainEditor):
+class VotesEditor(OptionEditor):
     """How many vote cards there are of each kind: reconstructed, or the player's own count."""
 
     id = "votes"

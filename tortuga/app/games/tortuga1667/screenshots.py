@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from tortuga.app.captains.silent import silent
+from tortuga.app.captains.thinking import silent
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME

@@ -31,7 +31,7 @@ from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Sheet
 from tortuga.app.table.ui.table import TableUI
-from tortuga.app.table.ui.topics import Topics
+from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import Stage, View

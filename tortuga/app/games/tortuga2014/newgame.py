@@ -15,7 +15,7 @@ from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor, SeatCountInfo
+from tortuga.app.gameui.editor import Asked, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -80,7 +80,7 @@ class DiceGrid(Control):
             canvas.write(number, Style("black", size, "cream"), (x + w / 2, y + h / 2 - 1), anchor="center")
 
 
-class StartEditor(PlainEditor):
+class StartEditor(OptionEditor):
     """Who gets the start player token: chance, or a seat that is picked."""
 
     id = "start"
@@ -115,7 +115,7 @@ class StartEditor(PlainEditor):
         draw_start_token(canvas, (spot[0] + 34, spot[1]), 38)
 
 
-class DiceEditor(PlainEditor):
+class DiceEditor(OptionEditor):
     """The numbers on the dice: the game's own, or those of the player's set."""
 
     id = "dice"

@@ -35,7 +35,7 @@ from tortuga.app.games.tortuga2014.table.tray import leather
 from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
-from tortuga.app.table.ui.topics import Topics
+from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.observer import observe

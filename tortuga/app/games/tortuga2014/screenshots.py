@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from tortuga.app.captains.silent import silent
+from tortuga.app.captains.thinking import silent
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.narrative import KEEP_SKULLS, DiceNarrative

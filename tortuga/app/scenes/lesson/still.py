@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tortuga.app.captains.silent import silent
+from tortuga.app.captains.thinking import silent
 from tortuga.app.gameui.script import Do, Lesson, Move, Tell
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context

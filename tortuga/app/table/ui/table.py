@@ -13,8 +13,7 @@ from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
-from tortuga.app.table.ui.telling import Director, Narrative
-from tortuga.app.table.ui.topics import Topics
+from tortuga.app.table.ui.telling import Director, Narrative, Topics
 from tortuga.app.text import Text
 from tortuga.kernel.players import SeatSpec
 

@@ -1,9 +1,10 @@
-"""What a game makes of its events: sentences, and acts to be seen and heard."""
+"""How a game tells what happens: sentences, acts to be seen and heard, tooltips and pages of the rules."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Line
@@ -11,6 +12,7 @@ from tortuga.kernel.errors import Argument
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason
 
+View = TypeVar("View")
 View_contra = TypeVar("View_contra", contravariant=True)
 Event_contra = TypeVar("Event_contra", contravariant=True)
 
@@ -57,3 +59,16 @@ class Director(Protocol[View_contra, Event_contra]):
     def lifted(self, view: View_contra, me: int) -> Act | None:
         """What the person who lifts the curtain has missed and may see now; None for nothing."""
         ...
+
+
+class Topics(ABC, Generic[View]):
+    """The pages of the rules about what is no part, and the tooltips of panels."""
+
+    pages: Mapping[str, str]
+    """By button of the house or the game (`tab-<panel>` for a panel); what is no button is missing."""
+    tips: Mapping[str, str]
+    """By panel, the text of its tooltip; none where it is missing."""
+
+    @abstractmethod
+    def page_now(self, view: View, me: int) -> str:
+        """The page about what is to be done now."""

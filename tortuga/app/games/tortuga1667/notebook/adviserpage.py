@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing_extensions import override
 
 from tortuga.app.captains import ask
-from tortuga.app.captains.task import BackgroundTask
+from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667

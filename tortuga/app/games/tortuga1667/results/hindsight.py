@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from tortuga.app.captains import ask
-from tortuga.app.captains.task import BackgroundTask
+from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.observer import opened
