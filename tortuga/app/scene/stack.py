@@ -35,7 +35,7 @@ class Stack:
         return all(scene.complete for scene in self.seen)
 
     def apply(self, asked: Transition) -> None:
-        """Carry out what a scene asked for."""
+        """Carry out a scene's transition."""
         transition: Transition | None = asked
         while transition is not None:
             after: Transition | None = None
@@ -67,7 +67,7 @@ class Stack:
         scene.fit(self._canvas())
         scene.enter()
 
-    def wreck(self) -> None:
+    def discard_all(self) -> None:
         """Let go of all scenes, whatever state they are in."""
         lost, self.scenes = self.scenes, []
         for scene in reversed(lost):

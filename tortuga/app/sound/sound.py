@@ -179,7 +179,7 @@ class Silence:
         """Let the sea be heard, or fade."""
 
     def update(self, dt: float, focused: bool = True) -> None:
-        """`dt` seconds passed and a frame was shown."""
+        """A frame was shown after `dt` seconds."""
 
     def event(self, event: pygame.event.Event) -> None:
         """A device came or went."""

@@ -1,4 +1,4 @@
-"""What the stage has to do with sound: the mute key, devices that come and go, and the words about them."""
+"""Sound on the stage: the mute key, audio devices that come and go, and short messages about them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def _plain(message: str, **_args: object) -> str:
 
 
 class AudioFeedback:
-    """The stage's ears.
+    """Plays sounds and shows short messages.
 
     Args:
-        sound: what plays.
-        say: the language of the moment, text id -> words.
+        sound: the sound service.
+        say: words a message in the current language.
     """
 
     def __init__(self, sound: Silence | None = None, say: Callable[..., str] = _plain) -> None:
@@ -38,16 +38,16 @@ class AudioFeedback:
 
     @property
     def warning(self) -> str:
-        """The message that is shown now, "" for none."""
+        """The message shown now, "" for none."""
         return self._toasts.text
 
     @property
     def spoken(self) -> tuple[Sentence, ...]:
-        """The message that is shown now, for a screen reader."""
+        """The same message for screen readers."""
         return self._toasts.spoken
 
     def toggle_mute(self) -> None:
-        """The key was pressed: mute or unmute, and tell so."""
+        """Mute or unmute, and announce it."""
         try:
             muted = self.sound.toggle_mute()
         except OSError as error:
@@ -58,16 +58,16 @@ class AudioFeedback:
         )
 
     def tell(self, notice: Notice, icon: str = "info") -> None:
-        """Say something in passing, over whatever is shown."""
+        """Show a short message over any scene."""
         self._toasts.show(self._say(notice.id, **notice.args), icon=icon)
 
     def event(self, event: pygame.event.Event) -> None:
-        """Look at any event for devices."""
+        """Handle events of audio devices."""
         if event.type in _DEVICES:
             self.sound.event(event)
 
     def update(self, dt: float, focused: bool) -> None:
-        """`dt` seconds passed and a frame was shown."""
+        """A frame was shown after `dt` seconds."""
         self._toasts.update(dt)
         self.sound.update(dt, focused)
         notice = self.sound.take_notice()

@@ -1,4 +1,4 @@
-"""From events to what a scene understands: focus moves, presses, holds, clicks and drags in units."""
+"""Turns pygame events into scene input: focus moves, presses, holds, clicks and drags in stage units."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tortuga.app.input.pad import Pad
 from tortuga.app.scene.protocol import Click, Drag, Drop, Held, Hover, Key, Scene, Scroll, Transition
 
 HOLD = 0.2
-"""Seconds after which a press is no tap any more."""
+"""Seconds after which a press counts as a hold, not a tap."""
 
 
 @dataclass
@@ -36,34 +36,34 @@ class _Grip:
     action: str
     over: str
     scene: Scene
-    """Where it went down: a tap is for nobody else."""
+    """Where it went down; only this scene may get the tap."""
     tap: str | None
     time: float = 0.0
     begun: bool = False
 
 
 class Holding:
-    """One thing at a time that is held: a key (its code), the mouse or a gamepad."""
+    """The one input being held: a key (by its code), the mouse or a gamepad."""
 
     def __init__(self) -> None:
         self._grip: _Grip | None = None
 
     def by(self, source: int | str) -> bool:
-        """Whether this is what holds."""
+        """Whether this source is holding."""
         return self._grip is not None and self._grip.source == source
 
     def press(
         self, source: int | str, action: str | None, scene: Scene, tap: str | None, over: str | None = None
     ) -> bool:
-        """Something went down.
+        """An input went down.
 
         Args:
-            action: what it means while it is held, None for nothing.
+            action: its action while held, None for none.
             tap: the action of a short press.
-            over: the focusable it went down on; the one in focus or the first that offers it when None.
+            over: the focusable under it; None: the focused one, else the first that offers the action.
 
         Returns:
-            Whether the scene offers that: then it is not pressed before it is let go.
+            Whether the scene offers the action: a tap is then only known at release.
         """
         if self._grip is not None or action is None:
             return False
@@ -74,11 +74,11 @@ class Holding:
         return True
 
     def wait(self, dt: float, scene: Scene) -> Held | None:
-        """What has been held long enough now, once; `dt` seconds passed."""
+        """Let `dt` seconds pass; the hold that begins now, reported once."""
         grip = self._grip
         if grip is None or grip.begun:
             return None
-        if grip.scene is not scene:  # another scene came over it meanwhile
+        if grip.scene is not scene:  # another scene has covered it
             self._grip = None
             return None
         grip.time += dt
@@ -86,7 +86,7 @@ class Holding:
         return Held(grip.action, grip.over, True) if grip.begun else None
 
     def lift(self, source: int | str, scene: Scene) -> Held | str | None:
-        """It is let go: the end of what was held, or the action of a tap, if it has one."""
+        """An input was released: the end of a hold, or the action of a tap if it has one."""
         grip = self._grip
         if grip is None or grip.source != source:
             return None
@@ -96,7 +96,7 @@ class Holding:
         return grip.tap if grip.scene is scene else None
 
     def drop(self, source: int | str | None = None) -> Held | None:
-        """Window or gamepad is gone: the end of what was held; a tap it is not."""
+        """Window focus or gamepad was lost: the end of a hold, never a tap."""
         grip = self._grip
         if grip is None or source not in (None, grip.source):
             return None
@@ -105,25 +105,25 @@ class Holding:
 
 
 def _offered(scene: Scene, action: str) -> Focusable | None:
-    """What offers to be held: the focusable in focus, else the first."""
+    """The focusable that can be held: the focused one, else the first."""
     items = [item for item in scene.focusables() if item.held == action and item.enabled]
     return in_focus(items, scene.focus) or next(iter(items), None)
 
 
 _ZONES = {"zone-previous": -1, "zone-next": 1}
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
-# units the pointer may tremble before a press becomes a drag
+# units the pointer may wander before a press becomes a drag
 _DRAG_DISTANCE = 8.0
 _PRESSED, _TOUCHED, _REFUSED = "click", "hover", "refuse"
 _SILENT = float("-inf")
-"""Rest of the pointer on what it has just pressed: no tooltip covers its neighbours, until it comes back."""
+"""Hover time after a press: no tooltip until the pointer has left and come back."""
 _MOUSE, _PAD = "mouse", "pad"
-"""What holds something down, beside keys by their codes."""
+"""Sources of a hold beside key codes."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 
 
 class Controls:
-    """The hands: mouse and keyboard, turned into `activate` and `handle` of one scene."""
+    """Turns mouse, keyboard and gamepad into `activate` and `handle` calls of one scene."""
 
     def __init__(self, keys: Bindings, hear: Callable[[str], None] = lambda _name: None) -> None:
         self._keys = keys
@@ -131,41 +131,41 @@ class Controls:
         self._start: Point | None = None
         self._source: str | None = None
         self._below: Scene | None = None
-        """The scene on which the button went down: nobody else hears of that press."""
+        """The scene on which the button went down; no other scene gets that press."""
         self._dragging = False
         self._held: set[int] = set()
         self._holding = Holding()
         self._items: Sequence[Focusable] | None = None
-        self.stirred = True
-        """Whether something may have changed that was not looked at since."""
+        self.stale = True
+        """Whether anything may have changed since the last frame was shown."""
         self.pad = Pad(keys.buttons)
 
-    def stir(self) -> None:
-        """Anything may have changed."""
-        self._items, self.stirred = None, True
+    def invalidate(self) -> None:
+        """Note that anything may have changed."""
+        self._items, self.stale = None, True
 
-    def settle(self, scene: Scene) -> None:
-        """All is as it was just shown, until it is stirred."""
-        self.stirred = False
+    def mark_shown(self, scene: Scene) -> None:
+        """Note that this scene was just shown; nothing is stale until the next `invalidate`."""
+        self.stale = False
         if scene.kept:
             self.items(scene)
 
     def items(self, scene: Scene) -> Sequence[Focusable]:
-        """What can be pressed on the top scene; asked once until something is stirred."""
+        """The top scene's focusables, cached until the next `invalidate`."""
         if self._items is None:
             self._items = scene.focusables()
         return self._items
 
     def up(self, key: int) -> None:
-        """A key was let go, whoever takes the event: the next time it goes down is a press of its own."""
+        """A key was released, whoever handles the event: its next press is a new one."""
         self._held.discard(key)
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
-        """Hand one event to a scene."""
+        """Pass one event to a scene."""
         match event.type:
             case pygame.KEYDOWN:
                 self._keys.pad = False
-                # a key whose release went to another window is up again, whatever was seen of it here
+                # the release may have gone to another window: ask whether the key is really still down
                 repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
                 self._held.add(event.key)
                 if self._holding.by(event.key):
@@ -173,7 +173,7 @@ class Controls:
                 stroke = (event.key, event.mod, getattr(event, "scancode", 0))
                 action = self._keys.action(*stroke)
                 if not repeated and self._holding.press(event.key, self._keys.held(*stroke), scene, action):
-                    return None  # a tap or a hold: its release or time will tell
+                    return None  # release or time decides between tap and hold
                 return self._act(action, scene, repeated) if action is not None else None
             case pygame.KEYUP:
                 return self._lift(event.key, scene)
@@ -210,24 +210,24 @@ class Controls:
         return self._act(action, scene) if action is not None else None
 
     def _lift(self, source: int | str, scene: Scene) -> Transition | None:
-        """A key or button is let go: the end of a hold, or a tap after all."""
+        """A key or button was released: the end of a hold, or a tap."""
         done = self._holding.lift(source, scene)
         if isinstance(done, Held):
             return scene.handle(done)
         return self._act(done, scene) if done is not None else None
 
     def repeat(self, dt: float, scene: Scene) -> Transition | None:
-        """Time passes for what is held: a direction on a gamepad goes on, a press becomes a hold."""
+        """Let time pass: a gamepad direction repeats, a long press becomes a hold."""
         held = self._holding.wait(dt, scene)
         action = self.pad.repeat(dt) if held is None else None
         if held is not None or action is not None:
-            self.stir()
+            self.invalidate()
         if held is not None:
             return scene.handle(held)
         return self._act(action, scene) if action is not None else None
 
     def asked(self, scene: Scene, name: str, press: bool) -> Transition | None:
-        """A screen reader moves the focus, or presses."""
+        """A screen reader moves the focus or presses a control."""
         item = find(scene.focusables(), name)
         if item is None:
             return None
@@ -235,9 +235,9 @@ class Controls:
         return self._activate(scene, item) if press else None
 
     def rest(self, scene: Scene, dt: float) -> None:
-        """Time passes: the pointer rests, and what is gone loses focus."""
+        """Let time pass: count the hover time, and drop references to controls that are gone."""
         if self._below is not scene:
-            self._let_go()  # a dialog came up meanwhile
+            self._let_go()  # a dialog has opened
         focus = scene.focus
         focus.hover_time += dt
         for name in ("hovered", "pressed"):
@@ -248,7 +248,7 @@ class Controls:
     def _act(self, action: str, scene: Scene, repeated: bool = False) -> Transition | None:
         """A bound action, from a key or a gamepad."""
         if repeated and action == "confirm":
-            return None  # a key held too long must not lift a curtain or confirm the next choice unseen
+            return None  # holding Enter must not lift a curtain or confirm the next choice unseen
         items, focus = scene.focusables(), scene.focus
         if action in ("next", "previous"):
             self._focus(focus, after(items, focus.focused, 1 if action == "next" else -1))
@@ -275,7 +275,7 @@ class Controls:
         return self._activate(scene, item) if item is not None else scene.handle(Key(action))
 
     def _activate(self, scene: Scene, item: Focusable) -> Transition | None:
-        """Press something; what is disabled only knocks."""
+        """Press a control; a disabled one only plays the refusal sound."""
         self._hear(item.sound if item.enabled else _REFUSED)
         return scene.activate(item.id) if item.enabled else None
 
@@ -283,7 +283,7 @@ class Controls:
     def _towards(items: Sequence[Focusable], focus: Focus, direction: Direction) -> str | None:
         if find(items, focus.focused) is None:
             return items[0].id if items else None
-        if not focus.visible:  # the first arrow shows where the focus is
+        if not focus.visible:  # the first arrow key only shows the focus
             return focus.focused
         return beside(items, focus.focused, direction)
 
@@ -300,7 +300,7 @@ class Controls:
         if name != focus.hovered:
             focus.hovered, focus.hover_time = name, 0.0
             if item is not None and item.enabled and item.sound == _PRESSED:
-                self._hear(_TOUCHED)  # things of the table do not tick under a pointer that crosses them
+                self._hear(_TOUCHED)  # only buttons make a hover sound, not pieces on the table
         held = self._holding.by(_MOUSE)
         if scene.drags and self._start is not None and self._below is scene and not held:
             far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE

@@ -1,8 +1,7 @@
-"""For screen readers: the present screen as a small tree of labels that follows the focus, and what is said.
+"""Describes the screen to screen readers: a small tree of labelled nodes, the focus, and announcements.
 
-Pixels tell a screen reader nothing. After each frame the top scene's focusables become nodes; whatever the
-scene says anew (log lines, messages) goes into a live region. Who speaks is a `Speaker`; the real one is in
-screenreader.py.
+After each frame the top scene's focusables become nodes, and its new sentences (log lines, messages) go into a
+live region. The output is a `Speaker`; the real one is in screenreader.py.
 """
 
 from __future__ import annotations
@@ -17,15 +16,12 @@ from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.protocol import Scene, Sentence
 
 _REMINDERS = 8
-"""Sentences that are read to somebody who begins to listen in the middle."""
+"""Most recent sentences read when a screen reader starts in the middle of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What is read aloud at once.
-
-    The number is another one each time, so that the same words said twice are two announcements.
-    """
+    """Text read aloud in one go. The number tells repeated announcements of the same words apart."""
 
     number: int = 0
     words: str = ""
@@ -36,28 +32,28 @@ SILENCE = Announcement()
 
 
 class Announcer:
-    """Keeps for every scene what it said already: a scene that is uncovered repeats nothing."""
+    """Remembers what each scene has said, so that an uncovered scene repeats nothing."""
 
     def __init__(self) -> None:
         self._heard: WeakKeyDictionary[Scene, frozenset[Sentence]] = WeakKeyDictionary()
         self._passing: frozenset[Sentence] = frozenset()
         self._late = False
         self._read: frozenset[Sentence] = frozenset()
-        """What it is made of."""
+        """The sentences of the last announcement."""
         self.last = SILENCE
-        """The newest announcement; it stands until there is another, or its scene says it no more."""
+        """The newest announcement, until there is another or its scene withdraws it."""
 
     def drop_backlog(self) -> None:
-        """Nobody listens: whoever does again is not told all that was missed."""
+        """No screen reader is listening: drop all but the latest sentences."""
         self._late = True
 
     def hear(self, scene: Scene, passing: Sequence[Sentence] = ()) -> Announcement:
         """The newest announcement, after a frame of this scene.
 
-        Without words as soon as it is not said any more: it may have been a secret that lies closed again.
+        Emptied as soon as the scene withdraws it: it may have been a secret that is hidden again.
 
         Args:
-            passing: said over whatever scene is shown.
+            passing: messages shown over any scene.
         """
         said = scene.spoken()
         fresh = _fresh(said, self._heard.get(scene, frozenset()))
@@ -81,12 +77,12 @@ def _fresh(said: Sequence[Sentence], heard: frozenset[Sentence]) -> list[Sentenc
 
 
 ROOT, LIVE, FIRST = 0, 1, 2
-"""Numbers of the window, of the live region, and of the first thing that can be pressed."""
+"""Node numbers of the window, the live region and the first control."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """Something that can be pressed, as a screen reader sees it."""
+    """A control as a screen reader sees it."""
 
     number: int
     label: str
@@ -108,33 +104,29 @@ class Tree:
 
     @property
     def said(self) -> str:
-        """The words that are read aloud."""
+        """The words to read aloud."""
         return self.announcement.words
 
 
 class Speaker(Protocol):
-    """The way to the system's screen reader."""
+    """Connection to the system's screen reader."""
 
     @property
     def active(self) -> bool:
-        """Whether somebody listens; nothing is worked out else."""
+        """Whether a screen reader is listening; otherwise no tree is built."""
 
     def show(self, tree: Tree) -> None:
-        """The screen looks like this now."""
+        """Publish the screen as it is now."""
 
     def focused(self, on: bool) -> None:
         """The window got or lost the keyboard."""
 
     def close(self) -> None:
-        """The window goes."""
+        """The window is closing."""
 
 
 class Reader:
-    """Tells a speaker of every change.
-
-    Args:
-        speaker: who is told.
-    """
+    """Reports every change of the screen to a speaker."""
 
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
@@ -151,7 +143,7 @@ class Reader:
 
         Args:
             focused: whether the window has the keyboard.
-            passing: what is said over everything.
+            passing: messages shown over everything.
         """
         if focused != self._window:
             self._window = focused
@@ -173,15 +165,15 @@ class Reader:
             self._speaker.show(tree)
 
     def name(self, number: int) -> str | None:
-        """The id of the focusable that a screen reader asks for; None when it is gone."""
+        """The id of the focusable with this node number; None when it is gone."""
         return self._names.get(number)
 
     def close(self) -> None:
-        """The window goes."""
+        """The window is closing."""
         self._speaker.close()
 
     def _number(self, scene: Scene, name: str) -> int:
-        """A thing keeps its number as long as the program runs: readers hold on to it."""
+        """A control keeps its number while the program runs, because screen readers remember it."""
         return self._numbers.setdefault((type(scene), name), FIRST + len(self._numbers))
 
     def _node(self, scene: Scene, item: Focusable, canvas: Canvas) -> Node:
@@ -190,7 +182,7 @@ class Reader:
         right, bottom = canvas.at(x + w, y + h)
         key = scene.key_label(item.key) if item.key else ""
         description = " ".join(
-            # a label may begin with the words that lie at the pointer
+            # a label may already begin with the tooltip
             part
             for part in ("" if item.label.startswith(item.tooltip) else item.tooltip, key)
             if part

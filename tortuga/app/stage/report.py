@@ -1,7 +1,7 @@
-"""When something breaks: the rotating crash log, and the report that a player copies.
+"""The rotating crash log, and the report a player can copy after an error.
 
-The report holds version, system and position, no secrets. The running game is not in danger: its log is in
-the library, one transaction a command.
+The report holds version, system and position in the game, no secrets. The game itself is safe: the library
+stores every command in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _log = logging.getLogger("tortuga")
 
 
 class _Rotating(logging.handlers.RotatingFileHandler):
-    """A log that gives up what it cannot write: on a full disk the game matters more."""
+    """A log that ignores write errors: on a full disk the game matters more."""
 
     @override
     def handleError(self, record: logging.LogRecord) -> None:
@@ -48,16 +48,16 @@ class _Rotating(logging.handlers.RotatingFileHandler):
 
 @dataclass
 class CrashLog:
-    """The open log files. `close` gives the hooks back (tests)."""
+    """The open log files. `close` restores the hooks (tests)."""
 
     path: Path
     handler: logging.Handler
     fault: TextIO
     tell: Callable[[Path, BaseException], None]
-    """Shows the player where the log lies; called once, in the main thread."""
+    """Shows the player where the log is; called once, in the main thread."""
 
     def install(self) -> None:
-        """Catch what nobody else catches, in every thread, and hard faults of C code."""
+        """Log uncaught exceptions of every thread, and crashes in C code."""
         logging.getLogger().addHandler(self.handler)
         faulthandler.enable(self.fault)
         sys.excepthook = self._main
@@ -106,16 +106,16 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Position:
-    """Where a game is, named so that its log can be found again."""
+    """A position in a game that identifies its log."""
 
     log: str
     """Id of the log: the commitment to its seed."""
     events: int
-    """How many events it holds."""
+    """Number of events in it."""
 
 
 def facts(position: Position | None = None) -> Mapping[str, str]:
-    """Name -> value of everything a report tells of this machine and game."""
+    """All facts of a report about this machine and game, by name."""
     told = {
         "tortuga": __version__,
         "system": platform.platform(),
@@ -138,9 +138,9 @@ def _video() -> str:
 
 
 def written(told: Mapping[str, str], error: str = "") -> str:
-    """The report as text, a fact a line; `error` is the traceback of a crash.
+    """The report as text, one fact a line; `error` is the traceback of a crash.
 
-    The person's own folder is called "~": its name is often theirs, and a report tells no names.
+    The home folder is written "~": its name is often the person's, and a report reveals no names.
     """
     lines = [f"{name}: {value}" for name, value in told.items()]
     text = "\n".join(lines) + "\n" + (f"\n{error.rstrip()}\n" if error else "")
@@ -150,16 +150,16 @@ def written(told: Mapping[str, str], error: str = "") -> str:
 
 @dataclass(frozen=True)
 class Handed:
-    """Where a report went."""
+    """Where a report was put."""
 
     copied: bool
-    """Whether it is in the clipboard."""
+    """Whether it is on the clipboard."""
     file: Path | None
-    """Where it was written, None when that failed."""
+    """The file it was written to, None if that failed."""
 
 
 def hand_over(report: str, folder: Path) -> Handed:
-    """Copy a report to the clipboard and write it to a file of the data folder; either may fail."""
+    """Copy a report to the clipboard and write it to a file in the data folder; either may fail."""
     copied = True
     try:
         pygame.scrap.put_text(report)

@@ -1,4 +1,4 @@
-"""The stage: the loop and its pace, the stack of scenes, and the only hands that touch it."""
+"""The stage: the main loop and its pace, and the stack of scenes, which nothing else changes."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tortuga.app.widgets.hints import draw_focus
 FPS = 60
 IDLE_FPS = 15
 STILL_FPS = 4
-"""Of a picture that only an input changes: what else there is, fades of sound, can wait so long."""
-# nothing pressed or moved for so long, and nothing on the stage moves: the loop slows down
+"""While only input can change the picture; fading sounds tolerate this rate."""
+# seconds without input or movement after which the loop slows down
 IDLE_AFTER = 3.0
 BREATHING_FPS = 8
-"""Of light on the water and palms in the wind, while nobody does anything."""
+"""Frame rate of light on the water and palms in the wind while there is no input."""
 STRETCH = 8
-"""So many frames of a scene at rest may go by before one is looked at whole."""
+"""Most frames of a resting scene between two full checks."""
 _MOMENT = 0.25
 
 _INPUTS = frozenset(
@@ -48,7 +48,7 @@ _INPUTS = frozenset(
 
 
 class Pace:
-    """Lets time pass between two frames."""
+    """Waits between frames: briefly while something moves, longer when idle."""
 
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
@@ -65,20 +65,20 @@ class Pace:
 
     @property
     def rests(self) -> bool:
-        """Whether nothing was done for a moment, while the frames still come quickly."""
+        """Whether there was no input for a moment, while frames still come quickly."""
         return _MOMENT < self._quiet <= IDLE_AFTER
 
     @property
     def idles(self) -> bool:
-        """Whether nothing was done for so long that the frames come slowly."""
+        """Whether there was no input for so long that frames come slowly."""
         return self._quiet > IDLE_AFTER
 
     def wait(self, moves: bool, fps: int, focused: bool) -> tuple[float, list[pygame.event.Event]]:
-        """Until the next frame is due, or something happens; the seconds that took, and what happened.
+        """Wait for the next frame or the first event; the seconds that took, and the event.
 
         Args:
-            moves: whether something moves that is to be seen moving.
-            fps: frames a second that are enough while nobody does anything.
+            moves: whether a visible movement needs the full frame rate.
+            fps: frames a second that suffice while there is no input.
             focused: whether the window has the keyboard.
         """
         if focused and (moves or not self.idles):
@@ -89,10 +89,10 @@ class Pace:
 
 
 def _next_event(patience: int) -> pygame.event.Event:
-    """The next event, or none after so many milliseconds.
+    """The next event, or none after this many milliseconds.
 
-    `pygame.event.wait` wakes a thousand times a second to look, which alone costs a hundredth of a core; as
-    often as frames are shown is enough for the first key after a pause to be answered as at any time.
+    `pygame.event.wait` polls a thousand times a second, which alone costs a hundredth of a core; polling once
+    a frame still answers the first key after a pause as fast as any other.
     """
     end = pygame.time.get_ticks() + patience
     while True:
@@ -107,15 +107,15 @@ LONGEST_STEP = 0.1  # a frame that took longer (a slept laptop, say) must not ma
 
 
 class Stage:
-    """Shows the top scene, hands it the inputs, and carries out its transitions.
+    """Shows the top scene, passes input to it, and carries out its transitions.
 
     Args:
         window: where to draw.
-        canvas_of: binds a surface to the stage's units; called again for every new window size.
+        canvas_of: makes a canvas for a surface; called again for every new window size.
         keys: the key bindings.
         first: the scene to begin with.
-        on_fullscreen: told after the player switched between window and fullscreen.
-        feedback: what is heard; nothing when None.
+        on_fullscreen: called after the player switched between window and fullscreen.
+        feedback: sounds and short messages; silent when None.
     """
 
     def __init__(
@@ -134,19 +134,19 @@ class Stage:
         self._pace, self._prewarmer = Pace(), Prewarmer()
         self._stack = Stack(lambda: self.canvas)
         self._feedback = feedback or AudioFeedback()
-        self._told = ""  # the message that was shown last
-        self._animated = False  # whether the top scene was animating when it was shown last
-        self._resting = 0  # frames of a scene at rest since one was looked at whole
+        self._told = ""  # the last message shown
+        self._animated = False  # whether the top scene was animating when last shown
+        self._resting = 0  # frames of a resting scene since the last full check
         self._alive = True  # whether something moved in the last of them
         self._controls = Controls(keys, self._feedback.sound.play)
         self.rescue: Callable[[Exception], Scene] | None = None
-        """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
-        self._raft: Scene | None = None
+        """Makes the error screen for an uncaught exception; None: the exception is raised."""
+        self._error_scene: Scene | None = None
         self.settings: Callable[[], Scene] | None = None
-        """Makes the settings, which their key opens over any scene that has no use of its own for it."""
+        """Makes the settings scene, opened by its key over any scene that does not use that key itself."""
         self._set: Scene | None = None
         self.reader: Reader | None = None
-        """Tells a screen reader of every frame."""
+        """Reports every frame to the screen reader."""
         self._apply(Reset(first))
 
     # ---------------------------------------------------------------- outside
@@ -167,7 +167,7 @@ class Stage:
 
     @property
     def canvas(self) -> Canvas:
-        """The window's surface, bound to the stage's units."""
+        """The window's surface in stage units."""
         return self._pane.canvas
 
     @property
@@ -181,12 +181,12 @@ class Stage:
         return self._controls.pad
 
     def refit(self) -> None:
-        """Words look different now: every scene lays itself out anew."""
+        """The look of text has changed: lay out every scene again."""
         self._pane.rebind()
         self._fit()
 
     def _fit(self) -> None:
-        self._controls.stir()
+        self._controls.invalidate()
         for scene in self._stack.scenes:
             scene.fit(self.canvas)
 
@@ -208,7 +208,7 @@ class Stage:
         return self.exit_code
 
     def prewarm(self) -> bool:
-        """Get ready what may come next, for a moment; False when all of it is."""
+        """Spend a moment preparing likely next scenes; False when all are ready."""
         return self.running and self._prewarmer.go_on(self.top, self.canvas)
 
     def step(self, dt: float, before: list[pygame.event.Event] | None = None) -> bool:
@@ -221,21 +221,21 @@ class Stage:
         try:
             return self._frame(dt, before)
         except Exception as error:
-            # a raft that leaks as well cannot be mended by another one
-            if self.rescue is None or self._raft in self._stack.scenes:
+            # if the error screen itself fails, another one would not help
+            if self.rescue is None or self._error_scene in self._stack.scenes:
                 raise
-            self._wreck(error, self.rescue)
+            self._recover(error, self.rescue)
             return True
 
-    def _wreck(self, error: Exception, rescue: Callable[[Exception], Scene]) -> None:
-        """Something failed: it is written down, and a scene tells the player and offers to go on."""
+    def _recover(self, error: Exception, rescue: Callable[[Exception], Scene]) -> None:
+        """Log an error and replace all scenes by one that explains it and offers a way on."""
         _log.critical("uncaught", exc_info=error)
-        self._stack.wreck()
+        self._stack.discard_all()
         self.window.surface.set_clip(None)
         self._pane.lost()
-        self._controls.stir()
-        self._raft = rescue(error)
-        self._stack.put(self._raft)
+        self._controls.invalidate()
+        self._error_scene = rescue(error)
+        self._stack.put(self._error_scene)
 
     def _frame(self, dt: float, before: list[pygame.event.Event] | None) -> bool:
         slept, dt = min(dt, 1.0), min(dt, LONGEST_STEP)
@@ -254,7 +254,7 @@ class Stage:
                 self._resting = 0
                 self._controls.rest(self.top, dt)
                 if self._moves:
-                    self._controls.stir()
+                    self._controls.invalidate()
             for covered in self.scenes[:-1]:
                 covered.passed(dt)
             self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
@@ -268,7 +268,7 @@ class Stage:
         return self.running
 
     def _show(self) -> None:
-        """A frame that is looked at whole."""
+        """Show a frame after checking everything that may have changed."""
         self._resting = 0
         self.draw()
         hovered = self.top.focus.hovered
@@ -280,7 +280,7 @@ class Stage:
             self._feedback.tell(notice)
 
     def _breathe(self) -> bool:
-        """A frame of a scene at rest: only what always moves; False when that is not all."""
+        """A frame of a resting scene: repaint only the ambience; False if that is not enough."""
         painted = () if self.top.kept else self.top.breathe(self.canvas)
         self._alive = bool(painted)
         if painted:
@@ -289,28 +289,28 @@ class Stage:
 
     @property
     def _rests(self) -> bool:
-        """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
+        """Whether only the ambience of the top scene can have changed since it was shown."""
         top, told = self.top, self._told or self._feedback.warning
-        quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
-        still = not (top.animating() or self._animated)  # what an animation ends with is shown, too
+        quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or told)
+        still = not (top.animating() or self._animated)  # the frame after an animation is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
 
     @property
     def _enough(self) -> int:
-        """Frames a second that show all that moves by itself."""
+        """Frames a second needed while there is no input."""
         if self.top.animating() or not (self.top.kept or self.top.breathes()):
             return IDLE_FPS
         return BREATHING_FPS if self._alive and not self.top.kept else STILL_FPS
 
     def draw(self) -> None:
-        """Show the present frame, as far as it is another one than the last."""
+        """Show the present frame where it differs from the last."""
         animating = self.top.animating()
         if self._moves or self._animated or self._feedback.warning != self._told:
-            self._controls.stir()
+            self._controls.invalidate()
         self._animated = animating
         self._told = self._feedback.warning
-        self._pane.draw(self._kept, self._controls.stirred)
-        self._controls.settle(self.top)
+        self._pane.draw(self._kept, self._controls.stale)
+        self._controls.mark_shown(self.top)
 
     @property
     def _moves(self) -> bool:
@@ -331,9 +331,9 @@ class Stage:
     def _event(self, event: pygame.event.Event) -> None:
         self._pace.heard(event)
         self._pane.event(event)
-        # a pointer that merely passes changes no more than what is under it
+        # a moving pointer changes only the control under it
         if event.type != pygame.MOUSEMOTION or any(event.buttons):
-            self._controls.stir()
+            self._controls.invalidate()
         if event.type == pygame.KEYUP:
             self._controls.up(event.key)
         self.window.event(event)
@@ -361,27 +361,27 @@ class Stage:
                 self._feedback.tell(news, "gamepad")
 
     def _asked(self, number: int, press: bool) -> None:
-        """A screen reader focuses or presses something."""
+        """A screen reader focuses or presses a control."""
         name = self.reader.name(number) if self.reader is not None else None
         if name is not None:
             self._apply(self._controls.asked(self.top, name, press))
 
     @property
     def _may_set(self) -> bool:
-        """Whether the key of the settings is the stage's: no control has it, and they are not open."""
+        """Whether the settings key is free: no control uses it, and the settings are not open."""
         free = bound(self.top.focusables(), "settings") is None
         return (
             self.settings is not None
             and free
             and self._set not in self._stack.scenes
-            and self._raft is not self.top
+            and self._error_scene is not self.top
         )
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
 
     def _apply(self, transition: Transition | None) -> None:
-        """Carry out what a scene asked for."""
+        """Carry out a scene's transition."""
         if transition is not None:
-            self._controls.stir()
+            self._controls.invalidate()
             self._stack.apply(transition)

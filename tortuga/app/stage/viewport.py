@@ -1,7 +1,4 @@
-"""The pane: the window's surface bound to the stage's units, and what it shows while its size changes.
-
-Prewarming belongs to it: scenes that may come next are drawn in quiet frames, before anybody sees them.
-"""
+"""The window's canvas, its picture while the size changes, and prewarming of likely next scenes."""
 
 from __future__ import annotations
 
@@ -19,16 +16,16 @@ from tortuga.app.scene.protocol import Scene
 from tortuga.app.stage.window import Window
 
 SLICE = 0.006
-"""Seconds that prewarming takes of a frame in which nothing else is to be done."""
+"""Seconds of an otherwise idle frame that prewarming may take."""
 _log = logging.getLogger(__name__)
 
 
 class _EnoughError(Exception):
-    """The time of a slice is over."""
+    """The time slice is used up."""
 
 
 class NullCanvas(Canvas):
-    """A canvas on which nothing is painted at all, for some seconds: what would be is made meanwhile."""
+    """A canvas that paints nothing but fills the caches a real one would use, within a time limit."""
 
     def __init__(self, canvas: Canvas, seconds: float) -> None:
         super().__init__(canvas.surface, canvas.art)
@@ -50,13 +47,13 @@ class NullCanvas(Canvas):
 
     @clipped.setter
     def clipped(self, area: pygame.Rect) -> None:
-        """Nothing is drawn anywhere."""
+        """Ignored: nothing is drawn."""
 
 
 class Prewarmer:
-    """Scenes that may come next are drawn before anybody sees them, a little in every quiet frame.
+    """Draws likely next scenes without showing them, a little in every idle frame.
 
-    What they need is scaled, put together and worded by then, so that their first frame is a quick one.
+    This fills the caches of pictures and text, so that their first visible frame is fast.
     """
 
     def __init__(self) -> None:
@@ -65,7 +62,7 @@ class Prewarmer:
         self._scene: Scene | None = None
 
     def go_on(self, top: Scene, canvas: Canvas, seconds: float = SLICE) -> bool:
-        """A slice of it while a scene stands; False when there is nothing left to do."""
+        """Work for one time slice; False when nothing is left to do."""
         if top is not self._before:
             self._before, self._coming = top, iter(top.coming())
             self._drop()
@@ -79,7 +76,7 @@ class Prewarmer:
             self._drop()
         except _EnoughError:
             pass
-        except Exception:  # whoever goes there is told: looking ahead disturbs nobody
+        except Exception:  # it will fail again visibly if the player goes there
             _log.warning("prewarming", exc_info=True)
             self._coming = iter(())
             self._drop()
@@ -92,7 +89,7 @@ class Prewarmer:
 
 
 Paint = Callable[[Canvas], None]
-"""Draws everything that is on the stage."""
+"""Draws all visible scenes."""
 
 _EXPOSED = frozenset(
     (
@@ -105,15 +102,15 @@ _EXPOSED = frozenset(
         pygame.WINDOWDISPLAYCHANGED,
     )
 )
-"""After these the system may have lost what stood in the window."""
-# a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
+"""After these events the system may have lost the window's contents."""
+# seconds without a change of size before art is rescaled: dragging an edge changes it every few milliseconds
 SETTLE = 0.15
 
 
 def fit_in(picture: pygame.Surface, window: pygame.Surface) -> None:
-    """Lay a picture of the stage in another size where the stage will stand, in its own proportions.
+    """Scale a picture of the old size into the window, keeping its proportions.
 
-    What it leaves at two sides, as far as it has no margins there itself, is drawn out from its edges.
+    Margins left at two sides are filled by stretching the picture's edges.
     """
     old, new = picture.get_size(), window.get_size()
     share = _scale(new) / _scale(old)
@@ -133,17 +130,17 @@ def fit_in(picture: pygame.Surface, window: pygame.Surface) -> None:
 
 
 def _scale(size: tuple[int, int]) -> float:
-    """Pixels of a unit in a window of a size."""
+    """Pixels per unit in a window of this size."""
     return min(size[0] / STAGE[0], size[1] / STAGE[1])
 
 
 class Pane:
-    """Draws into the window; the picture of an old size is fitted in until the new size rests.
+    """Draws into the window; while it is being resized, scales the picture of the old size.
 
     Args:
         window: where to draw.
-        canvas_of: binds a surface to the stage's units; called again for every new window size.
-        paint: draws everything that is on the stage.
+        canvas_of: makes a canvas for a surface; called again for every new window size.
+        paint: draws all visible scenes.
     """
 
     def __init__(self, window: Window, canvas_of: Callable[[pygame.Surface], Canvas], paint: Paint) -> None:
@@ -152,43 +149,43 @@ class Pane:
         self._size = window.size
         self._unsettled: float | None = None
         self._old: Canvas | None = None
-        """In the old size, until the new one rests."""
+        """Canvas of the old size while the window is being resized."""
         self._painter = RetainedPainter(self.canvas)
 
     def rebind(self) -> None:
-        """Bind a new canvas: the size or the letters are others now."""
+        """Make a new canvas after a change of size or of the text settings."""
         self.canvas = self._canvas_of(self._window.surface)
         self._painter = RetainedPainter(self.canvas)
 
     @property
     def settled(self) -> bool:
-        """Whether the window has the size of the canvas."""
+        """Whether canvas and window have the same size."""
         return self._unsettled is None
 
     def lost(self) -> None:
-        """What was painted on the window may be gone."""
+        """The window's contents may be lost: repaint all."""
         self._painter.forget()
 
     def event(self, event: pygame.event.Event) -> None:
-        """Look at any event for what happens to the window."""
+        """Handle events that may cost the window its contents."""
         if event.type in _EXPOSED:
             self.lost()
 
-    def draw(self, kept: bool = False, stirred: bool = True) -> None:
+    def draw(self, kept: bool = False, stale: bool = True) -> None:
         """Show the present frame.
 
         Args:
-            kept: whether what stands in the window may stay where it is right; else all is painted.
-            stirred: whether more than the parts of a picture may have changed.
+            kept: whether only changed places need painting; otherwise everything is painted.
+            stale: whether anything beyond the cached parts may have changed.
         """
         if self._unsettled is not None and self._old is not None:
-            if stirred:  # what was covered since must not be seen for as long as the edge is dragged
+            if stale:  # a secret covered since must not stay visible while the edge is dragged
                 self._paint(self._old)
             fit_in(self._old.surface, self._window.surface)
             self._painter.forget()
         elif kept:
             painter = self._painter
-            if not (painter.show(self._paint) if stirred or not painter.current else painter.refresh()):
+            if not (painter.show(self._paint) if stale or not painter.current else painter.refresh()):
                 return
         else:
             self._painter.forget()
@@ -200,13 +197,13 @@ class Pane:
         if self._unsettled is None and self._window.size == self._size:
             return
         if self._old is None:
-            # what was on the window is gone: the picture to fit in is painted once more in the old size
+            # the window's contents are lost: paint the picture once more in the old size
             self._old = self._canvas_of(pygame.Surface(self._size))
             self._paint(self._old)
         self._unsettled = SETTLE
 
     def settle(self, dt: float) -> bool:
-        """Bind a new canvas once the window's size rests; whether it did."""
+        """Make a new canvas once the window has stopped changing size; whether it did."""
         if self._window.size != self._size and self._unsettled is None:
             self.resized()
         if self._unsettled is None:

@@ -14,11 +14,11 @@ from tortuga.app.settings import LEAST_SIZE, MIN_SIZE
 
 _log = logging.getLogger(__name__)
 ROOM = 0.92
-"""Part of a screen that a window may take by itself."""
+"""Largest share of a screen that a window takes unasked."""
 RESTS = 0.5
-"""Seconds after which a window stands where the desktop has put it, with its frame around it."""
+"""Seconds after which the desktop has placed a window and its frame."""
 _FRAME_MOST = 80
-"""Pixels of a title bar at most; a window farther from where it was asked for was put there otherwise."""
+"""Tallest title bar in pixels; a larger offset means the desktop moved the window."""
 
 
 class Window:
@@ -32,7 +32,7 @@ class Window:
         fullscreen: start borderless over the whole desktop.
         maximized: start as large as the desktop lets a window be.
         icon: picture of the task bar.
-        prepare: called with what the system calls the window before it is shown for the first time.
+        prepare: called with the system's window handle before the window is first shown.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Window:
         self.windowed_size = size
         self._asked = self._windowed_place = self._window.position
         self._frame: tuple[int, int] | None = None
-        """By how much its inside lies right of and below what is asked for; None until it rests."""
+        """Offset of the inside from the requested position; None until the window has settled."""
         self._shape = (size, self._asked)
         self._changed = time.monotonic()
         self.maximized = False
@@ -71,13 +71,13 @@ class Window:
             self._window.show()
         if maximized:
             self._window.maximize()
-            self.maximized = True  # not every desktop tells so
+            self.maximized = True  # not every desktop reports it
         if fullscreen:
             self.toggle_fullscreen()
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on; a resize changes its size in place."""
+        """The surface to draw on; a resize changes it in place."""
         return self._window.get_surface()
 
     @property
@@ -87,9 +87,9 @@ class Window:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Upper left corner on the desktop, frame and all, when it is neither fullscreen nor maximized.
+        """Upper left corner on the desktop, including the frame, when neither fullscreen nor maximized.
 
-        At this place it is asked for the next time. The desktop then tells where its inside is.
+        The window is opened here next time; the desktop then reports where its inside is.
         """
         if self.fullscreen or self.maximized:
             return self._windowed_place
@@ -105,12 +105,12 @@ class Window:
         return self.windowed_size if self.fullscreen or self.maximized else self.size
 
     def event(self, event: pygame.event.Event) -> None:
-        """Look at any event for what the desktop does with the window."""
+        """Handle events about the window's state."""
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self.maximized = event.type == pygame.WINDOWMAXIMIZED
 
     def look(self) -> None:
-        """A frame passed: note size and place once they rest; when it is maximized they are lost already."""
+        """Once a frame: remember size and place after they settle; maximizing would lose them."""
         now, shape = time.monotonic(), (self.size, self._window.position)
         if shape != self._shape:
             self._shape, self._changed = shape, now
@@ -123,7 +123,7 @@ class Window:
 
     @property
     def focused(self) -> bool:
-        """Whether the player's keys go to this window."""
+        """Whether the window has the keyboard."""
         return bool(self._window.focused)
 
     @property
@@ -136,13 +136,13 @@ class Window:
         self._window.title = title
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Set the size of the window; while fullscreen the size that it will come back to."""
+        """Set the window's size; while fullscreen, the size to return to."""
         if not self.fullscreen:
             self._window.size = size
         self.windowed_size = size
 
     def toggle_fullscreen(self) -> None:
-        """Between a window and the borderless desktop; the window's old size comes back."""
+        """Switch between window and borderless fullscreen; the window's old size is restored."""
         if self.fullscreen:
             self._window.set_windowed()
             self._window.size = self.windowed_size
@@ -153,27 +153,27 @@ class Window:
         self.fullscreen = not self.fullscreen
 
     def point(self, hand: bool) -> None:
-        """The pointer becomes a hand over what can be pressed."""
+        """Show the hand pointer, or the arrow."""
         if hand == self._hand:
             return
         self._hand = hand
         try:
             pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
         except pygame.error as error:
-            # screens without system pointers (headless); the highlight of what is pressed remains
+            # no system pointers (headless); controls still light up under the pointer
             _log.debug("pointer: %s", error)
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show the drawn frame."""
         self._window.flip()
 
     def close(self) -> None:
-        """Take the window away."""
+        """Close the window."""
         self._window.destroy()
 
 
 def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """The size for a window whose size nobody chose: the whole of it shows, bars of the desktop beside it."""
+    """Default size of a window: it fits the screen and leaves room for the desktop's bars."""
     wide, high = screens[0]
     scale = min(1.0, ROOM * wide / size[0], ROOM * high / size[1])
     least = least_on(screens[0])
@@ -188,9 +188,9 @@ def least_on(screen: tuple[int, int]) -> tuple[int, int]:
 def clamped(
     place: tuple[int, int], size: tuple[int, int], screens: Sequence[tuple[int, int]]
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Place and size of a remembered window, on the screens that are there now: the whole of it shows.
+    """Place and size of a remembered window, moved so that all of it is on a screen.
 
-    SDL tells the sizes of all screens but not how they are arranged; side by side is what most people have.
+    SDL reports the sizes of all screens but not their arrangement; side by side is the most common.
     """
     edges = list(accumulate((wide for wide, _ in screens), initial=0))
     middle = min(max(place[0] + size[0] // 2, 0), edges[-1] - 1)
@@ -204,5 +204,5 @@ def clamped(
 
 
 def system_languages() -> tuple[str, ...]:
-    """The player's languages as the system tells them, best first."""
+    """The languages set in the system, preferred first."""
     return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())
