@@ -1,7 +1,7 @@
 """Describes the screen to screen readers: a small tree of labelled nodes, the focus, and announcements.
 
-After each frame the top scene's focusables become nodes, and its new sentences (log lines, messages) go into a
-live region. The output is a `Speaker`; the real one is in screenreader.py.
+After each frame the top scene's focusables become nodes, and its new sentences (log lines, messages) go into
+a live region. The output is a `Speaker`; the real one is in screenreader.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the buttons beside the tray and the menu in the top bar look."""
+"""The look of the buttons beside the tray and of the menu in the top bar."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
 _SUNK = 2.0
 _KEY, _KEY_MOST = 16.5, 22.0
-"""Sizes of a key's name: the usual one, and the largest with larger text, where it keeps below the word."""
+"""Size of a key's name: the default, and the largest with larger text, so that it stays below the label."""
 _KEY_EDGE = 3.75  # units from it to the lower edge
 
 
 @dataclass(frozen=True, slots=True)
 class TrayButton:
-    """A button as it stands; frozen, so it can be part of a picture's key."""
+    """A button's state; frozen, so that it can be part of a picture's key."""
 
     id: str
     box: Box
@@ -35,15 +35,15 @@ class TrayButton:
     hover: bool = False
     pressed: bool = False
     row: tuple[str, ...] = ()
-    """The words of the buttons beside it, its own among them: they are of one size."""
+    """Labels of all buttons in its row, set at one size."""
 
 
 _LOW = 70.0
-"""Height of a large button below which there is no line for its key."""
+"""Height of a large button below which its key has no line of its own."""
 
 
 def tray_button(canvas: Canvas, button: TrayButton) -> None:
-    """Draw it: enabled, hover, pressed or disabled; the ring of the focus is the stage's."""
+    """Draw a button: enabled, hover, pressed or disabled; the stage draws the focus ring."""
     x, y, w, h = button.box
     big = button.kind == "primary"
     down = button.enabled and button.pressed
@@ -56,7 +56,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     size = canvas.sized("sc", 29.0) if big else min(23.0, canvas.sized("sc", 21.0))
     glyph = (29.0 if big else 21.0) * 1.22
     room = w - glyph - (44 if big else 20)
-    # large words stand higher where their key would touch them
+    # a large label moves up where its key would touch it
     low = size > 29.0 and h < _LOW
     middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else canvas.numeral(4, 7))
     least = 21.0 if big else LEAST
@@ -67,16 +67,16 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         ]
         size = min(size, canvas.alike(rooms, Style("sc", 21.0)).size)
     if canvas.width(button.label, "sc", least, True) > room:
-        if big:  # a long word of another language: two lines
+        if big:  # a long label is set in two lines
             size = least
             rows = canvas.lines(button.label, "sc", size, room)
             rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
-        else:  # a small button does without its icon
+        else:  # a small button drops its icon
             glyph, room = -8.0, bare
     told = [canvas.fitted(row, "sc", size, room) for row in rows]
     total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2
-    if big and button.key and not low:  # a long word stands higher, too
+    if big and button.key and not low:  # a long label moves up, too
         wide = canvas.width(button.key, "bold", canvas.numeral(_KEY, _KEY_MOST), True)
         middle -= 7 if left + total > x + w - 16 - wide else 0
     if glyph > 0:
@@ -102,7 +102,7 @@ SPEED_ICON: dict[Speed, str] = {
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """One icon of the menu at the right of the top bar; `id` is what is done with it."""
+    """One icon of the menu at the right of the top bar; `id` is its action."""
 
     id: str
     icon: str
@@ -110,7 +110,7 @@ class MenuItem:
 
 
 def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
-    """Where the icons are, the first one rightmost."""
+    """Boxes of the icons, the first one rightmost."""
     (x, y), half = _MENU_RIGHT, _MENU_SIZE / 2
     return tuple(Box(x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
 

@@ -1,4 +1,4 @@
-"""What can be pressed on the table: the targets of a decision, the buttons with their keys, menu, tabs."""
+"""The controls of the table: targets of a decision, buttons, menu and tabs."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ class TableControls:
     hints: bool = True
     """Whether captains may be asked for advice."""
     advised: bool = False
-    """Whether their advice lies there; it tells itself how to read on."""
+    """Whether advice is shown; it names the key for its next page itself."""
     notes: bool = False
-    """Whether there is a notebook for whoever sits at the screen."""
+    """Whether the person at the screen has a notebook."""
     itself: bool = False
-    """Whether the decision, being none, is made by itself in a moment."""
+    """Whether the decision has no alternatives and will confirm itself in a moment."""
     beside: bool = False
-    """Whether something beside all these has the focus: Enter is that one's."""
+    """Whether another control has the focus, so that Enter does not confirm."""
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
@@ -76,7 +76,7 @@ class TableControls:
             "hint": ("hint", "table-hint", ICON["hint"], advised),
             "notes": ("notes", "table-notes", ICON["notes"], self.notes),
         }
-        # never where the choice stood: the second press of a double click would swallow what comes of it
+        # not in the primary button's place: the second half of a double click would skip the result
         moves = {"clear": "skip"} if chooser is None and self.presenter.busy else {}
         small = [known[moves.get(name, name)] for name in furniture.small]
         row = tuple(say(text) for _, text, _, _ in small)
@@ -146,7 +146,7 @@ class TableControls:
     def _buttons(self) -> list[Focusable]:
         say = self.context.say
         tips = {
-            "primary": "",  # it says what it does, and its key; words over its neighbours would say no more
+            "primary": "",  # its label says all
             "skip": "help-skip",
             "undo": "table-undo-tip" if self.undo else "table-undo-never",
             "clear": "table-clear-tip",
@@ -161,7 +161,7 @@ class TableControls:
                 button.box,
                 button.label,
                 say(tips[button.id], **named) if tips[button.id] else "",
-                # the primary button of a decision is never dead: it tells what is missing
+                # during a decision the primary button always works: it says what is missing
                 button.enabled or (button.id == "primary" and self.chooser is not None),
                 "confirm" if button.id == "primary" else button.id,
                 _BUTTON_RADIUS,

@@ -1,4 +1,4 @@
-"""The course of a game at the table: time passes, captains and persons choose, the session goes on."""
+"""The course of a game at the table: time passes, captains and people choose, the session goes on."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from tortuga.kernel.session import Session
 
 
 class DragState:
-    """Holds a target from the beginning of a drag to its end; a drag is about one decision."""
+    """The target being dragged; a drag belongs to one decision."""
 
     def __init__(self) -> None:
         self.carried: tuple[str, Point] | None = None
-        """Target that is dragged, and where the pointer is."""
+        """The dragged target, and where the pointer is."""
         self._grip: tuple[Point, PendingDecision | None] | None = None
-        """Where the drag began, and the decision it is about; None once that was taken from the hand."""
+        """Where the drag began, and its decision; None after `let_go`."""
 
     def let_go(self) -> None:
-        """What is dragged lies where it was; the rest of the drag moves nothing."""
+        """Put the target back; the rest of the drag moves nothing."""
         self.carried = None
         if self._grip is not None:
             self._grip = (self._grip[0], None)
 
     def drag(self, drag: Drag, decision: PendingDecision) -> None:
-        """The pointer has moved with a target, if it began on one."""
+        """The pointer moved during a drag, which carries a target if it began on one."""
         if drag.source is None:
             return
         if self._grip is None or self._grip[0] != drag.start:
@@ -55,7 +55,7 @@ class DragState:
             self.carried = (drag.source, drag.pos)
 
     def drop(self, drop: Drop, decision: PendingDecision | None) -> bool | None:
-        """The pointer was released: whether the target may lie there; None where nothing was dragged."""
+        """The drag ended: whether the target may be dropped there; None if nothing was dragged."""
         taken = self._grip is not None and self._grip[0] == drop.start and self._grip[1] is not decision
         self.carried = self._grip = None
         if decision is None or drop.source is None or taken:
@@ -64,19 +64,19 @@ class DragState:
 
 
 RUSH: Final = 6.0
-"""How much faster than the chosen speed things go when the player is in a hurry."""
+"""Factor by which fast forward exceeds the chosen speed."""
 
 
 class FastForward:
-    """Fast when it is asked for, cut when it is asked for again, as ever the third time."""
+    """Fast forward: the first press is fast, the second skips everything, the third is normal again."""
 
     def __init__(self) -> None:
         self.rushing = False
-        """Whether everything goes fast."""
+        """Whether everything plays fast."""
         self.cutting = False
-        """Whether nothing is shown at all."""
+        """Whether everything is skipped."""
         self.retell = False
-        """Whether what was cut is still to be told in the recap."""
+        """Whether the recap has still to tell what was skipped."""
 
     @property
     def rate(self) -> float:
@@ -84,11 +84,11 @@ class FastForward:
         return RUSH if self.rushing else 1.0
 
     def more(self) -> None:
-        """It is asked for once more."""
+        """The key was pressed: go to the next of the three states."""
         self.rushing, self.cutting = not self.cutting, self.rushing and not self.cutting
 
     def end(self) -> None:
-        """A choice of a person has come."""
+        """A person has to choose: back to normal."""
         self.retell = self.retell or self.cutting
         self.rushing = self.cutting = False
 
@@ -97,12 +97,12 @@ _log = logging.getLogger(__name__)
 
 
 class TableCourse(BaseScene):
-    """A game in play, without hands and picture.
+    """What goes on in a game at the table, without its picture and input.
 
     Args:
         session: the game; new, or resumed from the library.
-        ui: the game's own part.
-        thinking: where captains think; worker processes of its own when None.
+        ui: what the game brings.
+        thinking: where captains think; its own worker processes when None.
     """
 
     def __init__(
@@ -123,14 +123,14 @@ class TableCourse(BaseScene):
         self.decision: PendingDecision | None = None
         self.fast_forward = FastForward()
         self.input_delay = 0.0
-        """Seconds for which a press is still the second one of a double click on the last choice."""
+        """Seconds in which a press still counts as the second half of a double click on the last choice."""
         self.stopping = False
-        """Whether the person wants to be asked at the next occasion, whatever is set."""
+        """Whether the person wants to be asked at the next opportunity, whatever the settings."""
         self.covers = Covers(context, self.hotseat, lambda: Push(self.menu()), self._submit)
         self.reading = False
-        """Whether a sheet of the game lies over the table."""
+        """Whether one of the game's sheets covers the table."""
         self.news: Banner | None = None
-        """Told with the next decision."""
+        """Shown with the next decision."""
         self._language = context.text.language
         self.drag_state = DragState()
 
@@ -139,7 +139,7 @@ class TableCourse(BaseScene):
     def enter(self) -> None:
         self.reading = False
         self.thinking.warm_up()
-        if self._language != self.context.text.language:  # changed in the settings: the log is told anew
+        if self._language != self.context.text.language:  # the log is written again in the new language
             self._language = self.context.text.language
             self.presenter.catch_up()
         self.presenter.player.sounds = ActSounds(self.context.sound)
@@ -148,13 +148,13 @@ class TableCourse(BaseScene):
 
     @override
     def passed(self, dt: float) -> None:
-        """The clock of a decision runs on under what the game lays over its table."""
+        """The clock of a decision keeps running under the game's own sheets."""
         if self.reading and self.decision is not None:
             self.decision.age += dt
 
     @override
     def leave(self) -> None:
-        """Something lies over the table: it gets the end of a drag."""
+        """Another scene covers the table and will get the end of a drag."""
         self.drag_state.let_go()
         self.hold(False)
 
@@ -163,7 +163,7 @@ class TableCourse(BaseScene):
         try:
             self.queries.ask()
             self.queries.collect()
-        except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
+        except ThinkingError as error:  # the game is stored; the captain is asked again later
             _log.exception("a captain failed")
             return self._unanswered(self._told_by(error))
         while (
@@ -186,19 +186,19 @@ class TableCourse(BaseScene):
         return self._next(dt)
 
     def hold(self, down: bool) -> None:
-        """The key goes down or up that shows secrets; whatever comes over the table releases it."""
+        """The key that shows secrets went down or up; a scene over the table releases it."""
         self.hotseat.hold(down)
         self._close_decision()
 
     def _close_decision(self) -> None:
-        """Let the decision show and tell only what may be seen now."""
+        """Let the decision show and say only what may be seen now."""
         if self.decision is not None:
             self.decision.chooser.closed = not self.hotseat.private(self.decision.desk.seat)
 
     def _unanswered(self, reason: str) -> Transition:
-        """Tell that no answer came. A captain's turn waits until somebody wants it asked again."""
+        """Report that no answer came; a captain's turn waits until the player asks again."""
         awaited = self.queries.awaited
-        self.queries.forget()  # what else has failed meanwhile is told once, with this
+        self.queries.forget()  # other failures meanwhile are covered by this report
         if self.decision is not None:
             self.decision.stop_waiting()
         if not awaited:
@@ -206,11 +206,11 @@ class TableCourse(BaseScene):
         return self._halt(Notice("error-captain", {"reason": reason}))
 
     def _halt(self, notice: Notice, again: Callback | None = None) -> Transition:
-        """Nothing goes on before somebody says so; `again` does once more what failed, if it must be done."""
+        """Stop the game until the player answers; `again` repeats what failed, if that is needed."""
         return Push(trouble_dialog(self.context, notice, again, self.to_title))
 
     def _told_by(self, error: ThinkingError) -> str:
-        """What a captain's own error says in words, else where it happened."""
+        """A captain's own error in words, otherwise where it happened."""
         cause = error.__cause__
         return self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
 
@@ -224,11 +224,11 @@ class TableCourse(BaseScene):
 
     @property
     def held_up(self) -> bool:
-        """Whether nobody decides now, though nothing moves."""
+        """Whether decisions are held back although nothing moves."""
         return False
 
     def _next(self, dt: float) -> Transition | None:
-        """What is to be done once everything is shown: a decision, the curtain before it, the end."""
+        """The next step once everything is shown: a decision, the curtain before it, or the results."""
         if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:
@@ -250,7 +250,7 @@ class TableCourse(BaseScene):
         if self.hotseat.needs_curtain(seat):
             self.fast_forward.end()
             return self.covers.all_look() or self.covers.curtain(seat)
-        if awaited:  # who may only say something lets the others go on in a hurry
+        if awaited:  # an optional remark does not stop fast forward
             self.fast_forward.end()
             self.hotseat.turn_to(seat)
         if self.ui.waived(desk, "key") is not None:
@@ -264,11 +264,11 @@ class TableCourse(BaseScene):
 
     @property
     def automatic(self) -> bool:
-        """Whether a decision without a choice needs no hand."""
+        """Whether a decision without alternatives confirms itself."""
         return self.context.settings.now.automatic
 
     def _by_itself(self, decision: PendingDecision) -> Transition | None:
-        """What needs no hand: a decision without a choice once it was seen, and one whose time is over."""
+        """Confirm a decision without alternatives once it was seen, or one whose time is up."""
         late = self._offers.late(decision)
         if late:
             return self._submit_all(decision.desk.seat, late, by_hand=False)
@@ -276,7 +276,7 @@ class TableCourse(BaseScene):
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
-        """Carry out a command; not `by_hand`: it would come again by itself at once."""
+        """Carry out a command; unless `by_hand`, a failure stops the game, or it would be retried forever."""
         before = self.presenter.eyes.position
         try:
             self.session.submit(seat, command)
@@ -286,9 +286,7 @@ class TableCourse(BaseScene):
             self.decision.refuse(error_notice(refusal))
             self.context.sound.play("refuse")
             return None
-        except (
-            UserError
-        ) as error:  # it could not be stored: nothing has changed, and the person may try again
+        except UserError as error:  # not stored: nothing has changed, and the person may try again
             if by_hand:
                 return error_dialog(self.context, error)
             return self._halt(error_notice(error), lambda: self._submit(seat, command, by_hand=False))
@@ -298,13 +296,13 @@ class TableCourse(BaseScene):
         return None
 
     def _carried_out(self, seat: int, before: int) -> None:
-        """A command of a seat was carried out, when `before` steps counted."""
+        """A command of a seat was carried out; show the steps after position `before`."""
         if self.decision is not None and seat == self.decision.desk.seat:
             self.decision = self.drag_state.carried = None
             self.hotseat.chosen(before)
             self.presenter.recent.forget()
         elif self.decision is not None and self.decision.outdated:
-            self.decision = self.drag_state.carried = None  # another may be made now: it is offered anew
+            self.decision = self.drag_state.carried = None  # the options have changed: offer it again
         self.presenter.follow(before)
         self.carried_out()
 
@@ -319,7 +317,7 @@ class TableCourse(BaseScene):
         return self._submit_all(seat, (command,) if then is None else (command, then), by_hand)
 
     def _submit_all(self, seat: int, commands: Sequence[Any], by_hand: bool) -> Transition | None:
-        """Carry out commands one after the other, the later ones as long as they may be given."""
+        """Carry out commands one after the other; stop at the first later one that is no longer legal."""
         for at, command in enumerate(commands):
             if at and self._offers.desk(seat).refusal(command) is not None:
                 return None
@@ -344,7 +342,7 @@ class TableCourse(BaseScene):
         return None
 
     def _redo(self) -> Transition | None:
-        """Do once more what was taken back last: a pick, else the choice."""
+        """Redo the last undone pick, otherwise the last undone choice."""
         self.drag_state.let_go()
         if self.decision is not None and self.decision.can_redo:
             self.decision.redo()
@@ -367,11 +365,11 @@ class TableCourse(BaseScene):
                 self.advice_came()
         self.queries.advice.clear()
         if (open := self.decision) is not None and open.awaiting and open.advice is None:
-            # out of date since something else happened: nobody waits for an answer in vain
+            # the question is outdated by a new event: ask again, so that the person does not wait forever
             self.queries.advise(open.desk.seat, open.desk.view)
 
     def advice_came(self) -> None:
-        """Advice has come in and lies before the person."""
+        """Advice has arrived and is shown."""
 
     def carried_out(self) -> None:
         """A command was carried out."""
@@ -383,7 +381,7 @@ class TableCourse(BaseScene):
         return MenuDialog(self.context, self.session, self.ui.keys, MenuWays(self.to_title, back))
 
     def take_back_round(self) -> Transition | None:
-        """Go back to the first choice of the round; the captains choose anew as well."""
+        """Go back to the first choice of the round; captains choose again, too."""
         position = round_begun(self.session)
         if position is None:
             return None
@@ -404,5 +402,5 @@ class TableCourse(BaseScene):
         self.thinking.close()
 
     def to_title(self) -> Transition:
-        """Leave the table; the game is in the library."""
+        """Leave the table; the game is stored in the library."""
         return Reset(self.context.router.title())

@@ -1,4 +1,4 @@
-"""Draws a frame of the table: standing picture, side panels, tray, buttons, and what is in flight."""
+"""Draws a frame of the table: the retained picture, side panels, tray, buttons, and pieces in flight."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.kernel.players import SeatSpec
 
 _SETTLED = 0.4
-"""Seconds until the table stands: before, every core has enough to do."""
+"""Seconds until the first frames are done: before, every core is busy."""
 
 
 class Ahead:
-    """Has the pictures of one table read in good time.
+    """Preloads the pictures of one table.
 
     Args:
-        pictures: tells which these are, by the colours of the seats.
+        pictures: their names, by the colours of the seats.
     """
 
     def __init__(self, pictures: Callable[[Sequence[str]], Iterable[str]]) -> None:
         self._pictures = pictures
         self._time = 0.0
         self._art: Art | None = None
-        """Where they are still to be read."""
+        """Into which the table's pictures have still to be read."""
         self._last: Art | None = None
-        """The same of what comes after the game."""
+        """The same for the results screen."""
 
     def fit(self, art: Art) -> None:
-        """The window has a size: pictures of another one are needed."""
+        """The window has a new size, which needs its own pictures."""
         self._art = self._last = art
 
     def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
-        """Time passes; once the table stands, the reading begins, with what is one's own."""
+        """Let time pass; after the first frames preloading begins, the player's own pictures first."""
         self._time += dt
         if self._art is None or self._time <= _SETTLED:
             return
@@ -60,7 +60,7 @@ class Ahead:
         self._art = None
 
     def ends(self, game: str) -> None:
-        """The game is over: while its last act plays, the ground of its results is read."""
+        """The game is over: preload the backdrop of the results while the last act plays."""
         if self._last is not None:
             self._last.backdrop_ahead(self._last.ground(game))
             self._last = None
@@ -118,13 +118,13 @@ class Frame:
 
 
 class TableDrawing:
-    """Keeps the standing picture of one table.
+    """Draws one table and keeps its picture between frames.
 
     Args:
         game: its name.
-        ui: its own part.
+        ui: what the game brings.
         picture: the picture of this table.
-        view: any of this game.
+        view: any view of this game.
     """
 
     def __init__(self, game: str, ui: AnyTableUI, picture: Picture[Any], view: AnyView) -> None:
@@ -134,12 +134,12 @@ class TableDrawing:
         self._layers = TablePicture(picture)
         self._ahead = Ahead(ui.ahead)
         self.time = 0.0
-        """Seconds since the table was laid."""
+        """Seconds since the table was opened."""
         self._alive: Sequence[pygame.Rect] = ()
-        """Where the last frame painted what always moves."""
+        """Where the last frame painted ambience."""
 
     def fit(self, art: Art) -> None:
-        """The window has a size: pictures of another one are needed."""
+        """The window has a new size, which needs its own pictures."""
         self._ahead.fit(art)
 
     def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
@@ -175,11 +175,11 @@ class TableDrawing:
 
     @property
     def whole(self) -> bool:
-        """Whether the last frame showed all of the standing picture."""
+        """Whether the last frame showed the picture completely."""
         return self._layers.whole
 
     def breathe(self, canvas: Canvas, view: AnyView) -> Sequence[pygame.Rect]:
-        """Only what always moves, over the last frame, which was `whole`; where, in pixels."""
+        """Repaint only the ambience over the last, `whole` frame; where, in pixels."""
         before = self._alive
         self._layers.restore(canvas.surface, before)
         self._alive = self._picture.ambience(canvas, view, self.time)
@@ -221,7 +221,7 @@ class TableDrawing:
         )
 
     def _awaited(self, frame: Frame) -> frozenset[Spot]:
-        """The board of the one captain who is waited for; where all choose at once, none is singled out."""
+        """The board of the one player waited for; none when several choose at once."""
         seats = self._picture.awaited(frame.presenter.view)
         alone = len(seats) == 1 and frame.paused is None
         return frozenset(Spot("board", seat) for seat in seats if alone and seat != frame.presenter.me)
@@ -233,7 +233,7 @@ class TableDrawing:
         return self._picture.waiting(frame.presenter.view, frame.context.say, names)
 
     def side_controls(self, frame: Frame) -> list[Focusable]:
-        """What can be pressed on the side panels that are open."""
+        """The controls of the open side panels."""
         return list(self.panels.focusables(frame.shown(Marks()), self._beside(frame, None)))
 
     def line_at(self, canvas: Canvas, frame: Frame, pos: Point) -> int | None:

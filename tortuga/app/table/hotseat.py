@@ -1,4 +1,4 @@
-"""Several people at one screen: who is in front of it, whose secrets lie open, and who must look at what."""
+"""Several people at one screen: who sits at it, whose secrets are open, and who must look at what."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tortuga.kernel.log.format import Undone
 from tortuga.kernel.session import Session
 
 MAX_LOOK_S: Final = 20.0
-"""Seconds after which secrets close although the key is down: something lies on it."""
+"""Seconds after which secrets close although the key is down: something may be lying on it."""
 
 
 class Hotseat:
     """The people of one game and the screen they share.
 
-    A single person's secrets always lie open. Of several people nobody's do, but for whoever has lifted the
-    curtain and not chosen yet; in some games even then only while that person holds a key.
+    A single person's secrets are always open. With several people only those of the person who has lifted the
+    curtain and not chosen yet are, and in some games only while that person holds a key.
     """
 
     def __init__(self, session: Session, ui: AnyTableUI, text: Text) -> None:
@@ -36,16 +36,16 @@ class Hotseat:
         fresh = not session.decisions()
         self.presenter = Presenter(eyes, ui, text, me, fresh)
         self.seated: int | None = None
-        """Who has lifted the curtain and not chosen yet."""
+        """The seat that has lifted the curtain and not chosen yet."""
         self.holder: AnyObserver | None = None
-        """Their eyes, if they must hold a key to see their secrets."""
+        """Its observer, if it must hold a key to see its secrets."""
         self._open_for = 0.0
-        """Seconds for which the key has been held."""
+        """Seconds the key has been held."""
         self._must_look: list[int] = []
         self._was_alone = False
-        """Whether somebody was alone with the screen since all looked at it."""
+        """Whether somebody was alone at the screen since everybody last looked."""
         self._news = False
-        """Whether something came to light that not everybody may have seen."""
+        """Whether something was revealed that not everybody may have seen."""
         if fresh and self.peeks is not None:
             for step in self._nobody.past():
                 self._happened(step)
@@ -53,7 +53,7 @@ class Hotseat:
 
     @property
     def closed(self) -> bool:
-        """Whether nobody's secrets lie open on the table."""
+        """Whether nobody's secrets are open on the table."""
         return self.presenter.eyes.seat == NOBODY
 
     # ------------------------------------------------------------------ whose decision is next
@@ -65,14 +65,14 @@ class Hotseat:
         )
 
     def _secretly(self, seats: Iterable[int]) -> list[int]:
-        """Those who have to decide in secret."""
+        """The seats that have to decide in secret."""
         return [seat for seat in seats if self.session.observer(seat).secret]
 
     def decider(self) -> int | None:
-        """The person whose decision is next: clockwise from the one in front of the screen.
+        """The person who decides next, clockwise from the one at the screen.
 
-        While only captains are awaited, a single person may still interrupt. Of several people nobody is
-        asked for that: everybody would have to be called to the screen each time.
+        While only captains decide, a single person may still interrupt. Several people are not asked to: each
+        would have to be called to the screen every time.
         """
         me = self.presenter.me
         waiting = self._clockwise(self.session.to_act(), me)
@@ -81,7 +81,7 @@ class Hotseat:
         return waiting[0] if waiting else None
 
     def others_secretly(self, seat: int) -> list[int]:
-        """Who else has to decide in secret and may come first, clockwise."""
+        """Others who have to decide in secret and could come first, clockwise."""
         others = self._clockwise(self.session.to_act(), seat)
         return self._secretly(other for other in others if other != seat)
 
@@ -108,7 +108,7 @@ class Hotseat:
         return self.peeks is not None and self.peeks.must_hold(self.session.observer(seat).view)
 
     def lift(self, seat: int) -> None:
-        """The person is there: show what they missed, and their secrets unless these must be held open."""
+        """The person is at the screen: show what they missed, and their secrets unless a key must be held."""
         eyes: AnyObserver = self.session.observer(seat)
         self.holder = eyes if self.must_hold(seat) else None
         self.seated, self._was_alone = seat, True
@@ -116,10 +116,10 @@ class Hotseat:
         self.presenter.lifted()
 
     def chosen(self, position: int | None = None) -> None:
-        """The person has chosen: with several people the secrets are closed again.
+        """The person has chosen: close the secrets again if several people share the screen.
 
         Args:
-            position: number of steps before the choice; None: it has not led to any yet.
+            position: number of steps before the choice; None if it has led to none yet.
         """
         self.seated = self.holder = None
         if self.several:
@@ -127,16 +127,16 @@ class Hotseat:
             self.presenter.look(self.presenter.me, self._nobody, since[0].before if since else None)
 
     def private(self, seat: int) -> bool:
-        """Whether what only this person knows may be shown, spoken and advised on now.
+        """Whether this person's secrets may be shown, spoken and used for advice now.
 
-        Not while others look and listen, in games whose secrets last.
+        Not while others look and listen, in games whose secrets outlive a round.
         """
         open_ = self.presenter.eyes.seat == seat
         return not self.several or open_ or not self.session.rules.secrets_outlive_round
 
     # ------------------------------------------------------------------ secrets held open
     def hold(self, down: bool) -> None:
-        """The key goes down or up: open or close the secrets of the `holder`, if there is one."""
+        """The key went down or up: open or close the secrets of the `holder`, if there is one."""
         self._open_for = 0.0
         if self.holder is not None and down == self.closed:
             self.presenter.look(self.holder.seat, self.holder if down else self._nobody)
@@ -148,7 +148,7 @@ class Hotseat:
 
     @property
     def may_peek(self) -> list[int]:
-        """People who may look at their secrets for a moment: of several, while nobody's lie open."""
+        """People who may take a short look at their secrets: only of several, while none are open."""
         if self.seated is not None:
             return [] if self.holder is None else [self.seated]
         if not (self.several and self.closed) or self.session.finished:
@@ -157,7 +157,7 @@ class Hotseat:
 
     # ------------------------------------------------------------------ who must look
     def _happened(self, step: AnyObservedStep | Undone) -> None:
-        """Note who must look at what a step, as nobody's eyes saw it, brought."""
+        """Note who must look at the result of a step, judged by its public part."""
         if not self.several or isinstance(step, Undone):
             return
         if self.peeks is None:
@@ -168,11 +168,11 @@ class Hotseat:
         self._must_look += (seat for seat in owed if seat not in self._must_look)
 
     def next_look(self) -> AnyObserver | None:
-        """The eyes of the next person who must look at what they have learned; None for nobody."""
+        """The observer of the next person who must look at what they have learned; None for nobody."""
         return self.session.observer(self._must_look.pop(0)) if self._must_look else None
 
     def take_news(self) -> bool:
-        """Whether everybody has to look at the table now; asked once."""
+        """Whether everybody has to look at the table now; True once per reveal."""
         news = self._news
         if news:
             self._news = self._was_alone = False

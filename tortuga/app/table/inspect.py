@@ -1,4 +1,4 @@
-"""Asking about the table: tooltips, pages of the rules, and a board enlarged over the middle."""
+"""Inspecting the table: tooltips, pages of the rules, and a board enlarged over the middle."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 LARGER: Final = 1.75
 _EDGE: Final = 5.0
 _ROW: Final = 120.0
-"""The height of boards that are rows of a list: at the usual text size they need no glass."""
+"""Height of boards that are rows of a list: at the default text size they need no magnifier."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A board that is looked at."""
+    """A board to be enlarged."""
 
     shown: Shown[Any]
     picture: Picture[Any]
@@ -36,24 +36,24 @@ class Looked:
 
     @property
     def board(self) -> Box:
-        """Where it lies, with its edge."""
+        """Its box, with a margin."""
         return self.picture.parts.box(Spot("board", self.seat), self.shown.view, self.shown.me).inset(-_EDGE)
 
     @property
     def dense(self) -> bool:
-        """Whether so much stands on it that it is enlarged at the usual text size, too."""
+        """Whether it holds so much that it is enlarged at the default text size, too."""
         return self.board[3] > _ROW
 
     @property
     def place(self) -> Box:
-        """Where it is shown: between top bar and banner."""
+        """Box of the enlarged board, between top bar and banner."""
         _, _, w, h = self.board
         middle = (TOPBAR[3] + 4 + self.picture.furniture.banner[1] - 6) / 2
         return Box((STAGE[0] - w * LARGER) / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
 
 
 class Magnifier:
-    """Keeps the picture of the board that was looked at last."""
+    """Keeps the picture of the last enlarged board."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
@@ -84,25 +84,25 @@ def enlarged(canvas: Canvas, looked: Looked) -> pygame.Surface:
 
 
 FROM = 1.25
-"""Text size from which one wants boards enlarged soon; at the usual size most are legible as they are."""
+"""Text size from which boards are enlarged sooner; at the default size most are legible as they are."""
 _REST, _REST_USUAL = 0.35, 0.9
-"""Seconds that the pointer rests on a board."""
+"""Seconds the pointer has to rest on a board: with large text, and by default."""
 
 
 @dataclass(frozen=True)
 class InspectedTable:
-    """What of a table can be asked about at a moment."""
+    """What can be inspected on a table at a moment."""
 
     shown: Shown[Any]
     picture: Picture[Any]
     topics: Topics[Any]
     focus: Focus
     targets: Sequence[Target]
-    """Of the decision that is made."""
+    """Targets of the open decision."""
     panels: Sequence[tuple[str, Box]]
     """Open side panels, then the tabs over them, by name."""
     advice: Box | None
-    """The panel in which advice lies open, None when there is none."""
+    """The panel showing advice, None if there is none."""
     moving: bool
     """Whether something moves or is dragged."""
     key_label: Callable[[str], str]
@@ -110,7 +110,7 @@ class InspectedTable:
 
     @property
     def focused(self) -> Spot | None:
-        """The place of the target that has the keyboard's focus."""
+        """The spot of the target with the keyboard focus."""
         if not self.focus.visible:
             return None
         return next((target.spot for target in self.targets if target.id == self.focus.focused), None)
@@ -128,7 +128,7 @@ class InspectedTable:
         return self.advice is not None and self.advice.touches(box)
 
     def tip_at(self, pos: Point) -> tuple[str, str, Box] | None:
-        """What the tooltip below a point says, the bound action of what lies there, and its box."""
+        """The tooltip at a point, the bound action of the thing there, and its box."""
         panel = self.panel_at(pos)
         if panel is not None:
             name, box = panel
@@ -147,7 +147,7 @@ class InspectedTable:
 
 
 def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
-    """The opponent under a resting pointer, or whose board has the keyboard's focus."""
+    """The opponent whose board is under the resting pointer or has the keyboard focus."""
     me, count = asked.shown.me, len(asked.shown.seats)
     if asked.focus.visible:
         spot = asked.focused
@@ -162,24 +162,24 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
 
 
 class Inspector:
-    """Where the pointer rests on one table."""
+    """Shows tooltips, rule pages and enlarged boards of one table."""
 
     def __init__(self) -> None:
         self._pos: Point | None = None
         self._rest = 0.0
         self._magnifier = Magnifier()
         self._board: int | None = None
-        """Whose board is enlarged by its key, wherever one looks."""
+        """Whose board was enlarged by key, wherever the pointer is."""
         self.shows = False
         """Whether the last frame had a tooltip or an enlarged board."""
 
     @property
     def pos(self) -> Point | None:
-        """Where the pointer is, as long as it is used."""
+        """Where the pointer is; None until it moves again after `hide`."""
         return self._pos
 
     def pointed(self, asked: InspectedTable) -> Spot | None:
-        """What is in focus on the table, else what is under the pointer."""
+        """The focused thing on the table, otherwise the one under the pointer."""
         if asked.focused is not None or self._pos is None:
             return asked.focused
         hit = asked.thing_at(self._pos)
@@ -195,16 +195,16 @@ class Inspector:
         self._rest += dt
 
     def hide(self) -> None:
-        """Take the tooltip away until the pointer moves, and the board that was enlarged."""
+        """Hide the tooltip until the pointer moves, and the enlarged board."""
         self._pos = self._board = None
 
     @property
     def enlarged(self) -> bool:
-        """Whether a board is enlarged by its key: the way out closes it first."""
+        """Whether a board was enlarged by key; Escape closes it first."""
         return self._board is not None
 
     def next_board(self, asked: InspectedTable) -> None:
-        """Enlarge the board of the next opponent; after the last one none."""
+        """Enlarge the next opponent's board; after the last one, none."""
         me, count = asked.shown.me, len(asked.shown.seats)
         step = 1 if self._board is None else (self._board - me) % count + 1
         self._board = (me + step) % count if step < count else None
@@ -212,7 +212,7 @@ class Inspector:
     # ------------------------------------------------------------------ pages
     @classmethod
     def page_at(cls, asked: InspectedTable, pos: Point) -> str:
-        """The page about what lies below a point; over open sea the page of the moment."""
+        """The page about the thing at a point; over open sea the page about the present moment."""
         panel, hit = asked.panel_at(pos), asked.thing_at(pos)
         if panel is not None:
             name = "advice" if asked.advised(panel[1]) else panel[0]
@@ -221,7 +221,7 @@ class Inspector:
 
     @staticmethod
     def page(asked: InspectedTable) -> str:
-        """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
+        """The page for the rules key: about the focused thing, otherwise about the present moment."""
         focus, topics = asked.focus, asked.topics
         if focus.visible and focus.focused is not None:
             page = topics.pages.get(focus.focused, "")
@@ -233,15 +233,15 @@ class Inspector:
 
     @staticmethod
     def page_now(asked: InspectedTable) -> str:
-        """The page of the moment, whatever has the focus."""
+        """The page about the present moment, whatever has the focus."""
         return asked.topics.page_now(asked.shown.view, asked.shown.me)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, asked: InspectedTable) -> None:
-        """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
+        """Draw the enlarged board, and the tooltip once the pointer rests beside all controls."""
         focus = asked.focus
         if asked.moving and self.shows:
-            self.hide()  # what was told is over, and words that stay would cover what comes
+            self.hide()  # the tooltip is outdated, and would cover the movement
         self.shows = self._magnify(canvas, asked)
         if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
@@ -255,7 +255,7 @@ class Inspector:
         self.shows = True
 
     def _magnify(self, canvas: Canvas, asked: InspectedTable) -> bool:
-        """The enlarged board of the opponent one looks at; whether there is one."""
+        """Draw the enlarged board of the inspected opponent; whether there is one."""
         large = canvas.art.letters.growth >= FROM
         rests = self._rest >= (_REST if large else _REST_USUAL)
         if asked.moving:

@@ -1,4 +1,4 @@
-"""What is put over the table: its menu, the keys, a round of practice taken back."""
+"""Dialogs of the table: its menu, the list of keys, and trouble; and where a practice round began."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tortuga.kernel.players import is_guided
 from tortuga.kernel.session import Session
 
 Keys = tuple[tuple[tuple[str, ...], str], ...]
-"""Bound actions, the first and the last of a row, and the text that tells what they do."""
+"""Bound actions, the first and the last of a row of keys, and the text that explains them."""
 
 _FIRST: Keys = (
     (("confirm",), "help-confirm"),
@@ -44,10 +44,10 @@ _THEN: Keys = (
     (("back",), "help-menu"),
 )
 _PAIRS = frozenset(("help-undo",))
-"""Two keys with a meaning each, no row of keys."""
+"""Rows of two separate keys, not of a range."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 _ROOM = 670.0
-"""Units that all rows may take: the medallion stays on the stage."""
+"""Height for all rows, in units, so that the medallion stays on the stage."""
 
 
 @dataclass(frozen=True)
@@ -56,16 +56,14 @@ class MenuWays:
 
     to_title: Callable[[], Transition]
     take_back_round: Callback | None
-    """None where no round can be taken back."""
+    """None if no round can be taken back."""
 
 
 class MenuDialog(Dialog):
-    """The menu of a table: rules, keys, settings, from the beginning, or back to the title.
-
-    The game is saved in any case.
+    """The menu of a table: rules, keys, settings, restart, title. The game is saved in any case.
 
     Args:
-        keys: of the game's own table.
+        keys: those of the game's own table.
     """
 
     def __init__(self, context: Context, session: Session, keys: Keys, ways: MenuWays) -> None:
@@ -74,7 +72,7 @@ class MenuDialog(Dialog):
 
     @override
     def enter(self) -> None:
-        """The settings that lay over it may have changed the language."""
+        """The settings scene may have changed the language."""
         self.title, self.message, self.answers = self._worded(self.context)
 
     def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
@@ -126,7 +124,7 @@ class MenuDialog(Dialog):
 
 
 def _chosen(session: Session) -> bool:
-    """Whether a person has chosen anything in a game: then it is not left by a slip of the hand."""
+    """Whether a person has made any choice, so that leaving the game needs a confirmation."""
     return not is_guided(session.seats) and any(
         seen.cause == "decision" and session.seats[seen.seat].is_human
         for seen in session.observer(NOBODY).past()
@@ -134,7 +132,7 @@ def _chosen(session: Session) -> bool:
 
 
 def _afresh_dialog(context: Context, session: Session) -> Dialog:
-    """Whether another game shall begin; this one waits in the library."""
+    """Asks whether to begin another game; this one stays in the library."""
     say = context.say
     answers = (
         Answer("afresh", say("pause-afresh"), ICON["redo"]),
@@ -156,10 +154,10 @@ def trouble_dialog(
     again: Callback | None,
     to_title: Callable[[], Transition],
 ) -> Dialog:
-    """What stopped the game: try it again, or leave for the title.
+    """Explains what stopped the game: try again, or leave for the title.
 
     Args:
-        again: what is tried; None: the table does so by itself as soon as the dialog is gone.
+        again: what to try again; None if the table does so by itself once the dialog is closed.
     """
     say = context.say
 
@@ -190,12 +188,12 @@ class KeysDialog(Dialog):
         self._keys = (*_FIRST, *keys, *(row for row in _THEN if row[0] not in own))
         self._row = min(_ROW, _ROOM / len(self._keys))
         stay = Answer("stay", context.say("button-back"), "exit-door", "primary", "back")
-        # the empty lines give the panel the height of the rows that are drawn over it
+        # empty lines make the panel as high as the rows drawn over it
         room = "\n".join(" " for _ in range(round((len(self._keys) * self._row + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
 
     def _key(self, actions: tuple[str, ...], message: str) -> str:
-        """The keys of a row as they are printed."""
+        """The keys of a row, as printed."""
         between = ", " if message in _PAIRS else " \u2013 "
         return between.join(self.key_label(action) for action in actions)
 
@@ -218,9 +216,9 @@ class KeysDialog(Dialog):
 
 
 def round_begun(session: Session) -> int | None:
-    """How many steps count at the first choice of this round; None when nothing can be taken back.
+    """Position of the first choice of this round; None if nothing can be taken back.
 
-    It is the round before as long as no person has chosen anything in this one.
+    It is the previous round until a person has made a choice in this one.
     """
     if not session.header.practice or session.finished:
         return None

@@ -1,4 +1,4 @@
-"""What persons are asked: one decision while it is made, and what is done without asking."""
+"""Decisions of people: one while it is being made, and choices made automatically."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tortuga.kernel.players import Advice, Decision, Ranked, Reason, SeatSpec
 from tortuga.kernel.session import Session
 
 _SHOWN = 2.4
-"""Seconds for which a decision without a choice is shown before it is confirmed by itself."""
+"""Seconds a decision without alternatives is shown before it confirms itself."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class EyesDesk:
 
 
 class Offers:
-    """What the persons of a game are asked, and what is done for them without asking.
+    """Offers decisions to people, and makes those that need no input.
 
     Args:
-        several: whether they share the screen.
-        automatic: whether a choice that is none is made without a hand, now.
+        several: whether several people share the screen.
+        automatic: whether decisions without alternatives confirm themselves now.
     """
 
     def __init__(
@@ -81,14 +81,14 @@ class Offers:
         self._automatic = automatic
 
     def desk(self, seat: int) -> EyesDesk:
-        """What a person decides from."""
+        """What a person's decision is made from."""
         return EyesDesk(self._session.observer(seat), self._context.say)
 
     def needless(self, desk: EyesDesk, stopping: bool) -> Any | None:
-        """The command of a person who need not, or does not want to, be asked for it; None: ask.
+        """The command of a person who need not or does not want to be asked; None: ask.
 
         Args:
-            stopping: he wants to be asked at the next occasion, whatever is set.
+            stopping: whether the person wants to be asked at the next opportunity, whatever the settings.
         """
         kept = None if stopping else self._ui.waived(desk, self._context.settings.now.asking)
         if kept is None and self._automatic() and self._several:
@@ -96,7 +96,7 @@ class Offers:
         return kept
 
     def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
-        """The decision of a person; an only choice lies picked and says so, if the setting has it so."""
+        """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
         chooser, advice = self._ui.chooser(desk), self._ui.advice
         decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
         if self._automatic():
@@ -107,29 +107,29 @@ class Offers:
         return decision
 
     def late(self, decision: PendingDecision) -> tuple[Any, ...]:
-        """The commands that are given when the time of a decision is over; none before."""
+        """The commands given when a decision's time is up; () before."""
         limit = self._ui.clock(decision.desk)
         return limit[1] if limit is not None and decision.age > limit[0] else ()
 
     def settled(self, decision: PendingDecision) -> bool:
-        """Whether a decision without a choice was seen long enough and confirms itself."""
+        """Whether a decision without alternatives was shown long enough and confirms itself."""
         return self.by_itself(decision) and decision.age > _SHOWN
 
     def by_itself(self, decision: PendingDecision) -> bool:
-        """Whether a decision without a choice needs no hand; who came behind the curtain for it looks."""
+        """Whether a decision without alternatives confirms itself; never after a call behind the curtain."""
         called = self._several and self._session.observer(decision.desk.seat).secret
         return self._automatic() and decision.only and not called
 
 
 class PendingDecision:
-    """One decision, from the moment it is offered until its command is submitted.
+    """One decision, from its offer until its command is submitted.
 
     Args:
-        desk: the view of the seat that decides.
-        chooser: the game's own part of it.
+        desk: what the decision is made from.
+        chooser: the game's part of it.
         narrative: words refusals and reasons.
-        panel: how advice is laid out in pages.
-        keys: the keys that texts may name, by `key-<action>`.
+        panel: divides advice into pages.
+        keys: the keys texts may name, by `key-<action>`.
     """
 
     def __init__(
@@ -146,37 +146,37 @@ class PendingDecision:
         self._panel = panel
         self._keys = keys
         self.age = 0.0
-        """Seconds since it is offered."""
+        """Seconds since it was offered."""
         self.awaiting = False
-        """Whether advice was asked for and nothing was picked since: else it comes too late."""
+        """Whether advice was asked for and nothing was picked since; otherwise it comes too late."""
         self._advice: Advice[Any] | None = None
         self.page = 0
-        """Which page of the advice lies open (see `AdvicePanel`)."""
+        """The open page of the advice (see `AdvicePanel`)."""
         self.times_told = 0
-        """How often something was told: a refusal that comes again is another one for a screen reader."""
+        """Number of messages so far, so that a screen reader repeats an equal refusal."""
         self._past: list[tuple[object, ...]] = []
         self._taken_back: list[tuple[object, ...]] = []
         self._told: Banner | None = None
         self._private = False
-        """Whether what is told names what only this seat may see."""
+        """Whether the message may name secrets of this seat."""
 
     # ------------------------------------------------------------------ what is said
     def banner(self) -> Banner:
-        """A refusal or an advice, else what is to be done."""
+        """A refusal or advice, otherwise the task."""
         return self.reply or self.chooser.banner()
 
     @property
     def reply(self) -> Banner | None:
-        """A refusal or an advice since the last pick; None for neither, or while it is hidden."""
+        """A refusal or advice since the last pick; None if there is none or it is hidden."""
         return None if self._private and self.chooser.closed else self._told
 
     @property
     def advice(self) -> Advice[Any] | None:
-        """What a captain thinks of this decision, once asked, unless what it speaks of lies face down."""
+        """A captain's advice on this decision, once asked for; hidden while its secrets are."""
         return None if self.chooser.closed else self._advice
 
     def refuse(self, notice: Notice) -> None:
-        """Tell why something is not possible."""
+        """Show why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
         said = self._narrative.worded(notice.id, self._with_keys(notice.args))
         self.tell(
@@ -190,22 +190,22 @@ class PendingDecision:
         return {**keys, **args, **own}
 
     def tell(self, banner: Banner) -> None:
-        """Tell something until the next pick; what is told behind an open hand may speak of it."""
+        """Show a message until the next pick; one shown while secrets are open may speak of them."""
         self._told, self._private = banner, not self.chooser.closed
         self.times_told += 1
 
     def wait(self) -> None:
-        """Tell that a captain was asked for advice."""
+        """Show that a captain was asked for advice."""
         self.awaiting = True
         self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait")))
 
     def stop_waiting(self) -> None:
-        """No advice will come of what was asked."""
+        """Stop waiting for advice, which will not come."""
         if self.awaiting:
             self.awaiting, self._told = False, None
 
     def spoken(self, text: Text, advised: bool) -> Iterator[Sentence]:
-        """What is to be decided, and the page of the advice if it lies open, for who cannot see it."""
+        """The task, and the open page of the advice if any, for screen readers."""
         banner = self.banner()
         if self.chooser.calls or self._past or self.times_told:
             title = f"{ended(banner.title)} " if banner.title else ""
@@ -218,12 +218,12 @@ class PendingDecision:
     # ------------------------------------------------------------------ what is done
     @property
     def outdated(self) -> bool:
-        """Whether something else may be done now than when it was offered: others have acted meanwhile."""
+        """Whether the legal commands have changed since the offer, because others have acted."""
         return tuple(self.desk.legal()) != tuple(self.chooser.commands)
 
     @property
     def can_undo(self) -> bool:
-        """Whether something that was picked can be taken back."""
+        """Whether a pick can be undone."""
         return bool(self._past)
 
     def pick(self, id: str) -> bool:
@@ -258,11 +258,11 @@ class PendingDecision:
 
     @property
     def can_redo(self) -> bool:
-        """Whether a pick was taken back, and nothing picked since."""
+        """Whether a pick was undone and nothing picked since."""
         return bool(self._taken_back)
 
     def redo(self) -> None:
-        """Pick again what was taken back last."""
+        """Repeat the last undone pick."""
         if self._taken_back:
             self._past.append(self.chooser.pending())
             self.chooser.restore(self._taken_back.pop())
@@ -270,16 +270,16 @@ class PendingDecision:
 
     @property
     def only(self) -> bool:
-        """Whether there is nothing to decide: the rules allow one choice."""
+        """Whether there is nothing to decide because the rules allow one choice only."""
         return self.chooser.lone and (self.chooser.forced or len(self.chooser.commands) == 1)
 
     def take_only(self) -> None:
-        """Show the one choice there is as the pending selection."""
+        """Make the only choice the pending selection."""
         if self.only and self.chooser.command() is None:
             self.chooser.propose(self.chooser.commands[0])
 
     def propose(self, decision: Decision[Any], best: bool = False) -> None:
-        """Show a captain's choice as the pending selection, with its reason; `best` of all there is."""
+        """Make a captain's choice the pending selection and show its reason; `best`: of all choices."""
         before = self.chooser.pending()
         self.chooser.propose(decision.command)
         self._remember(before)
@@ -295,18 +295,18 @@ class PendingDecision:
         self._private = True
 
     def show_advice(self, advice: Advice[Any]) -> None:
-        """Advice came in: the best choice becomes the pending selection."""
+        """Show new advice: the best choice becomes the pending selection."""
         self._advice, self.page = advice, 0
         self._show_page()
 
     def turn_page(self) -> None:
-        """The next page of the advice; what is told of other choices than the best leaves the selection."""
+        """Open the next page of the advice; only a page about the best choice changes the selection."""
         assert self._advice is not None, "asked before"
         self.page = (self.page + 1) % self._panel.pages(self._advice)
         self._show_page()
 
     def advise_again(self) -> None:
-        """The advice is opened again: it proposes once more, unless something else was picked meanwhile."""
+        """Reopen the advice: it proposes its choice again unless something is picked."""
         if self.chooser.command() is None:
             self.page = 0
             self._show_page()
@@ -318,7 +318,7 @@ class PendingDecision:
 
     @property
     def picked_choice(self) -> int | None:
-        """Index of the advised choice that is picked now: who reads on about another has not picked it."""
+        """Index of the advised choice that is picked now, whichever is being read; None if none is."""
         picked = self.chooser.command()
         choices = self._advice.choices if self._advice is not None and picked is not None else ()
         return next((at for at, choice in enumerate(choices) if choice.command == picked), None)
@@ -328,7 +328,7 @@ class PendingDecision:
         index = self.open_choice
         choice = self._advice.choices[index]
         if index:
-            # not in the title, which gives way to larger words
+            # not in the title, which larger text drops
             self._advise("", self.desk.say("advice-other", said=self._advised(choice.reason, best=False)))
         else:
             self.propose(
@@ -336,7 +336,7 @@ class PendingDecision:
             )
 
     def command(self) -> Any | None:
-        """The command to submit; None and a reason on the banner when the selection is not complete."""
+        """The command to submit; None, with the reason on the banner, if the selection is incomplete."""
         command = self.chooser.command()
         if command is None:
             self.refuse(self.chooser.missing())

@@ -1,4 +1,4 @@
-"""What the person in front of the screen has seen so far: events shown one after the other, and once more."""
+"""Shows events one after the other to the person at the screen, and replays recent ones."""
 
 from __future__ import annotations
 
@@ -20,45 +20,45 @@ from tortuga.kernel.game import Option
 from tortuga.kernel.log.format import Header
 
 _MOST = 40
-"""Acts that are shown again at most: about one phase."""
+"""Most acts in a replay: about one phase."""
 
 _MOST_SAID = 200
-"""Sentences that may wait for a screen reader: more than come between two frames."""
+"""Most sentences waiting for a screen reader: more than come between two frames."""
 _REMINDERS = 8
-"""Lines of a game that goes on that are said at the beginning."""
+"""Log lines read aloud when a game is continued."""
 
 
 class Recent:
-    """The acts of others, until the person in front of the screen has chosen again.
+    """The acts of others since the last choice of the person at the screen.
 
-    A choice after which everything was only put elsewhere (chests moved, a new round) does not count: what
-    the others did before it is shown again, too.
+    A choice followed only by clearing up (chests moved, a new round) does not count: the acts before it are
+    replayed, too.
     """
 
     def __init__(self) -> None:
         self._acts: list[Act] = []
         self._before: list[Act] = []
-        """Those before the last choice."""
+        """Acts before the last choice."""
         self.traces: frozenset[Spot] = frozenset()
-        """Places on which something of theirs arrived."""
+        """Places where these acts put something."""
 
     def __bool__(self) -> bool:
         return bool(self._acts)
 
     def forget(self) -> None:
-        """The person has chosen: what comes from now on is news."""
+        """The person has chosen: start again."""
         if not all(act.wipes for act in self._acts):
             self._before = self._acts
         self._acts = []
         self.traces = frozenset()
 
     def clear(self) -> None:
-        """Somebody else looks, or something was taken back: there is nothing to be shown again."""
+        """Drop everything: another person looks, or something was undone."""
         self._acts, self._before = [], []
         self.traces = frozenset()
 
     def add(self, act: Act) -> None:
-        """An act of anybody happened."""
+        """Note an act of any player."""
         if not act.news:
             return
         self.traces = frozenset() if act.wipes else self.traces | act.traces
@@ -66,7 +66,7 @@ class Recent:
             self._acts = [*self._acts, act][-_MOST:]
 
     def again(self, now: AnyView, me: int) -> Iterable[Act]:
-        """The acts without their sentences, and at the end the table as it is now."""
+        """The acts without their sentences, and finally the present table."""
         moved = all(act.wipes for act in self._acts)
         acts = [*self._before, *self._acts] if moved and self._acts else self._acts
         shown = [replace(act, lines=()) for act in acts[-_MOST:]]
@@ -74,14 +74,14 @@ class Recent:
 
 
 class Presenter:
-    """Shows a game to one pair of eyes.
+    """Shows a game as one observer sees it.
 
     Args:
-        eyes: whose secrets are seen: those of `me`, or nobody's while several persons may look.
-        ui: the game's own part.
+        eyes: that observer: the seat `me`, or nobody while several people may look.
+        ui: what the game brings.
         text: the language.
         me: the seat at the bottom.
-        fresh: whether everything so far is shown as it happened; else only what comes.
+        fresh: whether past events are shown one by one, too; otherwise only new ones.
     """
 
     def __init__(self, eyes: AnyObserver, ui: AnyTableUI, text: Text, me: int, fresh: bool = False) -> None:
@@ -95,15 +95,15 @@ class Presenter:
         self._text = text
         self.lines: list[Line] = self._opening()
         self.opened = len(self.lines)
-        """How many of them stand before the first event."""
+        """Number of lines before the first event."""
         self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
-        """The lines that came since the table stands, in the language in which they came, numbered."""
+        """Sentences for screen readers since the table was opened, numbered, in their original language."""
         self._count = 0
         self._asked = False
-        """Whether what moves is shown once more, because somebody asked for it."""
+        """Whether a replay is running, which plays at any speed setting."""
         self._seen: AnyView = eyes.view
         self._then: AnyView | None = None
-        """What is seen once nothing plays any more, where that is something else."""
+        """The view once nothing plays any more, if it differs."""
         self._coming: AnyView = self._seen
         past = eyes.past() if fresh else ()
         if past:
@@ -116,30 +116,30 @@ class Presenter:
     # ------------------------------------------------------------------ what is shown
     @property
     def view(self) -> AnyView:
-        """The table as it is drawn now."""
+        """The view being drawn; it lags behind `eyes.view` while acts play."""
         return self._seen
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether acts are playing or waiting."""
         return self.player.busy
 
     def banner(self) -> Banner | None:
-        """The announcement of the playing act."""
+        """The banner of the playing act."""
         return self.player.act.banner if self.player.act is not None else None
 
     def tell(self, words: str) -> None:
-        """Say something to who cannot see it; the same words may come again, with another number."""
+        """Add a sentence for screen readers; numbered, so that equal words are read again."""
         self._count += 1
         self.said.append(Sentence(words, ("log", self._count)))
 
     # ------------------------------------------------------------------ what happens
     def follow(self, position: int) -> None:
-        """Show what has happened since so many steps counted."""
+        """Show the steps after a position."""
         self.take(self.eyes.past(position))
 
     def take(self, steps: Iterable[AnyObservedStep]) -> None:
-        """Show steps as these eyes saw them, after those that still wait."""
+        """Queue steps, as this observer saw them."""
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
             told = [self.narrative.plain(line) for line in lines]
@@ -149,13 +149,13 @@ class Presenter:
             self._coming = seen.after
 
     def update(self, dt: float, speed: Speed) -> None:
-        """Let time pass for what moves; what was asked for is to be seen at any speed."""
+        """Let time pass for moving pieces; a requested replay is shown at any speed."""
         self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed))
         self._rest()
         self._asked = self._asked and self.busy
 
     def plain(self, line: Line) -> str:
-        """A line of the log with its sign in words."""
+        """A line of the log with its picture in words."""
         return self.narrative.plain(line)
 
     def skip(self) -> None:
@@ -163,15 +163,15 @@ class Presenter:
         self.player.skip()
 
     def drain(self, *, to_hit: bool = False) -> None:
-        """Finish everything at once, or up to what is done to the seat at the bottom."""
+        """Finish everything at once, or only up to an act that hits the seat at the bottom."""
         self._begin(self.player.drain(to_hit=to_hit))
         self._rest()
 
     def look(self, me: int, eyes: AnyObserver, view: AnyView | None = None) -> None:
-        """Turn the table to another seat, or close or open its secrets; what waits is finished at once.
+        """Turn the table to another seat, or open or close its secrets; waiting acts finish at once.
 
         Args:
-            view: what these eyes saw after the last step that was taken; what they see now when None.
+            view: this observer's view after the last step taken; the present one when None.
         """
         self.drain()
         if me != self.me:
@@ -181,19 +181,19 @@ class Presenter:
         self._look(eyes.view if view is None else view)
 
     def lifted(self) -> None:
-        """The curtain was lifted: show what the person has missed behind it."""
+        """The curtain was lifted: show what the person has missed."""
         act = self._director.lifted(self._seen, self.me)
         if act is not None:
             self.player.add(act)
 
     def again(self) -> None:
-        """Show once more what the others did since one's own last choice."""
+        """Replay the acts of others since the person's last choice."""
         self._asked = True
         for act in self.recent.again(self._coming, self.me):
             self.player.add(act)
 
     def replay(self, acts: Iterable[Act]) -> None:
-        """Show acts of before once more, at once, and the table as it is now after them."""
+        """Replay acts now, and then the present table."""
         self.drain()
         self._asked = True
         shown = tuple(acts)
@@ -201,7 +201,7 @@ class Presenter:
             self.player.add(act)
 
     def catch_up(self) -> None:
-        """Forget motions and lines; tell the log anew (a resumed game, an undo)."""
+        """Drop motions and write the log again (a resumed game, an undo)."""
         self.drain()
         self.player.hush()
         self.recent.clear()
@@ -211,7 +211,7 @@ class Presenter:
 
     # ------------------------------------------------------------------ inside
     def _opening(self) -> list[Line]:
-        """How every log begins, in the language of now: what is promised of the dice, and by which rules."""
+        """The log's first lines: the commitment to the seed, and the active house rules."""
         header = self.eyes.header
         sealed = self._text.say("log-sealed", digits=header.commitment[:16])
         return [Line(None, told) for told in (sealed, active_house_rules(self._text, header)) if told]
@@ -221,7 +221,7 @@ class Presenter:
         self._then = None
 
     def _rest(self) -> None:
-        """Nothing plays any more: what an act held for its own time is over."""
+        """Once nothing plays, end the temporary view of the last act."""
         if self._then is not None and not self.busy:
             self._seen, self._then = self._then, None
 
@@ -234,16 +234,16 @@ class Presenter:
                 self._say(act.lines)
 
     def _say(self, lines: Iterable[Line]) -> None:
-        """These lines came."""
+        """Add log lines for screen readers."""
         for line in lines:
             self.tell(self.plain(line))
 
 
 def active_house_rules(text: Text, header: Header) -> str:
-    """The house rules of a game that differ from the usual ones, in a sentence; "" if none does.
+    """A sentence about the house rules that differ from the default; "" if none does.
 
     Args:
-        text: the voice of that game.
+        text: the text of that game.
     """
     told = []
     for option in GAMES[header.game].options:
@@ -255,7 +255,7 @@ def active_house_rules(text: Text, header: Header) -> str:
 
 
 def _worded(text: Text, option: Option, value: Any) -> str:
-    """A value as New game words it; what only an editor of the game knows is a set of one's own."""
+    """A value as the New game screen words it; one made with the game's own editor is "custom"."""
     if not option.values:
         return text.say(f"option-{option.field}-custom")
     values = value if isinstance(value, tuple) else (value,)

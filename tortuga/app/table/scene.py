@@ -1,4 +1,4 @@
-"""The table: shows a game to whoever sits before it, and hands the choices of all seats to the session."""
+"""The table scene: what is drawn, what can be pressed, and what each input does."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.session import Session
 
 _BESIDE: Final = frozenset(("tabs", "recap"))
-"""Zones of what can be pressed on the side panels."""
+"""Zones of the controls on the side panels."""
 
 
 class TableScene(TableCourse):
-    """A game in play. Arguments: see `TableCourse`."""
+    """A game in play, on the screen. Arguments: see `TableCourse`."""
 
     drags = True
 
@@ -65,7 +65,7 @@ class TableScene(TableCourse):
         self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
-        """What the last frame was drawn from, as far as time may change it."""
+        """What the last frame showed, as far as time can change it."""
         self._sheets = ui.sheets
 
     @override
@@ -96,7 +96,7 @@ class TableScene(TableCourse):
         self.panel.recap.fit(canvas)
 
     def controls(self) -> TableControls:
-        """The buttons as they are now; while something moves nothing is decided."""
+        """The buttons as they are now; no decision is open while something moves."""
         presenter = self.presenter
         decision = self.decision if not presenter.busy else None
         undo = (decision is not None and decision.can_undo) or self.session.can_undo(presenter.me)
@@ -120,7 +120,7 @@ class TableScene(TableCourse):
 
     @property
     def _beside(self) -> bool:
-        """Whether the focus is on something beside buttons, targets, tabs and menu."""
+        """Whether the focus is outside of buttons, targets, tabs and menu."""
         name = self.focus.focused
         if name is None or not self.focus.visible:
             return False
@@ -143,18 +143,18 @@ class TableScene(TableCourse):
 
     @property
     def covering(self) -> bool:
-        """Whether something of the game lies over the side while a choice is made."""
+        """Whether a part of the game covers the side panels during a decision."""
         presenter = self.presenter
         return self.decision is not None and presenter.picture.covers(presenter.view) is not None
 
     def _covered(self, box: Box) -> bool:
-        """Whether something of the game lies over this place at the side."""
+        """Whether a part of the game covers this box at the side."""
         over = self.presenter.picture.covers(self.presenter.view)
         return over is not None and box.touches(over) and not self.panel.aside
 
     # ------------------------------------------------------------------ picture
     def frame(self) -> Frame:
-        """What is drawn now."""
+        """What is drawn next."""
         return Frame(
             self.context,
             self.presenter,
@@ -170,7 +170,7 @@ class TableScene(TableCourse):
         )
 
     def asked(self, marks: Marks | None = None) -> InspectedTable:
-        """What can be asked about now; `marks` as they are drawn."""
+        """What can be inspected now; `marks` as drawn."""
         presenter, decision = self.presenter, self.decision
         seats = self.session.seats
         panels = self.drawing.panels
@@ -189,7 +189,7 @@ class TableScene(TableCourse):
         )
 
     def paused_banner(self) -> Banner | None:
-        """What the banner says instead of whom the game waits for; None = the ordinary words."""
+        """The banner in place of "waiting for ..."; None for the default one."""
         if not self.stopping:
             return None
         say, key = self.context.say, self.key_label(self._stop)
@@ -197,7 +197,7 @@ class TableScene(TableCourse):
 
     @override
     def spoken(self) -> list[Sentence]:
-        """What happened since the table stands, and what is to be decided."""
+        """Recent events, and the open decision."""
         said = list(self.presenter.said)
         if self.decision is not None and not self.presenter.busy:
             said += self.decision.spoken(self.context.text, self.panel.advice)
@@ -212,9 +212,9 @@ class TableScene(TableCourse):
         self._drawn = self._standing
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Paint what lies over the table and below the words at the pointer."""
+        """Paint over the table but below tooltips."""
 
-    # ------------------------------------------------------------------ while nobody does anything
+    # ------------------------------------------------------------------ without input
     @property
     @override
     def complete(self) -> bool:
@@ -222,12 +222,12 @@ class TableScene(TableCourse):
 
     @override
     def breathes(self) -> bool:
-        """What somebody said fades by itself."""
+        """Not while a speech bubble is up: it fades by itself."""
         return not self.presenter.player.asides
 
     @override
     def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:
-        """Words that lie over the table are not painted over."""
+        """Left out while a tooltip, the focus ring or a dragged piece is over the table."""
         focus = self.focus
         covered = focus.visible or focus.hovered is not None or self.inspector.shows
         if covered or self.drag_state.carried is not None or self._drawn != self._standing:
@@ -265,7 +265,7 @@ class TableScene(TableCourse):
                 self.inspector.hide()
             case "menu":
                 return Push(self.menu())
-            case "help" if self.focus.shows(name):  # its own page would be that of all keys
+            case "help" if self.focus.shows(name):  # the button itself has only the general page
                 return self._rules(self.inspector.page_now(self.asked()))
             case "help":
                 return self.consult()
@@ -300,13 +300,13 @@ class TableScene(TableCourse):
         return None
 
     def _read_on(self, decision: PendingDecision) -> None:
-        """The key of the advice again; where it proposes anew, Enter confirms that as it did at first."""
+        """Turn the page of the advice; back on the first page Enter confirms the proposal again."""
         self.panel.turn_page(decision)
         if decision.page == 0 and self.focus.focused != "hint":
             self.focus.focused = "primary"
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
-        """Ask for advice; where it would tell others of secrets, say so instead."""
+        """Ask for advice; where it would reveal secrets to others, explain that instead."""
         if not self.hotseat.private(decision.desk.seat):
             say, behind = self.context.say, self.hotseat.holder is not None
             told = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
@@ -320,18 +320,18 @@ class TableScene(TableCourse):
         return None
 
     def _picked(self, name: str) -> None:
-        """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
+        """After a pick by keyboard the next Enter confirms, unless more can be picked at the focus."""
         assert self.decision is not None
         chooser = self.decision.chooser
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
 
     def _hold_it(self) -> None:
-        """Secrets were asked for by a tap: tell that the key has to be held."""
+        """The key to look at secrets was only tapped: explain that it has to be held."""
         self._knock(self.context.say("look-hold", key=self.context.key_label("peek")))
 
     def _knock(self, title: str, message: str = "") -> None:
-        """Tell why a key does nothing now."""
+        """Explain why a key does nothing now."""
         self.context.sound.play("refuse")
         if self.decision is not None:
             self.decision.tell(Banner(ICON["info"], title, message))
@@ -395,10 +395,7 @@ class TableScene(TableCourse):
         return None
 
     def _touch(self, pos: Point) -> Transition | None:
-        """A click where nothing is pressed finishes what moves; a player's board may mean that player.
-
-        What has a sheet of its own, a pile that may be looked through, is laid open.
-        """
+        """Handle a click beside all controls: skip a movement, pick the board's player, or open a pile."""
         asked = self.asked()
         hit = asked.thing_at(pos)
         if hit is not None and hit.spot.kind in self._sheets and not self.presenter.busy:
@@ -412,14 +409,14 @@ class TableScene(TableCourse):
 
     @override
     def consult(self) -> Transition | None:
-        """The rules, at what is in focus or at hand."""
+        """Open the rules at the focused or current topic."""
         return self._rules(self.inspector.page(self.asked()))
 
     def _rules(self, page: str) -> Transition:
         return Push(self.context.router.rules(page, self.session.rules.name, self.session.header.options))
 
     def _lay(self, action: str) -> Transition | None:
-        """Lay a sheet over the table, for the eyes that look at it now."""
+        """Open one of the game's sheets over the table, for the observer in front of the screen."""
         sheet = self._sheets[action](self.context, self.hotseat.holder or self.presenter.eyes)
         if sheet is None:
             self.context.sound.play("refuse")
@@ -427,7 +424,7 @@ class TableScene(TableCourse):
         return Push(sheet) if sheet is not None else None
 
     def _note(self, action: str) -> Transition | None:
-        """Note something of what is pointed at, for the eyes that look at it now."""
+        """Write a note about what is pointed at, for the observer in front of the screen."""
         try:
             self.note_keys.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
         except UserError as error:
@@ -435,19 +432,19 @@ class TableScene(TableCourse):
         return None
 
     def _line(self) -> int:
-        """The sentence of the log under the pointer, else the last one; among those of events."""
+        """Index among the events' sentences of the log line under the pointer, else of the last one."""
         pos, found = self.inspector.pos, None
         if self._canvas is not None and pos is not None:
             found = self.drawing.line_at(self._canvas, self.frame(), pos)
         return (len(self.presenter.lines) - 1 if found is None else found) - self.presenter.opened
 
     def _skip(self) -> None:
-        """Finish the act that plays, unless the press is the second one of a double click."""
+        """Finish the playing act, unless the press is the second half of a double click."""
         if not self.input_delay:
             self.presenter.skip()
 
     def _finish_and_handle(self, action: Key) -> Transition | None:
-        """A key for a decision while something still moves: finish that, then decide."""
+        """Confirm or hint was pressed while something moved: finish the movement, then handle the key."""
         if self.input_delay:
             return None
         self.presenter.skip()
@@ -459,7 +456,7 @@ class TableScene(TableCourse):
 
     @override
     def enter(self) -> None:
-        """The notebook that lay over the table may have changed, or the language."""
+        """Read notebook and recap again: a scene over the table may have changed notes or language."""
         super().enter()
         self.note_keys.read()
         if self.panel.recap.open:

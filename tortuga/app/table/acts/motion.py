@@ -1,4 +1,4 @@
-"""Plays the director's acts: time, easing, the pieces in flight, and sounds as the motions reach them."""
+"""Plays acts: time, easing, pieces in flight, and their sounds."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tortuga.app.table.marks import Spot
 from tortuga.kernel.players import SeatSpec
 
 WIDTH = 0.6
-"""How far to the side the edges of the stage are heard, 0..1."""
+"""Stereo position of sounds at the edges of the stage, 0..1."""
 _MIDDLE = STAGE[0] / 2
 
 
 class ActSounds:
-    """Follows the player of the acts (motion.py).
+    """Plays the sounds of acts.
 
     Args:
-        sound: what plays.
+        sound: the sound service.
     """
 
     def __init__(self, sound: Silence) -> None:
@@ -34,23 +34,23 @@ class ActSounds:
         self._coming: deque[Cue] = deque()
 
     def begin(self, act: Act) -> None:
-        """An act begins; what was still to be heard of the last one is forgotten."""
+        """An act begins; drop the remaining sounds of the last one."""
         self._coming = deque(act.sounds)
 
     def reach(self, time: float) -> None:
-        """The act has come to a time; what is due by then is heard."""
+        """The act has reached a time: play the sounds due by then."""
         while self._coming and self._coming[0].at <= time:
             cue = self._coming.popleft()
             self._sound.play(cue.name, pan=cue.pan)
 
 
 def pan(x: float) -> float:
-    """Where a place of the stage is heard; `x` in units."""
+    """Stereo position of a place on the stage; `x` in units."""
     return max(-1.0, min(1.0, (x - _MIDDLE) / _MIDDLE)) * WIDTH
 
 
 PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
-"""How much faster than normal time passes in an act."""
+"""Factor on time in acts, by speed setting."""
 
 
 # ------------------------------------------------------------------ shares of time
@@ -83,7 +83,7 @@ def toward(start: Point, end: Point, part: float) -> Point:
 
 # ------------------------------------------------------------------ the player
 class Flying(ABC):
-    """What draws motions: a game's `Picture`."""
+    """Draws motions: the base of a game's `Picture`."""
 
     @abstractmethod
     def fly(
@@ -92,20 +92,20 @@ class Flying(ABC):
         """Paint one motion as it looks `time` seconds after its act began.
 
         Args:
-            still: nothing moves: only the plates, where they come to rest, and what has changed.
+            still: motion is reduced: paint only plates, where they come to rest, and what has changed.
         """
 
     def hears(self, act: Act) -> bool:  # noqa: ARG002
-        """Whether the person wants to hear an act that stands beside the game: what somebody says."""
+        """Whether the person wants to see and hear an act of talk."""
         return True
 
 
 class ActPlayer:
-    """The acts that wait and the one that plays; the table is drawn as of the playing act.
+    """The waiting acts and the playing one; the table is drawn as of the playing act.
 
     Args:
-        seats: for the colours of the pieces.
-        flying: draws what moves.
+        seats: for the colours of pieces.
+        flying: draws motions.
     """
 
     def __init__(self, seats: Sequence[SeatSpec], flying: Flying) -> None:
@@ -114,7 +114,7 @@ class ActPlayer:
         self.sounds = ActSounds(Silence())
         self._waiting: deque[Act] = deque()
         self._asides: dict[Spot, tuple[Act, Motion, float]] = {}
-        """By place: the act they came with, what stands there, and for how many seconds so far."""
+        """Speech bubbles by place: their act, their motion, and their age in seconds."""
         self.act: Act | None = None
         self.time = 0.0
         """Seconds at normal speed since the playing act began."""
@@ -123,23 +123,23 @@ class ActPlayer:
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or waits to move."""
+        """Whether an act is playing or waiting."""
         return self.act is not None or bool(self._waiting)
 
     @property
     def length(self) -> int:
-        """Acts that wait, the playing one included."""
+        """Number of acts waiting, including the playing one."""
         return len(self._waiting) + (self.act is not None)
 
     def add(self, act: Act) -> None:
-        """Play an act after those that wait."""
+        """Queue an act."""
         self._waiting.append(act)
 
     def update(self, dt: float, speed: Speed) -> list[Act]:
         """Let time pass.
 
         Returns:
-            The acts that began meanwhile, in order: what they show has now happened for the person.
+            The acts that began meanwhile, in order.
         """
         begun: list[Act] = []
         left = dt
@@ -172,7 +172,7 @@ class ActPlayer:
 
     @property
     def hits(self) -> bool:
-        """Whether the playing act, or the next one, does something to the seat at the bottom."""
+        """Whether the playing act, or else the next one, hits the seat at the bottom."""
         act = self.act or next(iter(self._waiting), None)
         return act is not None and act.hits
 
@@ -180,7 +180,7 @@ class ActPlayer:
         """Finish everything at once; the acts that had not begun yet.
 
         Args:
-            to_hit: only up to an act that does something to the seat at the bottom.
+            to_hit: only up to an act that hits the seat at the bottom.
         """
         if to_hit and self.hits:
             return []
@@ -193,14 +193,14 @@ class ActPlayer:
         self._announced += begun
         return begun
 
-    # ------------------------------------------------------------------ what may be told
+    # ------------------------------------------------------------------ what may be announced
     @property
     def untold(self) -> bool:
-        """Whether the playing act has still to turn over what it is about."""
+        """Whether the playing act has not revealed its result yet."""
         return self._untold is not None
 
     def take_announced(self) -> list[Act]:
-        """The acts of which may be told since this was asked last, in order."""
+        """Acts revealed since the last call, in order."""
         announced, self._announced = self._announced, []
         return announced
 
@@ -209,20 +209,20 @@ class ActPlayer:
             self._announced.append(self._untold)
             self._untold = None
 
-    # ------------------------------------------------------------------ what stays for a while
+    # ------------------------------------------------------------------ speech bubbles
     @property
     def asides(self) -> tuple[Motion, ...]:
-        """What stands beside the game that goes on."""
+        """Speech bubbles that stay while play goes on."""
         return tuple(motion for _, motion, _ in self._asides.values())
 
     def turn(self, me: int) -> None:
-        """The table is turned to another seat: what stands there stands elsewhere."""
+        """The table is turned to another seat, so speech bubbles move."""
         self._asides = {
             spot: (replace(act, me=me), motion, age) for spot, (act, motion, age) in self._asides.items()
         }
 
     def hush(self) -> None:
-        """Take away what stands there: it was not said."""
+        """Remove all speech bubbles (after an undo)."""
         self._asides.clear()
 
     def _stand(self, act: Act) -> None:
@@ -247,7 +247,7 @@ class ActPlayer:
         return frozenset(spot for spot in spots if spot is not None)
 
     def draw(self, canvas: Canvas, still: bool = False) -> None:
-        """Paint what is in flight, over the table; with `still` only the plates, where they come to rest."""
+        """Paint pieces in flight over the table; with `still` only plates, where they come to rest."""
         if self.act is not None:
             for motion in self.act.motions:
                 self._flying.fly(canvas, self.act, motion, self.time, self._seats, still)

@@ -1,4 +1,4 @@
-"""What moves on the table, as data: small descriptions that a game's director writes and the player plays."""
+"""Motions on the table as data: written by a game's director, played by `ActPlayer`."""
 
 from __future__ import annotations
 
@@ -13,48 +13,48 @@ from tortuga.app.table.marks import Banner, Line, Marks, Spot
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """One line of it."""
+    """One line of a recap."""
 
     line: Line
     weight: int
-    """What weighs less is left out later; 0 = what befell the seat itself."""
+    """Lines of higher weight are left out first; 0 = something happened to the seat itself."""
     acts: tuple[Act, ...] = ()
-    """What is played again."""
+    """The acts it replays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """All that is worth telling, in the order in which it happened."""
+    """What happened since the last turn, in order."""
 
     lines: tuple[Retold, ...]
     heading: str = ""
     """The state of the game, before and now."""
     turn: Hashable = None
-    """One's own turn that has just begun, for which it opens by itself once; None: it is asked for."""
+    """The player's turn that has just begun, for which the recap opens by itself; None: only on request."""
 
 
 # ------------------------------------------------------------------ what moves
 class Piece(Protocol):
-    """Something that flies; a game has its own kinds and draws them."""
+    """A flying piece; every game has its own kinds and draws them."""
 
     @property
     def lands(self) -> bool:
-        """Whether it lies on the table as soon as it has arrived, before the act is over."""
+        """Whether it is part of the table from its arrival on, before the act is over."""
         ...
 
 
 class Motion:
-    """A movement within an act; a game adds kinds of its own to those below."""
+    """A movement within an act; games add their own kinds."""
 
     __slots__ = ()
 
     delay: float
-    """Seconds from the begin of the act, at normal speed."""
+    """Seconds from the start of the act, at normal speed."""
     duration: float
     """Seconds at normal speed."""
 
     def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """The place that stays empty on the table meanwhile: the moving piece is drawn instead.
+        """The spot that stays empty on the table while its piece is in flight.
 
         Args:
             time: seconds since the act began.
@@ -64,7 +64,7 @@ class Motion:
 
 @dataclass(frozen=True, slots=True)
 class Travel(Motion):
-    """A piece flies in an arc from where it lay before to where it lies after."""
+    """A piece flies in an arc from its old spot to its new one."""
 
     piece: Piece
     start: Spot
@@ -74,14 +74,14 @@ class Travel(Motion):
     arc: float = 90.0
     """Height of the arc, units."""
     swell: float = 1.25
-    """Its size in the middle of the flight."""
+    """Factor on its size in the middle of the flight."""
     sink: bool = False
-    """It vanishes where it arrives (into the bag, back to the pool)."""
+    """Whether it vanishes on arrival (into the bag, back to the pool)."""
     waits: bool = True
-    """It is seen at its start before it leaves."""
+    """Whether it is visible at its start before it leaves."""
 
     def landed(self, time: float) -> bool:
-        """Whether the piece lies on the table by then."""
+        """Whether the piece is part of the table at this time."""
         return self.piece.lands and not self.sink and time >= self.delay + self.duration
 
     @override
@@ -91,7 +91,7 @@ class Travel(Motion):
 
 @dataclass(frozen=True, slots=True)
 class PlateDrop(Motion):
-    """A plate drops on a spot, stays, and is gone at the end."""
+    """A plate drops on a spot, stays for a while and disappears."""
 
     text: str
     spot: Spot
@@ -104,7 +104,7 @@ class PlateDrop(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Pause(Motion):
-    """Time to look."""
+    """A pause to look at the table."""
 
     delay: float = 0.0
     duration: float = 0.3
@@ -123,10 +123,10 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Everything that is seen and heard of one event, over the table as it is after it."""
+    """Everything seen and heard of one event, over the table as it is afterwards."""
 
     before: Any
-    """The view of the eyes that look, of the game's own type."""
+    """The observer's view before the event."""
     after: Any
     me: int
     """The seat at the bottom."""
@@ -135,27 +135,27 @@ class Act:
     """By time."""
     banner: Banner | None = None
     marks: Marks = field(default_factory=Marks)
-    """What stands in the light meanwhile."""
+    """What is highlighted meanwhile."""
     traces: frozenset[Spot] = frozenset()
     """Places that keep a quiet outline until the person at the bottom has chosen again."""
     news: bool = False
-    """Whether it is a deed of others that can be shown again."""
+    """Whether it is an action of others, which can be replayed."""
     wipes: bool = False
-    """Everything lies elsewhere now: earlier traces mean nothing any more."""
+    """Whether everything has been moved, so that earlier traces are meaningless."""
     lines: tuple[Line, ...] = ()
-    """Added to the log when the act begins, or when it has `revealed` what they tell."""
+    """Log lines, added when the act begins or when its result is `revealed`."""
     revealed: float = 0.0
-    """Seconds after which what it turns over lies open: before, no sentence, status or look tells of it."""
+    """Seconds until the reveal; no sentence, status or picture may give the result away earlier."""
     announces: bool = False
-    """Whether its banner speaks of what lies open already, so that it need not wait for that."""
+    """Whether its banner does not give the result away and need not wait for the reveal."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)
-    """By the place where they stand, plates that stay while play goes on; the next one there ends it."""
+    """Speech bubbles by place, which stay while play goes on, until the next one there."""
     brisk: float = 1.0
-    """How many times faster than usual it plays at fast speed."""
+    """Extra factor on its speed at the fast setting."""
     then: Any = None
     """The view once it is over and nothing follows; None = `after`."""
     hits: bool = False
-    """Whether it does something to the seat at the bottom, or shows its vote: no hurry passes it."""
+    """Whether it affects the seat at the bottom or shows its vote; fast forward stops here."""
 
     def with_lines(self, lines: tuple[Line, ...]) -> Act:
         """The same act with its sentences."""
