@@ -1,4 +1,4 @@
-"""What every kind of decision offers to the table: what can be picked, what is, and the command it makes."""
+"""The base of all decisions at the table: what can be picked, what is picked, and the resulting command."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Command = TypeVar("Command")
 
 
 class Desk(Protocol[View_co, Command]):
-    """What a decision is made from: the view of the seat that decides, and how to speak of it."""
+    """What a decision is made from: the deciding seat's view, and words for it."""
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The deciding seat."""
         ...
 
     @property
@@ -32,7 +32,7 @@ class Desk(Protocol[View_co, Command]):
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
-        """Who sits at the table."""
+        """The players at the table."""
         ...
 
     @property
@@ -45,56 +45,56 @@ class Desk(Protocol[View_co, Command]):
         ...
 
     def refusal(self, command: Command) -> Notice | None:
-        """Why the rules do not allow a command; None when they do."""
+        """Why the rules forbid a command; None if they do not."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something that can be picked by mouse, by Tab and Enter, or by a key of its own."""
+    """A thing that can be picked by mouse, by Tab and Enter, or by its own key."""
 
     id: str
     label: str
     spot: Spot | None = None
-    """Where it is on the table, if it is there."""
+    """Its spot on the table, if it has one."""
     box: Box | None = None
-    """In stage units: within the tray, or on the table where more may be clicked than what is at the spot."""
+    """Its box in the tray, or one larger than its spot on the table; stage units."""
     key: str | None = None
-    """Name of the bound action that picks it as well."""
+    """Bound action that also picks it."""
     tip: str = ""
-    """Shown after a moment's hover: what the picture alone does not tell, or why it cannot be picked."""
+    """Tooltip: what the picture does not tell, or why it cannot be picked."""
     heard: str = ""
-    """What the picture tells of it beside the label, in words (screen readers)."""
+    """What the picture tells beyond the label, for screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrimaryButton:
-    """How the primary button reads."""
+    """Look of the primary button."""
 
     label: str
     icon: str
     ready: bool
-    """False: pressing it tells what is missing."""
+    """False: pressing it explains what is missing."""
 
 
 class Chooser(ABC, Generic[Command]):
-    """A decision that is being made. Holds the pending selection; the table asks, draws and confirms.
+    """A decision being made. Holds the pending selection; the table draws and confirms it.
 
     Args:
-        desk: the view it is made from.
+        desk: what it is made from.
     """
 
     kind = ""
     clear_id = "table-clear"
     """Text of the second small button; its key is `clear`, or `forfeit` when `may_forfeit`."""
     lone = True
-    """Whether a choice that is none is picked and made by itself; False where even that is a secret."""
+    """Whether an only choice may be picked and made automatically; False if even that is a secret."""
     calls = True
-    """Whether somebody is called upon to choose; False where he only may, and others go on meanwhile."""
+    """Whether the game waits for this choice; False if it is optional and others go on meanwhile."""
     closed = False
-    """Whether what only its seat may see lies face down now: then nothing of it is drawn or worded."""
+    """Whether the seat's secrets are hidden now, so that nothing of them may be drawn or said."""
     fields: tuple[str, ...] = ("chosen",)
-    """Names of the attributes that make the pending selection; their values are immutable."""
+    """Attributes that make up the pending selection; their values are immutable."""
 
     def __init__(self, desk: Desk[Any, Command]) -> None:
         self.desk = desk
@@ -105,11 +105,11 @@ class Chooser(ABC, Generic[Command]):
     # ------------------------------------------------------------------ what is shown
     @abstractmethod
     def banner(self) -> Banner:
-        """What is to be done, for the announcement below the island."""
+        """The task, for the announcement below the island."""
 
     @abstractmethod
     def status(self) -> Status:
-        """What stands on one's own ribbon."""
+        """The text on the player's own ribbon."""
 
     @abstractmethod
     def button(self) -> PrimaryButton:
@@ -117,14 +117,11 @@ class Chooser(ABC, Generic[Command]):
 
     @property
     def means(self) -> Meaning | None:
-        """What the pending selection does, for a tab at the side where the picture wants one."""
+        """The effect of the pending selection, for a tab at the side if the picture wants one."""
         return None
 
     def heard(self) -> Iterable[str]:
-        """What the picture tells of the choice and of what is picked, in sentences (screen readers).
-
-        While `closed` others listen, too.
-        """
+        """Sentences about choice and selection, for screen readers; while `closed` others listen, too."""
         return ()
 
     def marks(self) -> Marks:
@@ -133,13 +130,13 @@ class Chooser(ABC, Generic[Command]):
 
     @abstractmethod
     def targets(self) -> Sequence[Target]:
-        """Everything that can be picked, in Tab order; what is blocked is there too and tells why."""
+        """Everything that can be picked, in Tab order; also blocked targets, which explain why."""
 
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
-        """The target that a click anywhere else on a player's board picks; "" where it means nothing.
+        """The target picked by a click elsewhere on a player's board; "" for none.
 
         Args:
-            kind: what is clicked there, and its `index`, see `Element`.
+            kind: kind and `index` of the clicked `Spot`.
         """
         return ""
 
@@ -154,10 +151,10 @@ class Chooser(ABC, Generic[Command]):
 
     @abstractmethod
     def command(self) -> Command | None:
-        """The command of the pending selection, None when it is not complete."""
+        """The command of the pending selection, None while it is incomplete."""
 
     def then(self) -> Command | None:
-        """What the same seat gives right after the command, if it may: a choice that takes two steps."""
+        """A second command given right after the first one, if legal: a choice in two steps."""
         return None
 
     def leads(self, command: Command) -> bool:
@@ -165,9 +162,9 @@ class Chooser(ABC, Generic[Command]):
         return self.command() in (None, command)
 
     def missing(self) -> Notice:
-        """What to do before the choice can be confirmed.
+        """What is missing before the choice can be confirmed.
 
-        Its words may name keys as `$key-<action>`; an argument called `key-...` is the name of an action.
+        The message may name keys as `$key-<action>`; an argument called `key-...` is the name of an action.
         """
         return Notice(f"missing-{self.kind}")
 
@@ -177,14 +174,14 @@ class Chooser(ABC, Generic[Command]):
 
     @abstractmethod
     def propose(self, command: Command) -> None:
-        """Show a command as the pending selection."""
+        """Make a command the pending selection."""
 
     def pending(self) -> tuple[object, ...]:
-        """The pending selection, to come back to it."""
+        """The pending selection, for `restore`."""
         return (self.forfeiting, *(getattr(self, name) for name in self.fields))
 
     def restore(self, pending: tuple[object, ...]) -> None:
-        """Come back to a pending selection."""
+        """Return to a pending selection."""
         self.forfeiting = bool(pending[0])
         for name, value in zip(self.fields, pending[1:], strict=True):
             setattr(self, name, value)
@@ -192,11 +189,11 @@ class Chooser(ABC, Generic[Command]):
     # ------------------------------------------------------------------ the rest
     @property
     def may_forfeit(self) -> bool:
-        """Whether the choice may be given away altogether: then the second small button does that."""
+        """Whether the choice may be forfeited; the second small button then does that."""
         return False
 
     def forfeit(self) -> None:
-        """Choose to give it away, or not; still to be confirmed."""
+        """Toggle forfeiting the choice; still to be confirmed."""
         self.forfeiting = not self.forfeiting
 
     @property
@@ -206,26 +203,26 @@ class Chooser(ABC, Generic[Command]):
 
     @property
     def instant(self) -> bool:
-        """Whether the pending selection needs no confirmation: what is only said, not decided."""
+        """Whether a pick needs no confirmation, because it is only talk."""
         return False
 
     @property
     def advisable(self) -> bool:
-        """Whether there is a choice that a captain can be asked about."""
+        """Whether a captain can give advice on this choice."""
         return True
 
     @property
     def forced(self) -> bool:
-        """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
+        """Whether there is nothing to decide and nothing to learn, so that it confirms itself."""
         return False
 
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
-        """Paint what is dragged below the pointer; most targets cannot be dragged."""
+        """Paint the dragged target at the pointer; most targets cannot be dragged."""
 
     def drop(self, source: str, pos: Point) -> Notice | bool:  # noqa: ARG002
         """A target was dragged and dropped at `pos` (units).
 
         Returns:
-            Whether that meant something, or why it cannot be done.
+            Whether that changed the selection, or why it is not possible.
         """
         return False

@@ -21,8 +21,7 @@ from tortuga.app.table.marks import Banner, Shown
 from tortuga.app.table.part import Parts
 
 FRAME_SECONDS, FRAME_PIECES = 0.002, 24
-"""A frame asks no further piece of the table what it looks like after these seconds, or after so many pieces
-(at 1920 x 1080) that look different; a whole table has about 60."""
+"""Limits of one frame: seconds, and changed pieces at 1920 x 1080; a whole table has about 60 pieces."""
 _NEVER: Final = object()
 
 
@@ -31,10 +30,10 @@ TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
 
 @dataclass(frozen=True, slots=True)
 class Furniture:
-    """Boxes of the house's own things on a game's table; units."""
+    """Boxes of the controls that every table has; units."""
 
     banner: Box = Box(478, 640, 964, 60)
-    """The announcement; its medallion reaches out by 12 at the left."""
+    """The announcement; its medallion sticks out by 12 at the left."""
     primary: Box = Box(1540, 760, 346, 74)
     secondary: tuple[Box, Box, Box] = (
         Box(1540, 846, 109, 56),
@@ -42,26 +41,26 @@ class Furniture:
         Box(1777, 846, 109, 56),
     )
     small: tuple[str, str, str] = ("undo", "clear", "hint")
-    """What these three do: the buttons of the house, and `notes` where a game has a notebook."""
+    """Actions of these three; also `notes` in games with a notebook."""
     timeline: Box = Box(478, 628, 964, 72)
-    """The line of time of a replay."""
+    """The timeline of a replay."""
     desk: Box = Box(1527, 634, 377, 274)
-    """What a replay is steered with, in place of buttons and advice; a panel above gives way to it."""
+    """The controls of a replay, in place of buttons and advice; a panel above makes room for them."""
     desk_plate: str = "wood"
-    """What it lies on; "" where the table has nothing of its own there."""
+    """Plate below them; "" for none."""
 
 
 HOUSE: Final = Furniture()
-"""As it stands on most tables."""
+"""The default, used by most tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A piece of the screen beside the parts of the table: tray, panel, buttons, menu."""
+    """A piece of the screen that is no part of the table: tray, panel, buttons, menu."""
 
     name: str
     key: object
-    """Everything it is drawn from, compared with ==: drawn anew when it changes."""
+    """Everything it is drawn from, compared with ==; a change repaints it."""
     paint: Callable[[Canvas], None]
 
 
@@ -71,24 +70,24 @@ class Laid(Protocol):
     backdrop: str
     """Name of the picture behind everything."""
     furniture: Furniture
-    """Where the house puts its own things."""
+    """Boxes of the common controls."""
     parts: Parts
 
     def announces(self, shown: Shown[Any]) -> bool:
-        """Whether the banner lies on the table; else something of the game is in its place."""
+        """Whether the banner is shown; otherwise the game has something else in its place."""
         ...
 
 
 class TablePicture:
-    """Draws the table and remembers how, so that only what looks different is painted.
+    """Draws the table and repaints only what has changed.
 
-    A frame in which nothing changed costs one blit. When view or marks change, all parts are asked for their
-    draw operations, and those places are painted where these differ from the last ones.
+    A frame without changes costs one blit. When view or marks change, all parts are asked for their draw
+    operations, and the places where these differ from the last ones are painted.
 
     Args:
-        game: what lies on the table.
-        patient: whether a frame in which much has changed may leave the rest to the next ones, from right to
-            left of the drawing order: tray and buttons first.
+        game: the game's picture.
+        patient: whether a frame with many changes may leave some to the next ones; what is drawn last (tray
+            and buttons) is updated first.
     """
 
     def __init__(self, game: Laid, patient: bool = False) -> None:
@@ -98,19 +97,19 @@ class TablePicture:
         self._size: tuple[object, ...] = ()
         """Window size, and the look of words in it."""
         self._pieces: tuple[tuple[Extra, ...], tuple[Extra, ...]] = ((), ())
-        """What the view and the marks show: below the extras of the house, and over them."""
+        """The game's pieces: below the extras, and over them."""
         self._inputs: object = None
         self._due: set[str] = set()
-        """Names of pieces that were not asked since view or marks changed."""
+        """Names of pieces still to be asked since view or marks changed."""
         self._known: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
-        """By piece its key and what it painted last."""
+        """Key and last draw operations of each piece."""
         self._order: tuple[str, ...] = ()
 
     def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Extra] = ()) -> None:
-        """Draw everything public and what the view holds.
+        """Draw the table.
 
         Args:
-            extras: in drawing order: side panel, tray, buttons.
+            extras: side panel, tray and buttons, in drawing order.
         """
         letters = canvas.art.letters
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
@@ -148,10 +147,10 @@ class TablePicture:
         return tuple(below), tuple(over)
 
     def _ask(self, pieces: Sequence[Extra], scale: float) -> bool:
-        """Have the draw operations of pieces that may look different; True if any does.
+        """Update the draw operations of pieces that may have changed; True if any has.
 
         Args:
-            scale: pixels of a unit, where a frame may leave pieces to the next one; else 0.
+            scale: pixels per unit if a frame may leave pieces to the next one; otherwise 0.
         """
         order = tuple(piece.name for piece in pieces)
         changed, self._order, count = order != self._order, order, 0
@@ -175,17 +174,17 @@ class TablePicture:
 
     @property
     def whole(self) -> bool:
-        """Whether everything that has changed is painted."""
+        """Whether all changes are painted."""
         return self._layer is not None and not self._due
 
     def restore(self, surface: pygame.Surface, areas: Iterable[pygame.Rect]) -> None:
-        """Bring the standing picture back where something else was painted over it; pixels."""
+        """Restore the picture in areas (pixels) that were painted over."""
         assert self._layer is not None
         for area in areas:
             surface.blit(self._layer.surface, area, area)
 
     def forget(self) -> None:
-        """Paint everything anew next time (the art was loaded again)."""
+        """Repaint everything next time (the art was loaded again)."""
         self._layer = None
 
 
@@ -196,7 +195,7 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
     canvas.plate("parchment_torn", place)
     canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
     left = x + 82
-    # with larger words the title gives way: the medallion shows the same
+    # larger text drops the title: the medallion shows the same
     if banner.title and (canvas.art.letters.growth == 1.0 or not banner.message):
         most = w * 0.42 if banner.message else x + w - 26 - left
         head = canvas.write(banner.title, legible("sc", TYPE["banner"], "red"), (left, middle - 1), most)
@@ -216,6 +215,6 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
 
 
 def _trace(boxes: Sequence[Box], canvas: Canvas) -> None:
-    """A quiet outline where another player did something."""
+    """A quiet outline where another player acted."""
     for box in boxes:
         canvas.plate("frame_gold", box.inset(-3), 135)

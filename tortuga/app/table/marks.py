@@ -1,4 +1,4 @@
-"""What a drawing of the table adds to a view: what is legal, chosen, in flight, announced. By value."""
+"""What a drawing of the table adds to a view: what is legal, chosen, in flight or announced."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The name of one thing on the table; equal by value, so it can be kept in sets and sent around."""
+    """The name of one thing on the table, a value."""
 
     kind: str
-    """What it is: words of the game; every game has a `board` of each seat."""
+    """A word of the game; every game has a `board` of each seat."""
     seat: int = -1
     index: int = 0
 
@@ -27,7 +27,7 @@ class Line:
     """One sentence of the log."""
 
     seat: int | None
-    """Whom it is about; None for the whole table."""
+    """The seat it is about; None for the whole table."""
     text: str
     sign: str | None = None
     """Drawn after the text: the name of a sprite of the game."""
@@ -65,7 +65,7 @@ class Banner:
 
 
 class Meaning(NamedTuple):
-    """What a choice does before it is confirmed: a title and a few sentences."""
+    """The effect of a choice that is not confirmed yet: a title and a few sentences."""
 
     title: str
     text: str
@@ -73,33 +73,33 @@ class Meaning(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Everything a picture needs beside the view; a game adds marks of its own. The defaults add nothing."""
+    """Everything a picture needs beyond the view; a game adds its own marks. The defaults add nothing."""
 
     legal: frozenset[Spot] = frozenset()
-    """What can be picked now: halo and arrow."""
+    """Spots that can be picked now: halo and arrow."""
     chosen: frozenset[Spot] = frozenset()
-    """What is picked: tick or gold frame."""
+    """Picked spots: tick or gold frame."""
     hidden: frozenset[Spot] = frozenset()
-    """What is in flight and drawn by the animation instead."""
+    """Pieces in flight, drawn by the animation instead."""
     leaving: frozenset[Spot] = frozenset()
-    """What is about to go: drawn as ghosts."""
+    """Pieces about to go: drawn as ghosts."""
     traces: frozenset[Spot] = frozenset()
-    """Where others did something since one's own last choice: a quiet outline."""
+    """Where others acted since the player's last choice: a quiet outline."""
     notes: Mapping[int, Note] = field(default_factory=dict)
     """By seat."""
     status: Mapping[int, Status] = field(default_factory=dict)
     """By seat."""
     banner: Banner | None = None
     reply: Banner | None = None
-    """The banner, where it answers what was pressed last: for where something else is in its place."""
+    """The banner if it answers the last input, for games that put something else in its place."""
     meaning: Meaning | None = None
-    """Of the choice that is being made, where the picture tells it outside the tray."""
+    """Effect of the open choice, where the picture shows it outside the tray."""
     choice_tab: bool = False
-    """Whether it does (`Picture.choice_tab`)."""
+    """Whether the picture does (`Picture.choice_tab`)."""
     own_notes: str = ""
-    """What the person at the bottom has noted down, where nobody else looks."""
+    """The notebook of the person at the bottom, while nobody else looks."""
     aside: bool = False
-    """Whether what the game lays over the side is put aside: what lies below is being read."""
+    """Whether the game's covering parts are moved off the side panels, so that these can be read."""
 
     def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
         """Whether a thing lies on the table, not in flight."""
@@ -108,7 +108,7 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class Shown(Generic[View]):
-    """What one picture of the table is drawn from: view, seat at the bottom, marks, captains, language."""
+    """What one picture of the table is drawn from: view, seat at the bottom, marks, players, language."""
 
     view: View
     me: int

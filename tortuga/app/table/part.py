@@ -1,4 +1,4 @@
-"""A thing on the table, told in one place: where it is, how it looks, and what is said about it."""
+"""A thing on the table, described in one place: where it is, how it looks, and its tooltip and rules page."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ Place: TypeAlias = Box | Callable[[int], Box]
 
 
 class Hit(NamedTuple):
-    """What lies under a point."""
+    """The thing at a point."""
 
     spot: Spot
     box: Box
 
 
 class Part:
-    """A thing on the table. It remembers nothing: the same part is asked about different views.
+    """A thing on the table. It keeps no state: the same part draws different views.
 
-    A game derives from it and overrides what differs from these defaults. A decoration overrides `paint`
-    alone; something that can be pointed at has `places`, `points`, `pages` and `tip`.
+    Games derive from it and override what differs from these defaults. A decoration overrides only `paint`; a
+    part that can be pointed at has `places`, `points`, `pages` and `tip`.
     """
 
     places: Mapping[str, Place] = {}
-    """By kind of spot, where it is; kinds whose place depends on the view are told by `box`."""
+    """Boxes by kind of spot; `box` knows those that depend on the view."""
     kinds: tuple[str, ...] = ()
     """Further kinds that `box` knows."""
     points: tuple[str, ...] = ()
     """Kinds with one box each that the pointer can rest on, the lowest first; see `areas`."""
     pages: Mapping[str, str] = {}
-    """By kind, the page of the rules."""
+    """Pages of the rules by kind."""
     rings: Mapping[str, float] = {}
-    """By kind, the radius of the corners of the focus ring, units."""
+    """Corner radius of the focus ring by kind, units."""
     keys: Mapping[str, str] = {}
-    """By kind, the bound action that does something with it."""
+    """Bound action by kind."""
     covering = False
-    """Whether it lies over tray and side panels."""
+    """Whether it is drawn over tray and side panels."""
 
     def paint(self, canvas: Canvas, shown: Any) -> None:
-        """Draw it, if it is there at all."""
+        """Draw it, if it is present."""
 
     def box(self, spot: Spot, view: Any, me: int) -> Box | None:  # noqa: ARG002
-        """Where a spot is; None if it is not a spot of this part."""
+        """The box of a spot; None if it is not this part's."""
         place = self.places.get(spot.kind)
         return place(spot.index) if callable(place) else place
 
@@ -70,11 +70,11 @@ class Part:
         return ""
 
     def page(self, spot: Spot) -> str:
-        """The page of the rules about a spot; "" if it is not a spot of this part."""
+        """The page of the rules about a spot; "" if it is not this part's."""
         return self.pages.get(spot.kind, "")
 
     def key(self, spot: Spot, me: int) -> str:  # noqa: ARG002
-        """The bound action that does something with a spot, "" for none."""
+        """The bound action of a spot, "" for none."""
         return self.keys.get(spot.kind, "")
 
 
@@ -83,7 +83,7 @@ class Parts:
 
     Args:
         every: in drawing order; what is drawn last lies on top.
-        of: makes of what the house hands over what the parts of this game are given.
+        of: turns `Shown` into what the parts of this game are drawn from.
     """
 
     def __init__(self, *every: Part, of: Callable[[Shown[Any]], Any] = lambda shown: shown) -> None:
@@ -141,7 +141,7 @@ class Parts:
         return self._first(spot.kind, lambda part: part.page(spot))
 
     def key(self, spot: Spot, me: int) -> str:
-        """The bound action that does something with a spot, "" for none."""
+        """The bound action of a spot, "" for none."""
         return self._first(spot.kind, lambda part: part.key(spot, me))
 
     def ring(self, spot: Spot) -> float:

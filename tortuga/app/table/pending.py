@@ -35,7 +35,7 @@ class EyesDesk:
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The deciding seat."""
         return self.eyes.seat
 
     @property
@@ -45,7 +45,7 @@ class EyesDesk:
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
-        """Who sits at the table."""
+        """The players at the table."""
         return self.eyes.header.seats
 
     def legal(self) -> Sequence[Any]:
@@ -53,7 +53,7 @@ class EyesDesk:
         return self.eyes.legal()
 
     def refusal(self, command: Any) -> Notice | None:
-        """Why the rules do not allow a command; None when they do."""
+        """Why the rules forbid a command; None if they do not."""
         refused = self.eyes.refusal(command)
         return None if refused is None else error_notice(refused)
 

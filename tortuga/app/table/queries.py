@@ -1,4 +1,4 @@
-"""The computer captains of one table, and the one who advises: given their seat's view, and nothing else."""
+"""Questions to one table's computer captains and adviser, who get their seat's view and nothing else."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MOVE, HINT, REMARK = "move", "hint", "remark"
 class CaptainQueries:
     """Questions and answers of a game.
 
-    A moment lasts as long as no captain can learn anything new: secret choices of others do not end it, so
-    several captains may think about the same roll at once.
+    A moment lasts until captains can learn something new. Secret choices of others do not end it, so several
+    captains may think about the same roll at once.
 
     Args:
-        stand_in: who plays for seats that a lesson's guide leads, once it leads no more.
+        stand_in: the player that takes over the guide's seats once a lesson is over.
     """
 
     def __init__(self, session: Session, thinking: Thinking, stand_in: str = GUIDE) -> None:
@@ -35,20 +35,20 @@ class CaptainQueries:
         self._captains = frozenset(ask.captains(session.seats))
         self._people = frozenset(ask.people(session.seats))
         self._heard = -1
-        """The last moment at which it was settled who may say something unasked."""
+        """The last moment for which the speaker was determined."""
         self._speaker: int | None = None
         self._early: dict[int, Any] = {}
-        """By seat, what was decided and waits for the others, and for what somebody may say before."""
+        """Decisions by seat that wait for the other captains, and for a remark that may come first."""
         self._answered: set[int] = set()
-        """Captains that have decided and are still to act: nobody is asked twice."""
+        """Captains that have decided but not acted yet, so that none is asked twice."""
         self.moves: list[tuple[int, Any]] = []
-        """Seats and commands that came in and are to be submitted."""
+        """Commands that arrived and are to be submitted, with their seats."""
         self.advice: list[tuple[int, Advice[Any]]] = []
-        """Seats and what came in for persons."""
+        """Advice that arrived for people, with their seats."""
         session.observer(NOBODY).listen(self._happened)
 
     def _happened(self, what: AnyObservedStep | Undone) -> None:
-        """The game went on or back: what was asked before may be out of date."""
+        """The game went on or back: open questions may be outdated."""
         if isinstance(what, Undone) or not self._session.rules.is_secret_commit(what.event):
             self._moment += 1
             self.moves.clear()
@@ -58,20 +58,20 @@ class CaptainQueries:
 
     @property
     def waiting(self) -> bool:
-        """Whether a captain is to decide, or advice is awaited."""
+        """Whether a captain has to decide or advice is on its way."""
         return self._thinking.busy or self.awaited
 
     @property
     def awaited(self) -> bool:
-        """Whether a captain is to decide."""
+        """Whether a captain has to decide."""
         return bool(self._deciding())
 
     def _deciding(self) -> list[int]:
-        """Captains that are to decide, in turn order."""
+        """Captains that have to decide, in turn order."""
         return [seat for seat in self._session.to_act() if seat in self._captains]
 
     def ask(self) -> None:
-        """Ask every captain that is to act and was not asked yet."""
+        """Ask every captain that has to act and was not asked yet."""
         self._hear()
         awaited = self._deciding()
         self._answered.intersection_update(awaited)
@@ -80,9 +80,9 @@ class CaptainQueries:
                 self._put(MOVE, seat, self._players[seat], self._session.observer(seat).view)
 
     def _hear(self) -> None:
-        """Settle once a moment who may say something unasked, and ask him.
+        """Once a moment, determine which captain may make a remark, and ask it.
 
-        Nothing is said as a person is called upon to choose, unless he has spoken himself.
+        None does while a person has to choose, unless that person has just spoken.
         """
         if self._heard == self._moment:
             return
@@ -97,11 +97,11 @@ class CaptainQueries:
             self._put(REMARK, seat, ask.unasked(self._players[seat]), self._session.observer(seat).view)
 
     def advising(self, seat: int) -> bool:
-        """Whether advice for this moment is on its way to a seat."""
+        """Whether advice for a seat is on its way."""
         return self._thinking.asked(HINT, seat, self._moment)
 
     def hint(self, seat: int, view: AnyView) -> None:
-        """A person asks: one question is one hint in the statistics, however often the key is pressed.
+        """A person asks for a hint; it counts once in the statistics, however often the key is pressed.
 
         Raises:
             UserError: it could not be stored.
@@ -116,7 +116,7 @@ class CaptainQueries:
             self._put(HINT, seat, ask.ADVISER, view)
 
     def collect(self) -> None:
-        """Take the answers that came in.
+        """Collect the answers that have arrived.
 
         Raises:
             ThinkingError: see `Thinking.poll`.
@@ -134,16 +134,16 @@ class CaptainQueries:
         self._hand_over()
 
     def _hand_over(self) -> None:
-        """What captains decided at one moment comes together and in turn order.
+        """Release the decisions of a moment together, in turn order.
 
-        How long each of them thought is nobody's to see: it depends on what he holds.
+        Thinking time depends on a captain's secrets, so it must not show.
         """
         awaited = self._deciding()
         if self._speaker is None and self._answered.issuperset(awaited):
             self.moves += [(seat, self._early.pop(seat)) for seat in awaited if seat in self._early]
 
     def forget(self) -> None:
-        """Drop all open questions; captains that are still to act are asked anew by `ask`."""
+        """Drop all open questions; `ask` asks captains that still have to act again."""
         self._thinking.forget()
         self._speaker = None
 

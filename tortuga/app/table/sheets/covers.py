@@ -1,4 +1,4 @@
-"""What covers a table that several people share: the curtain, looks at secrets, and pauses for everybody."""
+"""Covers over a shared table: the curtain, looks at secrets, and pauses for everybody."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
 
 HELP: Final = (("peek",), "help-peek")
-"""A row of the list of keys, for the `keys` of a game that has something to peek at."""
+"""A row of the list of keys, for the `keys` of a game with secrets to peek at."""
 LOOK_AWAY_S: Final = 1.0
-"""Seconds for which the others may look away before anything is shown."""
+"""Seconds for the others to look away before anything is shown."""
 SECRETS: Final = Box(400.0, 536.0, 1120.0, 310.0)
 """Where a game draws the secrets on a cover."""
 _LEAST_LOOK_S: Final = 0.4
-"""Seconds for which secrets that must be seen have to be open."""
+"""Seconds a required look takes at least."""
 _SECRETS_PLAQUE: Final = Box(360.0, 300.0, 1200.0, 640.0)
 _PLAQUE: Final = Box(460.0, 470.0, 1000.0, 370.0)
 _LIFT: Final = Box(720.0, 880.0, 480.0, 92.0)
@@ -48,7 +48,7 @@ class _Cover(ControlScene):
     """Stops the game until somebody confirms.
 
     Args:
-        on_menu: what Escape leads to (the table's menu); None for nothing.
+        on_menu: called by Escape (the table's menu); None for nothing.
     """
 
     def __init__(self, context: Context, on_menu: Callback | None = None) -> None:
@@ -67,10 +67,10 @@ class _Cover(ControlScene):
 
 
 class AllLookScene(_Cover):
-    """Waits until everybody has seen what came to light; leaves the closed table in sight.
+    """Waits until everybody has seen what was revealed; the closed table stays visible.
 
     Args:
-        furniture: where the table has its banner and button.
+        furniture: boxes of the table's banner and button.
     """
 
     overlay = True
@@ -90,7 +90,7 @@ class AllLookScene(_Cover):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        """Not at once: a key that was meant for the choice before ends nothing."""
+        """Ignored at first: the key may have been meant for the previous choice."""
         return Pop() if name == "seen" and self._age >= INPUT_DELAY else None
 
     @override
@@ -105,7 +105,7 @@ class AllLookScene(_Cover):
 
 
 class _Curtain(_Cover):
-    """A closed curtain in a player's colour over the whole table, with a plaque that names the player."""
+    """A closed curtain in a player's colour, with a plaque that names the player."""
 
     def __init__(self, context: Context, name: str, colour: str, on_menu: Callback | None = None) -> None:
         super().__init__(context, on_menu)
@@ -118,7 +118,7 @@ class _Curtain(_Cover):
         self._curtain = hung(canvas, canvas.seat(self.context.game, self._colour))
 
     def _draw_curtain(self, canvas: Canvas, plaque: Box, emblem_y: float, name_y: float, size: float) -> None:
-        """Paint curtain and plaque; emblem and name at heights counted from its upper edge."""
+        """Paint curtain and plaque; heights of emblem and name count from the plaque's upper edge."""
         assert self._curtain is not None, "a scene is fitted to the window before it is drawn"
         canvas.blit(self._curtain, (0, 0))
         canvas.topbar()
@@ -130,25 +130,25 @@ class _Curtain(_Cover):
 
 
 class Way(NamedTuple):
-    """Another button of the curtain than the one that lifts it."""
+    """A further button of the curtain."""
 
     label: str
     """Message of its label."""
     icon: str
     act: Callback
-    """What it returns happens after the curtain is gone."""
+    """Its transition happens after the curtain is gone."""
     key: str = ""
     """Bound action, "" for none."""
 
 
 class HandoverScene(_Curtain):
-    """Calls a person to the screen. It is given no view at all, so it cannot show anybody's secrets.
+    """Calls a person to the screen. It gets no view, so it cannot show anybody's secrets.
 
     Args:
-        name: who takes the seat.
-        colour: that player's, by name.
-        on_lift: called when the curtain is lifted; what it returns happens after the curtain is gone.
-        ways: one or two other buttons.
+        name: the person called.
+        colour: name of that player's colour.
+        on_lift: called when the curtain is lifted; its transition happens after the curtain is gone.
+        ways: one or two further buttons.
         progress: how far the others are.
         hint: how to look at secrets that must be held open.
     """
@@ -215,8 +215,8 @@ class SecretScene(_Curtain):
     Args:
         shown: what the person `shown.me` sees.
         peeks: the game's part.
-        required: the cover stays, closed, when the key is released, until the person has looked and confirms.
-            Otherwise the key is down already, and releasing it ends everything.
+        required: releasing the key only hides the secrets, and the cover stays until the person has looked
+            and confirms. Otherwise the key is down already, and releasing it removes the cover.
     """
 
     kept = False  # it opens and closes by itself
@@ -230,23 +230,23 @@ class SecretScene(_Curtain):
         self.required = required
         self._holding = not required
         self._open_for = 0.0
-        """Seconds for which the secrets have been open since the key went down."""
+        """Seconds the secrets have been open since the key went down."""
         self._looked = 0.0
-        """The same since the beginning."""
+        """Seconds they have been open in all."""
 
     @property
     def open(self) -> bool:
-        """Whether the secrets are seen."""
+        """Whether the secrets are visible."""
         return self._holding and self._age >= LOOK_AWAY_S
 
     @property
     def _looking_away(self) -> bool:
-        """Whether the others still look away, or it is over; later a required look waits for the key."""
+        """Whether the others are still looking away, or the look is over."""
         return self._age < LOOK_AWAY_S or not (self.required or self._holding)
 
     @override
     def handle(self, action: Input) -> Transition | None:
-        """No other key is heard; Escape helps should a release be lost."""
+        """Ignore all other keys; Escape helps if a release got lost."""
         match action:
             case Held("peek", _, down) if self.required:
                 self._holding, self._open_for = down, 0.0
@@ -261,7 +261,7 @@ class SecretScene(_Curtain):
 
     @override
     def leave(self) -> None:
-        """Whatever comes over it (settings) finds it closed."""
+        """Hide the secrets under any other scene (the settings)."""
         self._holding = False
 
     @override
@@ -337,10 +337,10 @@ class SecretScene(_Curtain):
 
 
 class Covers:
-    """Makes the covers that the hot seat of one game needs.
+    """Makes the covers that a shared table needs.
 
     Args:
-        menu: what Escape leads to.
+        menu: called by Escape.
         submit: carries out a command of a seat.
     """
 
@@ -360,13 +360,13 @@ class Covers:
 
     # ------------------------------------------------------------------ everybody looks
     def gather(self) -> Transition | None:
-        """Call everybody back to the screen, if choices made behind the curtain are revealed now."""
+        """Call everybody back to the screen if secret choices are revealed now."""
         if self._peeks is None or not self._hotseat.take_news():
             return None
         return Push(notice_dialog(self._context, Notice("handover-gathered")))
 
     def all_look(self) -> Transition | None:
-        """Wait before the curtain falls until all have seen what came to light; None if nothing did."""
+        """Before the curtain, wait until all have seen what was revealed; None if nothing was."""
         if self._peeks is not None or not self._hotseat.take_news():
             return None
         return Push(AllLookScene(self._context, self._hotseat.presenter.picture.furniture, self._menu))
@@ -398,7 +398,7 @@ class Covers:
         return None if eyes is None else self._secrets(eyes, Marks(), required=True)
 
     def peek(self, chip: str) -> Transition | None:
-        """The cover under which the person of a chip looks at their secrets; None unless they may."""
+        """The cover for a look at the secrets of a chip's person; None unless they may look."""
         seat = int(chip.removeprefix(_CHIP))
         if seat not in self._hotseat.may_peek:
             return None
@@ -414,7 +414,7 @@ class Covers:
 
     # ------------------------------------------------------------------ chips
     def chips(self) -> list[Focusable]:
-        """Where the mouse may be held to peek, that of the seat at the bottom first."""
+        """Where the mouse can be held to peek, the bottom seat first."""
         if self._peeks is None:
             return []
         presenter, found = self._hotseat.presenter, []
@@ -427,5 +427,5 @@ class Covers:
         return found
 
     def is_chip(self, name: str) -> bool:
-        """Whether this is a chip: it has to be held, a short press does nothing."""
+        """Whether this is a chip, which has to be held: a short press does nothing."""
         return name.startswith(_CHIP)

@@ -1,4 +1,4 @@
-"""Notes that a person writes by a key at the table, and which of them may be shown there."""
+"""Notes a person takes by a key at the table, and whether they may be shown there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class NoteKeys:
-    """The notes of a person who plays alone at the screen; nobody's are shown where several share it.
+    """The notes of a person who plays alone at the screen; with several people, nobody's are shown.
 
     Args:
         note_actions: the game's part, by bound action.
@@ -43,11 +43,11 @@ class NoteKeys:
         try:
             self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
         except UserError as error:
-            # the player is told when the next choice cannot be stored; what was read before is kept
+            # keep the last notes; the player learns of it when the next choice cannot be stored
             _log.warning("notes: %s", error)
 
     def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
-        """Note something about what is pointed at, and announce it.
+        """Write a note about what is pointed at, and announce it.
 
         Raises:
             LibraryError: it could not be stored.

@@ -1,4 +1,4 @@
-"""A notebook over the table, for games with lasting secrets: a page for each person, kept by the library."""
+"""A plain notebook over the table: a page for each person, stored in the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parchment at the side: what of captain's log and side panels lies where, their tabs, their picture."""
+"""The parchment at the side: places, tabs and drawing of the log and the side panels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tortuga.app.table.ui.picture import Picture
 def draw_lines(
     canvas: Canvas, shown: Shown[Any], game: str, lines: Sequence[Line], box: Box, offset: int = 0
 ) -> None:
-    """The newest lines that fit, the last one at the bottom and emphasised; long sentences take more rows."""
+    """Draw the newest lines that fit, the last one emphasised at the bottom."""
     x, _, w, h = box
     size = size_in(canvas, h)
     placed, scrolls = _placed(canvas, lines, box, offset)
@@ -36,7 +36,7 @@ def draw_lines(
 
 
 def line_at(canvas: Canvas, lines: Sequence[Line], box: Box, offset: int, pos: Point) -> int | None:
-    """The sentence at a point; None where there is none."""
+    """Index of the sentence at a point; None if there is none."""
     x, _, w, h = box
     size = size_in(canvas, h)
     for number, top, rows in _placed(canvas, lines, box, offset)[0]:
@@ -48,7 +48,7 @@ def line_at(canvas: Canvas, lines: Sequence[Line], box: Box, offset: int, pos: P
 def _placed(
     canvas: Canvas, lines: Sequence[Line], box: Box, offset: int
 ) -> tuple[list[tuple[int, float, tuple[str, ...]]], bool]:
-    """Index, top and rows of each sentence that stands in the box, and whether there are more above."""
+    """Index, top and rows of each sentence in the box, and whether there are more above."""
     _, y, w, h = box
     bottom, size = y + h, size_in(canvas, h)
     scrolls = False
@@ -66,7 +66,7 @@ def _placed(
 
 
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:
-    """Where the visible lines lie within the whole log."""
+    """Draw where the visible lines lie within the whole log."""
     x, y, w, h = box
     canvas.fill(Box(x + w + 1, y, 5, h), "parch_dd", 110, radius=2)
     tall = max(24.0, h * shown / max(1, count))
@@ -77,13 +77,13 @@ def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -
 
 _TAB = legible("sc", 21, "ink2")
 _EVEN = 2
-"""So many tabs are as broad as each other."""
+"""Up to this many tabs are equally wide."""
 _OWN = "side-"
-"""Before the name of a panel and the id of one of its controls."""
+"""Prefix of a panel control's id, before the panel's name."""
 
 
 def own_control(id: str | None) -> dict[str, str]:
-    """The control of a panel by its name, if this is one."""
+    """The control's own id by its panel's name; empty if it is not a panel's."""
     if id is None or not id.startswith(_OWN):
         return {}
     name, _, own = id.removeprefix(_OWN).partition("-")
@@ -91,11 +91,11 @@ def own_control(id: str | None) -> dict[str, str]:
 
 
 def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[str, Box]:
-    """The open panels and where they lie: what finds no place of its own shares the last one by tabs.
+    """Boxes of the open panels; those without a place of their own share the last one by tabs.
 
     Args:
         places: see `Picture.places`.
-        names: of the side panels beside the log.
+        names: names of the side panels beside the log.
         tab: the open tab.
     """
     every = (LOG, *names)
@@ -109,10 +109,10 @@ def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[
 def tab_boxes(
     places: Sequence[Box], names: Sequence[str], over: Sequence[str] = (), say: Say | None = None
 ) -> dict[str, Box]:
-    """Where the tabs are, those of what lies over the panels too; none where every panel is open.
+    """Boxes of all tabs, including those that lie over the panels; none if every panel is open.
 
     Args:
-        say: words the tabs; where there are many, longer words have broader tabs.
+        say: words the tabs; if there are many, their widths follow their labels.
     """
     every = (LOG, *names)
     shared = len(every) > len(places)
@@ -136,29 +136,29 @@ class Side:
     lines: Sequence[Line] = ()
     """The log, oldest first."""
     tab: str = LOG
-    """Which tab is open; without meaning where all panels are."""
+    """The open tab; meaningless if all panels are open."""
     offset: int = 0
-    """How many lines the log is scrolled back."""
+    """Number of lines the log is scrolled back."""
     keys: Mapping[str, Any] = field(default_factory=dict)
-    """By name of a side panel, what it is drawn from beside view and language (`SidePanel.region_key`)."""
+    """`SidePanel.region_key` of each side panel by name."""
     hot: str | None = None
     """The tab under the pointer or in focus."""
     own: Mapping[str, str] = field(default_factory=dict)
-    """By name of a side panel, its own control under the pointer or in focus."""
+    """The control under the pointer or in focus, by its panel's name."""
     advice: OpenAdvice | None = None
-    """Advice that lies over the log, or over whatever tab is open."""
+    """Open advice, over any tab."""
     over: tuple[str, ...] = ()
     """Further tabs, see `OpenTabs.over`."""
     own_notes: str = ""
-    """What the person has noted down, where nobody else looks."""
+    """The person's notebook, while nobody else looks."""
     recap: RecapPage | None = None
-    """What lies over the log where no advice does."""
+    """The open recap, shown unless advice is open."""
     meaning: Meaning | None = None
-    """What the choice does, where its tab is open and neither of them lies over it."""
+    """Effect of the choice if its tab is open, shown unless advice or recap is open."""
 
     @property
     def named(self) -> str:
-        """The tab of what lies over the panels; "" where nothing does."""
+        """The tab of what lies over the panels; "" for none."""
         if self.advice is not None:
             return ADVICE
         return RECAP if self.recap is not None else CHOICE if self.meaning is not None else ""
@@ -183,16 +183,16 @@ class SidePanels:
         self._advice = advice
 
     def _names(self, seats: int) -> tuple[str, ...]:
-        """The panels beside the log that there is room for now."""
+        """The panels beside the log for which there is room now."""
         names = tuple(self._side)
         return names if len(self._picture.places(seats, 1 + len(names))) > len(names) else self.names
 
     def _places(self, seats: int) -> tuple[Box, ...]:
-        """Where they lie, the log first."""
+        """Their places, the log first."""
         return self._picture.places(seats, 1 + len(self._names(seats)))
 
     def focusables(self, shown: Shown[Any], side: Side) -> Iterator[Focusable]:
-        """What can be pressed on the panels that are open: `side-<name>-<id>`."""
+        """Controls of the open panels: `side-<name>-<id>`."""
         if side.named:
             return
         for name, box in self.boxes(len(shown.seats), side.tab).items():
@@ -206,7 +206,7 @@ class SidePanels:
         self._side[name].press(own)
 
     def line_at(self, canvas: Canvas, seats: int, side: Side, pos: Point) -> int | None:
-        """The sentence of the log at a point; None where the log is not open, or has none there."""
+        """Index of the log's sentence at a point; None if the log is closed or has none there."""
         box = self.boxes(seats, side.tab).get(LOG)
         if box is None or side.named:
             return None
@@ -214,7 +214,7 @@ class SidePanels:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the panels beside the log that are there in the smallest window, too."""
+        """Names of the panels beside the log that fit even the smallest window."""
         return tuple(name for name, panel in self._side.items() if not panel.roomy)
 
     def boxes(self, seats: int, tab: str = LOG) -> dict[str, Box]:
@@ -226,16 +226,16 @@ class SidePanels:
         return tab_boxes(self._places(seats), self._names(seats), over, say)
 
     def _tabbed(self, seats: int) -> Box:
-        """The place that has the tabs, and what lies over the panels."""
+        """The place with the tabs."""
         places = self._places(seats)
         return places[-1] if len(self._names(seats)) >= len(places) else places[0]
 
     def over(self, seats: int) -> Box:
-        """Where there is room for what lies over the panels."""
+        """Room for what lies over the panels."""
         return _inner(self._tabbed(seats))
 
     def region(self, shown: Shown[Any], side: Side) -> Extra:
-        """All of them as one part of the picture."""
+        """All panels as one piece of the picture."""
         key = (side, len(shown.seats), shown.me, shown.text.language)
         return Extra("side", key, lambda canvas: self.draw(canvas, shown, side))
 

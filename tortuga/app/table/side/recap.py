@@ -1,4 +1,4 @@
-"""The page over the log that tells again what has happened since one's own last turn."""
+"""The recap: a page over the log about the events since the player's last turn."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MOST = 6
 """Lines beside the heading."""
 _SIZE, _LARGEST, _LEADING, _GAP = 18.0, 25.0, 1.14, 4.0
 _LEFT, _ROWS, _FEWER = 34.0, 3, 2
-"""Rows of one line; fewer where there is no room for so many."""
+"""Most rows of one line, and fewer if there is no room for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecapRow:
-    """One line as it is laid out; `number` among all lines, -1 for what cannot be played."""
+    """A line with its layout; `number` among all lines, -1 for one that cannot be replayed."""
 
     number: int
     line: Line
@@ -33,13 +33,13 @@ class RecapRow:
 
     @property
     def id(self) -> str:
-        """What is pressed to see it once more."""
+        """Id of the control that replays it."""
         return f"recap-{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
 class RecapPage:
-    """The page as it lies there, by value."""
+    """The page with its layout, a value."""
 
     rows: tuple[RecapRow, ...]
     size: float
@@ -48,7 +48,7 @@ class RecapPage:
 
 
 class RecapPanel:
-    """Opens at one's own turn, folds at the first choice, is asked for at any time.
+    """Opens at the player's turn, closes at the first choice, and can be opened at any time.
 
     Args:
         ui: the game's own part.
@@ -59,32 +59,32 @@ class RecapPanel:
         self._ui = ui
         self._text = text
         self.recap: Recap | None = None
-        """What was told last; None: nothing yet, or a game that tells nothing again."""
+        """The last recap; None if there was none yet, or the game has none."""
         self.open = False
         self._eyes: AnyObserver | None = None
-        """To whom it was told: its pictures show what they see."""
+        """The observer it was made for; its replays show that observer's view."""
         self._seen: tuple[object, int] | None = None
         self._canvas: Canvas | None = None
         self._rows: tuple[object, tuple[RecapRow, ...]] = (None, ())
-        """Laid out last, and for what."""
+        """The last layout, and what it was made for."""
 
     @property
     def told(self) -> bool:
-        """Whether there was anything to tell."""
+        """Whether there is anything to tell."""
         return self.recap is not None and bool(self.recap.lines)
 
     def fit(self, canvas: Canvas) -> None:
-        """The window from whose letters lines are broken."""
+        """Take the window's canvas, which measures text."""
         self._canvas = canvas
 
     def tell(self, presenter: Presenter) -> Recap | None:
-        """What those who look may be told now; nothing is opened."""
+        """Make the recap for the present observer, without opening it."""
         self._eyes = eyes = presenter.eyes
         self.recap = self._ui.recap(self._text, eyes.header.seats, eyes.past(), presenter.me)
         return self.recap
 
     def offer(self, presenter: Presenter) -> bool:
-        """A decision is to be made: open the page if one's own turn has just begun. Whether it opened."""
+        """A decision is open: show the recap if the player's turn has just begun; whether it opened."""
         recap = self.tell(presenter)
         turn = None if recap is None or recap.turn is None else (recap.turn, presenter.me)
         if recap is None or turn is None or turn == self._seen:
@@ -93,7 +93,7 @@ class RecapPanel:
         return self.open
 
     def ask(self, presenter: Presenter) -> bool:
-        """Open the page, or show everything on it again when it is open; False where there is none."""
+        """Open the recap, or replay all of it if it is open; False if there is none."""
         if self.open and self._eyes is not presenter.eyes:
             self.tell(presenter)
         if self.open and self.recap is not None:
@@ -104,7 +104,7 @@ class RecapPanel:
         return self.open
 
     def play(self, id: str, presenter: Presenter) -> None:
-        """Show one line once more, as those see it who look now."""
+        """Replay one line, as the present observer sees it."""
         if self._eyes is not presenter.eyes:
             self.tell(presenter)
         assert self.recap is not None, "a line of it is pressed"
@@ -112,7 +112,7 @@ class RecapPanel:
 
     # ------------------------------------------------------------------ the page
     def page(self, box: Box, hot: str | None) -> RecapPage | None:
-        """The open page within a box; None while it is folded."""
+        """The open page within a box; None while it is closed."""
         if not self.open or self.recap is None or self._canvas is None:
             return None
         size = min(_LARGEST, self._canvas.sized("text", _SIZE))
@@ -132,7 +132,7 @@ class RecapPanel:
 
 
 def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[..., str]) -> Iterator[RecapRow]:
-    """Heading, the weightiest lines for which there is room, and how many more there are."""
+    """Heading, the most important lines that fit, and the number of the others."""
     x, y, w, h = box
     leading = size * _LEADING
 
@@ -174,7 +174,7 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
 
 
 def _chosen(lines: Sequence[Retold], heights: Sequence[float], room: float, more: float) -> list[int]:
-    """The lines that are told, in their order: by weight, the newest first among equals."""
+    """Indexes of the lines to show, in order, chosen by weight and then newest first."""
     if len(lines) <= MOST and sum(heights) <= room:
         return list(range(len(lines)))
     left, chosen = room - more, list[int]()

@@ -1,4 +1,4 @@
-"""Sentences beside the table: a line of the log broken into rows, and what a choice means, large."""
+"""Sentences at the side of the table: log lines broken into rows, and the effect of a choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MEANING_LEADING: Final = 1.25
 
 
 def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
-    """From the top of the box; sentences get smaller until they have room. Returns where they end."""
+    """Write it from the top of the box, shrinking sentences until they fit. Returns where they end."""
     x, y, w, h = box
     head = canvas.sized("sc", _HEAD_SIZE) * _HEAD_HIGH
     canvas.write(meaning.title, legible("sc", _HEAD_SIZE, "red"), (x + 4, y + head / 2), w - 8)
@@ -35,22 +35,22 @@ def draw_meaning(canvas: Canvas, meaning: Meaning, box: Box) -> float:
 
 _SIZE, _LARGEST, _LEADING, _GAP = 20.0, 27.0, 1.2, 7.0
 _INDENT = 36.0
-"""Room for whose sentence it is."""
+"""Room for the seat's emblem."""
 _SIGN = 40.0
-"""Room for the picture of what it tells, behind the last row."""
+"""Room for the line's sign after the last row."""
 _MOST = 3
-"""Rows at most."""
+"""Most rows of a sentence."""
 _FEWEST = 6
 """Rows for which even a low panel has room."""
 
 
 def size_in(canvas: Canvas, high: float) -> float:
-    """Size of the sentences in a panel so high: larger with the text size, while enough of them have room."""
+    """Size of sentences in a panel of this height: grows with the text size as long as enough fit."""
     return min(_LARGEST, canvas.sized("text", _SIZE), max(_SIZE, high / (_FEWEST * _LEADING)))
 
 
 def rows_of(canvas: Canvas, line: Line, width: float, size: float, bold: bool) -> tuple[str, ...]:
-    """The rows of a sentence in a panel of a width; `bold` as it will be written."""
+    """The rows of a sentence in a panel of this width."""
     if line.seat is None and line.loud:
         return (line.text,)
     room = width - _INDENT - 10 - (_SIGN if line.sign else 0)
@@ -59,7 +59,7 @@ def rows_of(canvas: Canvas, line: Line, width: float, size: float, bold: bool) -
 
 
 def tall(rows: Sequence[str], size: float) -> float:
-    """Height of a sentence of these rows, up to the next one."""
+    """Height of a sentence with these rows, including the gap below."""
     return len(rows) * size * _LEADING + _GAP
 
 
@@ -78,8 +78,8 @@ def write(
     """Write a sentence into its box of `tall` units.
 
     Args:
-        colour: of whom it is about; None = of nobody.
-        faint: it has not happened yet.
+        colour: colour of the seat it is about; None for none.
+        faint: whether it has not happened yet (in a replay).
     """
     x, y, w, h = box
     middle = y + h / 2

@@ -1,4 +1,4 @@
-"""What is open at the side of the table: a tab, advice or the recap over it, how far the log is scrolled."""
+"""What is open at the side of the table: a tab, advice or recap over it, and how far the log is scrolled."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _SCROLL = 2
 
 
 class OpenTabs:
-    """The choice of tab, remembered for each part of a round until changed, and what lies over it.
+    """The open tab, remembered for each part of a round, and what lies over it.
 
     Args:
-        names: of the side panels beside the log.
-        recap: what has happened since the last turn; it folds when something else is opened.
+        names: names of the side panels beside the log.
+        recap: events since the last turn; it closes when something else is opened.
     """
 
     def __init__(self, names: Sequence[str], recap: RecapPanel) -> None:
@@ -28,16 +28,16 @@ class OpenTabs:
         self._part: Hashable = None
         self._usual = LOG
         self._offered: PendingDecision | None = None
-        """The decision to which the recap was offered."""
+        """The decision with which the recap was offered."""
         self.offset = 0
         self.advice = False
-        """Whether advice lies over the log, as long as there is any."""
+        """Whether advice is open, as long as there is any."""
         self.choice_tab = False
-        """Whether what a choice means is a tab, see `Picture.choice_tab`."""
+        """Whether the effect of a choice has a tab, see `Picture.choice_tab`."""
         self.choice = False
         """Whether that tab is open, as long as there is a choice."""
         self.aside = False
-        """Whether what the game lays over the tabs (`Picture.covers`) is put aside, until the next choice."""
+        """Whether parts of the game over the tabs (`Picture.covers`) are moved off, until the next choice."""
 
     @property
     def tab(self) -> str:
@@ -45,12 +45,12 @@ class OpenTabs:
         return self._tabs.get(self._part, self._usual)
 
     def follow(self, part: Hashable, usual: str) -> None:
-        """The round goes on; a new part of it shows its own tab, from the newest line."""
+        """Note the part of the round; a new part opens its own tab, at the newest line."""
         if part != self._part:
             self._part, self._usual, self.offset = part, usual, 0
 
     def offer(self, decision: PendingDecision | None, presenter: Presenter) -> None:
-        """What happened since the last turn opens with one's own and folds with the first choice."""
+        """Open the recap when the player's turn begins, and close it with the first choice."""
         if decision is self._offered:
             return
         self._offered, self.aside = decision, False
@@ -62,7 +62,7 @@ class OpenTabs:
             self.recap.offer(presenter)
 
     def meaning(self, decision: PendingDecision | None) -> Meaning | None:
-        """What has a tab because a choice is being made."""
+        """The effect of the open choice, if it has a tab."""
         return decision.chooser.means if self.choice_tab and decision is not None else None
 
     def over(self, decision: PendingDecision | None) -> tuple[str, ...]:
@@ -72,23 +72,23 @@ class OpenTabs:
         return tuple(name for name, is_there in there.items() if is_there)
 
     def picked(self) -> None:
-        """Something was picked: what it means lies open, whatever was read before."""
+        """Something was picked: show its effect."""
         self.recap.open, self.choice = False, True
         self.advice = self.advice and not self.choice_tab
 
     def advised(self, decision: PendingDecision | None) -> bool:
-        """Whether advice lies over the log."""
+        """Whether advice is shown over the log."""
         return self.advice and decision is not None and decision.advice is not None
 
     def advice_came(self) -> None:
-        """Advice has come in and lies over everything."""
+        """Advice has arrived: show it."""
         self.advice = True
         self.recap.open = False
 
     def turn_page(self, decision: PendingDecision) -> None:
-        """The key of the advice again: its next page, or back to it when the log lay over it.
+        """Open the next page of the advice, or return to it from the log.
 
-        Its first page is on the banner; of further ones nothing lies over them.
+        Further pages move covering parts of the game aside; the first one can be read on the banner.
         """
         if self.advice:
             decision.turn_page()
@@ -97,21 +97,21 @@ class OpenTabs:
         self.advice, self.aside = True, decision.page > 0
 
     def ask_recap(self, presenter: Presenter) -> bool:
-        """Open the recap, or show all of it again; False where there is none."""
+        """Open the recap, or replay all of it if open; False if there is none."""
         if not self.recap.ask(presenter):
             return False
         self.advice = False
         return True
 
     def retell(self, presenter: Presenter) -> None:
-        """Open the recap, if it is not open: what happened was not shown."""
+        """Open the recap unless it is open, because events were skipped."""
         if not self.recap.open:
             self.ask_recap(presenter)
 
     def open(self, name: str, decision: PendingDecision | None, covered: bool = False) -> None:
-        """Open `tab-<name>`; with "panel" fold what lies over the tabs, else open the next tab.
+        """Open `tab-<name>`; "panel" closes what lies over the tabs, or else opens the next tab.
 
-        covered: whether the game lays something over them (`Picture.covers`), which goes first.
+        covered: whether the game covers the tabs (`Picture.covers`); the cover is then moved off first.
         """
         if name == "panel" and self._uncover(covered):
             return
@@ -129,10 +129,7 @@ class OpenTabs:
             self._turn(name)
 
     def open_log(self, decision: PendingDecision | None, covered: bool = False) -> None:
-        """The key of the log; where the log lies open already, back to what the choice means.
-
-        covered: see `open`.
-        """
+        """Open the log, or return from it to the effect of the choice. `covered`: see `open`."""
         if self._uncover(covered):
             self.open(f"tab-{LOG}", decision)
             return
@@ -141,12 +138,12 @@ class OpenTabs:
         self.open(f"tab-{CHOICE if back else LOG}", decision)
 
     def _uncover(self, covered: bool) -> bool:
-        """Put aside what covers the tabs, or lay it back; whether there is such a thing."""
+        """Move a covering part off the tabs, or back; whether there is one."""
         self.aside = covered and not self.aside
         return covered
 
     def _turn_from_choice(self) -> None:
-        """The key of the tabs where the choice has one of its own: it comes before the log."""
+        """Open the next tab when the choice has one, which comes before the log."""
         last = self.tab == self._names[-1]
         if self.choice:
             self.choice = False

@@ -1,4 +1,4 @@
-"""Types of whatever game it is: the house hands on what it does not look into."""
+"""Types for values of any game, which shared code only passes on."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tortuga.kernel.observer import ObservedStep, Observer
 Say: TypeAlias = Callable[..., str]
 """Words a message: `Text.say`."""
 AnyView: TypeAlias = Any
-"""A view of whatever game it is: the house hands it on and does not look into it."""
+"""A view of any game."""
 AnyObserver: TypeAlias = Observer[Any, Any]
 AnyObservedStep: TypeAlias = ObservedStep[Any, Any]

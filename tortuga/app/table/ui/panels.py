@@ -1,4 +1,4 @@
-"""What a game lays beside the table and over the log: side panels and the advice of a captain."""
+"""What a game shows beside the table and over the log: side panels and a captain's advice."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a side panel is looked at."""
+    """State of a side panel that does not come from the view."""
 
     offset: int = 0
-    """How many lines it is scrolled back."""
+    """Number of lines it is scrolled back."""
     hot: str | None = None
-    """Which of its own controls is under the pointer or in focus."""
+    """Its control under the pointer or in focus."""
     own_notes: str = ""
-    """What the person has noted down, where nobody else looks."""
+    """The person's notebook, while nobody else looks."""
 
 
 class SidePanel(ABC, Generic[View]):
@@ -37,14 +37,14 @@ class SidePanel(ABC, Generic[View]):
     name: str
     """Its tab is `tab-<name>`."""
     roomy = False
-    """Whether it is there only where there is a place of its own for it."""
+    """Whether it is shown only if it has a place of its own."""
 
     def region_key(self, view: View, me: int, act: Act | None) -> object:  # noqa: ARG002
-        """Everything it is drawn from beside view and language; compared with ==."""
+        """Everything it is drawn from beyond view and language; compared with ==."""
         return None
 
     def offered(self, view: View) -> bool:  # noqa: ARG002
-        """Whether it is there at all in this game."""
+        """Whether this game has it at all."""
         return True
 
     @abstractmethod
@@ -52,7 +52,7 @@ class SidePanel(ABC, Generic[View]):
         """Paint it; `key` is what `region_key` returned."""
 
     def focusables(self, shown: Shown[View], box: Box) -> Iterable[Focusable]:  # noqa: ARG002
-        """What can be pressed on it while it is open."""
+        """Its controls while it is open."""
         return ()
 
     def press(self, id: str) -> None:
@@ -61,14 +61,14 @@ class SidePanel(ABC, Generic[View]):
 
 @dataclass(frozen=True, slots=True)
 class OpenAdvice:
-    """Advice that lies open.
+    """Advice as it is shown.
 
     Args:
-        view: of the person who asked.
+        view: view of the person who asked.
         page: 0 gives one plain reason, further ones the numbers.
-        chosen: index of the choice that is looked at.
-        key: the key that turns the page, worded.
-        picked: index of the choice that is picked at the table now, whatever is looked at; None if none is.
+        chosen: index of the choice being read about.
+        key: name of the key that turns the page.
+        picked: index of the choice picked now; None if none is.
     """
 
     advice: Advice[Any]
@@ -84,16 +84,16 @@ class AdvicePanel(ABC, Generic[View]):
 
     @abstractmethod
     def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
-        """Paint the page that lies open."""
+        """Paint the open page."""
 
     def pages(self, advice: Advice[Any]) -> int:  # noqa: ARG002
-        """How many there are."""
+        """Number of pages."""
         return 1
 
     def choice(self, page: int) -> int:  # noqa: ARG002
-        """Index of the choice that a page is about; the best one's is 0."""
+        """Index of the choice a page is about; 0 is the best one."""
         return 0
 
     @abstractmethod
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Any], page: int) -> str:
-        """The page that lies open, for screen readers."""
+        """The open page in words, for screen readers."""

@@ -1,4 +1,4 @@
-"""How a game draws its table: what lies where, what flies, what is announced."""
+"""How a game draws its table: its parts, motions and announcements."""
 
 from __future__ import annotations
 
@@ -23,90 +23,90 @@ View = TypeVar("View")
 
 
 class Picture(Flying, Generic[View]):
-    """What lies on the table and how it is drawn; one for each table, so that it may remember things."""
+    """What is on the table and how it is drawn; one for each table, so it may keep state."""
 
     backdrop: str
     """Name of the picture behind everything."""
     parts: Parts
-    """Everything on the table; the house adds banner, side panels, buttons and menu."""
+    """Everything on the table except banner, side panels, buttons and menu, which all tables have."""
     furniture: Furniture = HOUSE
-    """Where the house puts banner and buttons."""
+    """Boxes of banner and buttons."""
     choice_tab = False
-    """Whether what a choice means is a tab beside the log, for want of room in the tray."""
+    """Whether the effect of a choice is shown in a tab beside the log, as the tray has no room."""
 
     # ------------------------------------------------------------------ what is drawn
     def announces(self, shown: Shown[View]) -> bool:  # noqa: ARG002
-        """Whether the banner lies on the table; else something of the game is in its place."""
+        """Whether the banner is shown; otherwise the game has something else in its place."""
         return True
 
     @abstractmethod
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
-        """Where decisions are made.
+        """The tray, in which decisions are made.
 
         Args:
-            chooser: None while nobody before the screen decides.
+            chooser: the open decision; None while nobody at the screen decides.
             hot: the target under the pointer or in focus.
-            carried: the target that is dragged.
+            carried: the dragged target.
         """
 
     @abstractmethod
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
-        """Where there is room for the log (first) and the side panels; tabs share the last place.
+        """Places of the log (first) and the side panels; panels without their own share the last one by tabs.
 
         Args:
-            count: of the log and the panels; fewer places are given where there is no room for all.
+            count: number of log and panels; fewer places are returned if there is no room for all.
         """
 
     def covers(self, view: View) -> Box | None:  # noqa: ARG002
-        """What of the side panels a covering part lies over while a view stands; None for nothing."""
+        """The area of the side panels that a covering part hides in this view; None for none."""
         return None
 
     def playing(self, act: Act, time: float, still: bool) -> Marks:  # noqa: ARG002
-        """What is marked while an act plays; `still`: nothing moves."""
+        """The marks while an act plays; `still`: motion is reduced."""
         return act.marks
 
     def ambience(self, canvas: Canvas, view: View, time: float) -> Sequence[pygame.Rect]:  # noqa: ARG002
-        """Paint what always moves a little (light on the water); left out with reduced motion.
+        """Paint what always moves a little (light on the water); not called with reduced motion.
 
         Returns:
-            Where it painted, in pixels: nothing else is painted while nobody does anything.
+            Where it painted, in pixels: without input nothing else is repainted.
         """
         return ()
 
     # ------------------------------------------------------------------ what is heard and said
     def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002
-        """The sound of picking something; of a target without a place for None."""
+        """The sound of picking a target; None: one without a spot."""
         return "click"
 
     def laid(self) -> str:
-        """The sound of what was dragged to where it may lie."""
+        """The sound of a successful drop."""
         return "click"
 
     def statuses(self, view: View, say: Say) -> Mapping[int, Status]:  # noqa: ARG002
-        """By seat, the words on its ribbon."""
+        """The texts on ribbons, by seat."""
         return {}
 
     def notes(self, view: View, say: Say) -> Mapping[int, Note]:  # noqa: ARG002
-        """By seat, a plate on its board."""
+        """Plates on boards, by seat."""
         return {}
 
     @abstractmethod
     def awaited(self, view: View) -> tuple[int, ...]:
-        """Whose decision the table as it is drawn waits for."""
+        """The seats this view waits for."""
 
     @abstractmethod
     def waiting(self, view: View, say: Say, names: str) -> Banner:
-        """What is announced while others act; `names` of those who are waited for, "" for nobody."""
+        """The banner while others act; `names` of those waited for, "" for nobody."""
 
     # ------------------------------------------------------------------ where it stands
     def fit(self, canvas: Canvas) -> None:
-        """The window is of another size now: there may be room beside the stage."""
+        """The window has a new size; there may be room beside the stage."""
 
     def sit(self, seats: Sequence[SeatSpec], session_memory: MutableMapping[Any, Any]) -> None:
-        """Who sits at the table that it shows, before anything is drawn; a replay has nobody sit.
+        """Take the players of the table, before anything is drawn; not called in a replay.
 
         Args:
-            session_memory: what the tables of this game keep for each other until the program ends.
+            session_memory: shared by all tables of this game until the program ends.
         """

@@ -1,4 +1,4 @@
-"""What a game shows to one person alone: sheets opened by a key, notes, secrets at a shared screen."""
+"""What a game shows to one person only: sheets opened by a key, notes, secrets at a shared screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Sheet(Protocol):
     """A scene that a key opens over the table: a notebook, the discards."""
 
     def __call__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> Scene | None:
-        """Open it; None where these eyes have nothing to see.
+        """Open it; None if this observer has nothing to see.
 
         Args:
             looking: read-only, in a replay.
@@ -34,12 +34,12 @@ class NoteAction(Protocol):
     """A key that writes a line into the person's notebook without opening it."""
 
     def __call__(self, text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:
-        """Write it and tell what was noted; "" where there is nothing to note.
+        """Write it and return a message about it; "" if there is nothing to note.
 
         Args:
-            eyes: those of the notebook's owner.
-            pointed: what is in focus or under the pointer.
-            line: index of the log line pointed at, counted from the first event; below 0 for those before it.
+            eyes: observer of the notebook's owner.
+            pointed: the thing in focus or under the pointer.
+            line: index of the log line pointed at, counted from the first event; negative before it.
 
         Raises:
             LibraryError: it could not be stored.
@@ -48,17 +48,17 @@ class NoteAction(Protocol):
 
 
 class Peeks(ABC, Generic[View]):
-    """What a game with secrets that must be held open shows of them at a shared screen.
+    """How a game shows secrets at a shared screen while a key is held.
 
-    Views are the person's own unless told otherwise.
+    Views are the person's own unless noted otherwise.
     """
 
     @abstractmethod
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        """Where the mouse is held to look at a seat's secrets; None: it has none to look at now.
+        """Where the mouse can be held to look at a seat's secrets; None if it has none now.
 
         Args:
-            view: nobody's: that a chip is there gives nothing away.
+            view: nobody's view, so that the chip's presence gives nothing away.
             me: the seat at the bottom.
         """
 
@@ -71,22 +71,22 @@ class Peeks(ABC, Generic[View]):
         """The same in words, for screen readers."""
 
     def shuffled(self, view: View) -> View:
-        """The view for one look; cards lie in another order each time, so that no place gives one away."""
+        """The view for one look; cards are shuffled each time, so that no place gives one away."""
         return view
 
     def must_hold(self, view: View) -> bool:  # noqa: ARG002
-        """Whether a person who has lifted the curtain still sees the options only while holding the key."""
+        """Whether a person behind the curtain sees the options only while holding the key."""
         return False
 
     def blind_choice(self, view: View) -> Any | None:  # noqa: ARG002
-        """The command of a person who chooses without looking; None: looking is required."""
+        """The command for choosing without looking; None if looking is required."""
         return None
 
     def progress(self, view: View, say: Say) -> str:  # noqa: ARG002
-        """How far the others are, told on the curtain; "" for nothing.
+        """The others' progress, shown on the curtain; "" for nothing.
 
         Args:
-            view: nobody's.
+            view: nobody's view.
         """
         return ""
 
@@ -94,14 +94,14 @@ class Peeks(ABC, Generic[View]):
         """Whether a step reveals secret choices, so that everybody is called back to the screen first.
 
         Args:
-            step: as nobody's eyes saw it.
+            step: its public part.
         """
         return False
 
     def must_look(self, step: ObservedStep[View, Any]) -> tuple[int, ...]:  # noqa: ARG002
-        """Seats that learn a secret by a step, in the order in which they look before the game goes on.
+        """Seats that learn a secret by a step, in the order in which they must look before the game goes on.
 
         Args:
-            step: as nobody's eyes saw it: who looks must not depend on what there is to see.
+            step: its public part: who must look must not depend on the secret.
         """
         return ()

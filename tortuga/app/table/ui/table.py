@@ -1,4 +1,4 @@
-"""All that one game brings to the table."""
+"""Everything a game brings to the table."""
 
 from __future__ import annotations
 
@@ -22,67 +22,64 @@ Command = TypeVar("Command")
 
 
 class TableUI(ABC, Generic[View, Command]):
-    """What one game brings to the table; what it leaves out is as told here."""
+    """Everything a game brings to the table, with defaults."""
 
-    # ------------------------------------------------------------------ made anew for each table
+    # ------------------------------------------------------------------ one for each table
     narrative: Callable[[Text, Sequence[SeatSpec]], Narrative[Any, Any]]
-    """Its words; made of the text and the seats."""
+    """Makes the narrative from text and seats."""
     director: Callable[[Say], Director[Any, Any]]
-    """What makes the acts of one table; made of what words a message."""
+    """Makes the director from a function that words messages."""
     picture: Callable[[], Picture[Any]]
-    """The picture of one table."""
+    """Makes the picture."""
 
-    # ------------------------------------------------------------------ alike at all tables
+    # ------------------------------------------------------------------ shared by all tables
     advice: AdvicePanel[Any]
-    """How advice looks."""
+    """Draws advice."""
     topics: Topics[Any]
-    """What can be asked about besides the things on the table."""
+    """Help on controls and panels."""
     sheets: Mapping[str, Sheet] = {}
-    """By bound action."""
+    """Sheets by bound action."""
     note_actions: Mapping[str, NoteAction] = {}
-    """What is noted down, by bound action."""
+    """Ways to write a note, by bound action."""
     peeks: Peeks[Any] | None = None
-    """Secrets that each person looks at under a cover; None: behind the curtain all of one's own lie open."""
+    """Secrets shown under a cover; None: behind the curtain all of a person's secrets are open."""
     keys: tuple[tuple[tuple[str, ...], str], ...] = ()
-    """Bound actions of this table alone, and what is told of them in the list of keys."""
+    """Bound actions of this table only, with their texts in the list of keys."""
     stop = ""
-    """The bound action by which a person wants to be asked out of turn; "": nobody is."""
+    """Key that makes the table ask at the next opportunity; "" for none."""
 
     # ------------------------------------------------------------------ decisions
     @abstractmethod
     def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
-        """The decision that the seat of the desk has to make now.
+        """The decision the seat has to make now.
 
         Raises:
             ValueError: it has none.
         """
 
     def idle(self, desk: Desk[View, Command]) -> Command | None:  # noqa: ARG002
-        """The command of a person who need not be called to the screen for it; None: call."""
+        """The command of a person who need not be called to the screen; None: call."""
         return None
 
     def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:  # noqa: ARG002
-        """The command of a person who does not want to be asked out of turn for it; None: ask.
+        """The command of a person who does not want to be asked out of turn; None: ask.
 
         Args:
-            asking: the setting; "key" means that he asks for it himself.
+            asking: the setting; "key" means only after pressing a key.
         """
         return None
 
     def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:  # noqa: ARG002
-        """Seconds for this decision, and what is given when they are over, one after the other.
-
-        None: all the time there is.
-        """
+        """Time limit of this decision in seconds, and the commands given when it is up; None: no limit."""
         return None
 
     # ------------------------------------------------------------------ beside the table
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:  # noqa: ARG002
-        """What lies beside the log of one table; `picture` of the same."""
+        """The side panels of one table with its picture."""
         return ()
 
     def tab(self, view: View) -> tuple[Hashable, str]:  # noqa: ARG002
-        """The part of a round, and the tab that is open in it unless another is chosen."""
+        """The part of a round, and its default tab."""
         return 0, "log"
 
     def recap(
@@ -92,16 +89,16 @@ class TableUI(ABC, Generic[View, Command]):
         past: Sequence[AnyObservedStep],  # noqa: ARG002
         me: int,  # noqa: ARG002
     ) -> Recap | None:
-        """What has happened since the last turn of a seat, in a few lines; None: it is shown again instead.
+        """The events since a seat's last turn in a few lines; None: they are replayed instead.
 
         Args:
-            past: all steps, as the eyes that look saw them.
+            past: all steps, as the observer saw them.
             me: that seat.
         """
         return None
 
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:  # noqa: ARG002
-        """Pictures that will be needed, first things first; `colours` of the seats, one's own first."""
+        """Pictures to preload, most urgent first; `colours` of the seats, the player's own first."""
         return ()
 
 

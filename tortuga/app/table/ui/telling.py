@@ -18,18 +18,18 @@ Event_contra = TypeVar("Event_contra", contravariant=True)
 
 
 class Narrative(Protocol[View_contra, Event_contra]):
-    """Tells in words what happens; no screen behind it."""
+    """Puts events into words; needs no screen."""
 
     def lines(self, seen: ObservedStep[View_contra, Event_contra]) -> Sequence[Line]:
         """The sentences of one event; empty for what only prepares another event."""
         ...
 
     def decision(self, seen: ObservedStep[View_contra, Event_contra]) -> str:
-        """What somebody decided, as a sentence, for eyes that may see it; "" for what nobody did."""
+        """A player's decision as a sentence, for an observer who may see it; "" if it was nobody's."""
         ...
 
     def plain(self, line: Line) -> str:
-        """A line with its sign in words."""
+        """A line with its picture in words."""
         ...
 
     def worded(self, id: str, args: Mapping[str, Argument]) -> str:
@@ -42,33 +42,33 @@ class Narrative(Protocol[View_contra, Event_contra]):
 
 
 class Director(Protocol[View_contra, Event_contra]):
-    """Makes of an event what is seen and heard of it."""
+    """Turns events into acts."""
 
     def act(
         self, seen: ObservedStep[View_contra, Event_contra], me: int, sentences: Sequence[str] = ()
     ) -> Act:
-        """What is to be seen of an event.
+        """The act of an event.
 
         Args:
-            seen: as the person in front of the screen may see it.
+            seen: the event as the person at the screen may see it.
             me: the seat at the bottom.
             sentences: of the log about it, signs in words.
         """
         ...
 
     def lifted(self, view: View_contra, me: int) -> Act | None:
-        """What the person who lifts the curtain has missed and may see now; None for nothing."""
+        """What a person has missed and may see after lifting the curtain; None for nothing."""
         ...
 
 
 class Topics(ABC, Generic[View]):
-    """The pages of the rules about what is no part, and the tooltips of panels."""
+    """Pages of the rules about controls and panels, and tooltips of panels."""
 
     pages: Mapping[str, str]
-    """By button of the house or the game (`tab-<panel>` for a panel); what is no button is missing."""
+    """Pages by id of the control (`tab-<panel>` for a panel)."""
     tips: Mapping[str, str]
-    """By panel, the text of its tooltip; none where it is missing."""
+    """Texts of tooltips by panel."""
 
     @abstractmethod
     def page_now(self, view: View, me: int) -> str:
-        """The page about what is to be done now."""
+        """The page about the present task."""
