@@ -1,4 +1,4 @@
-"""Who sits at the table, and what captains are asked: questions and answers as bytes, by name of game.
+"""Players at a table, and questions to captains: questions and answers as bytes, by name of game.
 
 It is imported by the window's process and by the workers; only the latter load what thinks.
 """
@@ -14,10 +14,10 @@ from ai.registry import CAPTAINS
 from tortuga.kernel.players import SeatSpec
 
 ADVISER = "adviser"
-"""Who answers a person's question for a hint: the strongest captain, telling his thoughts."""
+"""The player that gives hints: the strongest captain, explaining its reasons."""
 
 _UNASKED: Final = "unasked "
-"""Before the name of a captain who is asked what he says though nobody waits for him."""
+"""Prefix of a captain's name when it is asked for a remark out of turn."""
 
 encode = worker.encode
 decode = worker.decode_decision
@@ -50,17 +50,17 @@ def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str
 
 
 def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
-    """Who plays each seat, as New game shows it to everybody."""
+    """The player of each seat, as the New game screen shows it to everybody."""
     return tuple(spec.player for spec in seats)
 
 
 def unasked(player: str) -> str:
-    """Whom to ask for what a captain says though nobody waits for him."""
+    """The name under which to ask a captain for a remark out of turn."""
     return _UNASKED + player
 
 
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:
-    """Seats of persons."""
+    """Seats of people."""
     return tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
 
 

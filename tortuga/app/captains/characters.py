@@ -1,4 +1,4 @@
-"""The characters that a captain may be given: the game's own, and files in the player's folder."""
+"""Characters for captains: the game's own, and files in the player's folder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, UserError
 
 NONE = ""
-"""The name of no character."""
+"""The name that stands for no character."""
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -17,20 +17,20 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def fault_of(game: str, name: str) -> Notice | None:
-    """Why no captain can have this character; None when one can."""
+    """Why a character cannot be used; None if it can."""
     found = _about(game, name)
     return found if isinstance(found, Notice) else None
 
 
 def title(context: Context, game: str, name: str) -> str:
-    """The name shown; a file's own is that of the file."""
+    """The name shown; for a file, the file's name."""
     if _about(game, name) is None:
         return context.say(f"character-{name or 'none'}")
     return name
 
 
 def note(context: Context, game: str, name: str) -> str:
-    """A sentence about the character: a file's own is what its player wrote."""
+    """A sentence about the character; for a file, the one written in it."""
     found = _about(game, name)
     if found is None:
         return context.say(f"character-{name}-note")
@@ -38,13 +38,13 @@ def note(context: Context, game: str, name: str) -> str:
 
 
 def captain_of(player: str) -> tuple[str, str]:
-    """Level and character of a captain's name as it stands in a log: `admiral-raider`."""
+    """Level and character in a captain's name from a log: `admiral-raider`."""
     level, _, character = player.partition(JOINT)
     return level, character
 
 
 def level_name(context: Context, player: str) -> str:
-    """A captain's level in words; one that is unknown here keeps its own name."""
+    """A captain's level in words; an unknown level keeps its name."""
     level, character = captain_of(player)
     if not context.text.has(f"level-{level}"):
         return player
@@ -58,7 +58,7 @@ def level_name(context: Context, player: str) -> str:
 
 
 def _about(game: str, name: str) -> str | Notice | None:
-    """What the player's file says, or what is wrong with it; None for the game's own characters and none."""
+    """The text of the player's file, or what is wrong with it; None for the game's own characters."""
     try:
         return None if name == NONE else captains_of(game).about(name)
     except UserError as error:

@@ -1,4 +1,4 @@
-"""The strength passport: what is shown and said beside a level, and the dialog behind it."""
+"""The strength passport: the line beside a level, and the dialog with all measurements."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 def short_words(context: Context, game: str, level: str, seats: int) -> str:
-    """What tells most about a level at a number of seats, in a few words; "" when nothing is measured."""
+    """The most telling fact about a level at a number of seats, in a few words; "" if nothing is measured."""
     passport, damage = _passport(game)
     line = damage or strength_report.short_line(level, seats, passport)
     return "" if line.id == _NONE else _say(context, line)
 
 
 def shown_share(game: str, level: str, seats: int) -> tuple[float | None, float | None]:
-    """The share of the games that a level wins at so many seats, and what equals would win; None: not known.
+    """The share of games a level wins at a number of seats, and that of equal players; None if unknown.
 
     In a game of sides no share is that of equals: a whole side wins at once.
     """
@@ -35,7 +35,7 @@ def shown_share(game: str, level: str, seats: int) -> tuple[float | None, float 
 
 
 def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dialog:
-    """Everything measured of a level at a number of seats, and the other levels in a line each."""
+    """Everything measured about a level at a number of seats, and a line about each other level."""
     passport, damage = _passport(game)
     lines = (damage,) if damage else strength_report.lines(level, seats, passport)
     told = [_say(context, line) for line in lines]
@@ -57,14 +57,14 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
 
 
 def _strangers(context: Context, passport: StrengthReport, lines: Sequence[ReportLine]) -> list[str]:
-    """Who the rivals in the lines are that are no level, and so not offered in New game."""
+    """Explain rivals in these lines that are not levels and so not offered on the New game screen."""
     ids = dict.fromkeys(line.rival for line in lines if line.rival and line.rival not in passport.levels)
     names = [context.say("passport-rival", name=context.say(f"level-{id}")) for id in ids]
     return [context.say("passport-rivals", names=context.listed(names), count=len(names))] if names else []
 
 
 def _level_line(context: Context, level: str, line: ReportLine) -> str:
-    """One of several levels: measured against all of them its share of the wins, else what can be said."""
+    """A level in one line: its share of wins against all levels if measured, otherwise what is known."""
     name = context.say(f"level-{level}")
     if line.id == _AMONG_ALL:
         return context.say("passport-level-wins", level=name, **line.args)
@@ -73,7 +73,7 @@ def _level_line(context: Context, level: str, line: ReportLine) -> str:
 
 @functools.cache
 def _passport(game: str) -> tuple[StrengthReport | None, ReportLine | None]:
-    """The passport that came with a game, or the line that tells why it cannot be read."""
+    """A game's passport, or a line that explains why it cannot be read."""
     try:
         return strength_report.load(game), None
     except BadReport as error:

@@ -1,8 +1,8 @@
-"""Captains think elsewhere: questions go to worker processes, answers are collected once a frame.
+"""Captains think in worker processes: answers are collected once a frame.
 
-A question carries the moment of the game it was asked at. When the game has moved on, its answer is dropped.
-When a worker dies (killed, out of memory) or does not answer in time, the workers are started anew and what
-was open is asked again.
+A question carries the moment of the game at which it was asked. If the game has moved on, its answer is
+dropped. If a worker dies (killed, out of memory) or does not answer in time, the workers are restarted and open
+questions are asked again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tortuga.processes import Elsewhere
 
 Result = TypeVar("Result")
 Decide = Callable[..., bytes]
-"""Name of the game, view of a seat, name of a player, seed of the seat, and who plays all seats -> decision.
+"""Game, view of a seat, player, seed of the seat, and the players of all seats -> decision.
 
-Importable by name: a process gets it.
+Must be importable by name, because a process runs it.
 """
 
 _MOST_TRIES = 3
 PATIENCE = 20.0
-"""Seconds for an answer; the slowest captain takes some."""
+"""Time limit for an answer in seconds."""
 _log = logging.getLogger(__name__)
 
 
@@ -40,10 +40,10 @@ class ThinkingError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a captain is asked."""
+    """A question to a captain."""
 
     purpose: str
-    """`move` for a seat of the game, `hint` for advice to a person."""
+    """`move` for a seat's decision, `hint` for advice to a person, `remark` for talk."""
     seat: int
     game: str
     player: str
@@ -52,15 +52,15 @@ class Question:
     moment: int
     """When it was asked, see `Thinking.poll`."""
     players: tuple[str, ...] = ()
-    """Who plays each seat, where that is to be known."""
+    """The player of each seat, if the captain may know."""
     tries: int = 1
     asked: float = 0.0
-    """When it was last put, in seconds of the clock."""
+    """When it was last asked, on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What it said."""
+    """A captain's answer."""
 
     question: Question
     decision: bytes
@@ -70,12 +70,12 @@ _Asked = tuple[Question, Future[bytes]]
 
 
 def workers() -> int:
-    """How many processes think: one core stays for the window."""
+    """Number of worker processes; one core is left to the window."""
     return max(1, min(2, (os.cpu_count() or 2) - 1))
 
 
 def thinkers() -> Executor:
-    """The processes of the captains."""
+    """The captains' processes."""
     return Elsewhere(workers())
 
 
@@ -86,7 +86,7 @@ class Thinking:
         decide: answers one question, in a worker process.
         pool: makes the executor; called again when its workers died.
         warm: runs in a worker before the first question.
-        clock: seconds that only grow (tests).
+        clock: a monotonic clock in seconds (tests).
     """
 
     def __init__(
@@ -105,22 +105,22 @@ class Thinking:
         self._notices: list[Notice] = []
 
     def take_notices(self) -> list[Notice]:
-        """What the player is to be told in passing, once."""
+        """Short messages for the player, each returned once."""
         notices, self._notices = self._notices, []
         return notices
 
     def warm_up(self) -> None:
-        """Start a worker now, so that the first question does not pay for it."""
+        """Start a worker now, so that the first answer is not delayed."""
         if self._warm is not None and self._pool is None:
             self._executor().submit(self._warm).add_done_callback(_warmed)
 
     def ask(self, question: Question) -> None:
-        """Put a question; a purpose of a seat has one open question at most, the older is forgotten."""
+        """Ask a question; it replaces an open one of the same seat and purpose."""
         self.forget(question.purpose, question.seat)
         self._submit(question)
 
     def asked(self, purpose: str, seat: int, moment: int) -> bool:
-        """Whether this is being thought about."""
+        """Whether this question is open."""
         return any((q.purpose, q.seat, q.moment) == (purpose, seat, moment) for q, _ in self._open)
 
     @property
@@ -139,11 +139,11 @@ class Thinking:
         self._open = keep
 
     def poll(self, moment: int) -> list[Answer]:
-        """The answers that came in since; never waits. Answers of another moment are dropped.
+        """New answers, without waiting. Answers of another moment are dropped.
 
         Raises:
-            ThinkingError: a question broke the worker again and again, or the captain itself failed. Whatever
-                else came in is answered by the next call; only what failed is forgotten.
+            ThinkingError: a question broke its worker again and again, or the captain itself failed. The next
+                call returns the other answers; only the failed question is forgotten.
         """
         done, self._open = _parted(self._open, lambda future: future.done())
         answered: list[_Asked] = []
@@ -192,16 +192,16 @@ class Thinking:
         asked = (question.game, question.view, question.player, question.seed, *told)
         try:
             future = self._executor().submit(self._decide, *asked)
-        except BrokenProcessPool:  # died while nothing was asked
+        except BrokenProcessPool:  # a worker died while idle
             self._restart([])
             future = self._executor().submit(self._decide, *asked)
         self._open.append((replace(question, asked=self._clock()), future))
 
     def _restart(self, questions: list[Question]) -> None:
-        """A new pool; the questions, and whatever is unanswered in the old one, are asked again.
+        """Start new workers; ask these questions and all unanswered ones again.
 
         Raises:
-            ThinkingError: one of them was tried often enough; it alone is forgotten.
+            ThinkingError: a question was tried too often; only that one is forgotten.
         """
         kept, others = _parted(self._open, _sound)
         lost = [question for question, _ in others]
@@ -222,10 +222,10 @@ class Thinking:
 def _parted(
     asked: Iterable[_Asked], wanted: Callable[[Future[bytes]], bool]
 ) -> tuple[list[_Asked], list[_Asked]]:
-    """Those whose future is wanted, and the others.
+    """Split questions by their future: wanted, and others.
 
-    Each future is looked at once: the pool's own thread may finish it at any moment, and one that was looked
-    at twice could be in both lists, or in neither and never answered.
+    Each future is checked once: another thread may finish it at any moment, and after two checks a question
+    could be in both lists, or in neither and never answered.
     """
     found: tuple[list[_Asked], list[_Asked]] = [], []
     for pair in asked:
@@ -234,19 +234,19 @@ def _parted(
 
 
 def _sound(future: Future[bytes]) -> bool:
-    """Whether an answer is there."""
+    """Whether there is a valid answer."""
     return future.done() and not future.cancelled() and future.exception() is None
 
 
 def _warmed(future: Future[None]) -> None:
-    """A warm-up is over: what failed in it is written down; the player is told when a captain is asked."""
+    """Log a failed warm-up; the player will see the error when a captain is asked."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
         _log.error("the captains' warm-up failed", exc_info=error)
 
 
 def _failure(question: Question, error: BaseException) -> ThinkingError:
-    """What is raised for a captain's own error."""
+    """The exception for a captain's own error."""
     try:
         raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
     except ThinkingError as failed:
@@ -254,12 +254,12 @@ def _failure(question: Question, error: BaseException) -> ThinkingError:
 
 
 class BackgroundTask(Generic[Result]):
-    """Begins at once; whoever shows its result looks each frame whether it is done.
+    """A call in another process, started at once; poll `done` each frame.
 
     Args:
-        executor: where it runs, and which is closed with the task; a process of its own when None.
-        function: importable by name: a process gets it.
-        args: what it is given.
+        executor: runs it, and is closed with it; a process of its own when None.
+        function: must be importable by name.
+        args: its arguments.
     """
 
     def __init__(self, executor: Executor | None, function: Callable[..., Result], *args: Any) -> None:
@@ -268,11 +268,11 @@ class BackgroundTask(Generic[Result]):
 
     @property
     def done(self) -> bool:
-        """Whether it has ended, well or not."""
+        """Whether it has ended, successfully or not."""
         return self._future.done()
 
     def result(self) -> Result | None:
-        """What came of it, once it is done; None if it failed, which is logged, or was given up."""
+        """Its result once done; None if it failed, which is logged, or was cancelled."""
         if self._future.cancelled():
             return None
         error = self._future.exception()
@@ -282,12 +282,12 @@ class BackgroundTask(Generic[Result]):
         return self._future.result()
 
     def close(self) -> None:
-        """Nobody waits for it any more."""
+        """Give up: the result is no longer needed."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class _Silence(Executor):
-    """Captains that think for ever."""
+    """Runs nothing: captains never answer."""
 
     @override
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -295,7 +295,7 @@ class _Silence(Executor):
 
 
 def silent() -> Thinking:
-    """Captains at a desk from which nothing comes back."""
+    """Captains who never answer, for pictures of tables where nothing should move."""
     return Thinking(_answer, _Silence)
 
 

@@ -1,4 +1,4 @@
-"""What a game draws on the house's screens: results, statistics, proof, and an editor of its options."""
+"""What a game draws on screens shared by all games: results, statistics, proof, standings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tortuga.app.widgets.layout import result_card
 
 
 class ResultCard(Protocol):
-    """One seat or side at the end."""
+    """The result of one seat or side."""
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Paint it."""
@@ -23,7 +23,7 @@ class ResultCard(Protocol):
 
 
 class ResultsBoard(Protocol):
-    """The end of a game."""
+    """The results of a game."""
 
     @property
     def cards(self) -> Sequence[ResultCard]:
@@ -31,77 +31,77 @@ class ResultsBoard(Protocol):
         ...
 
     def draw(self, canvas: Canvas, context: Context) -> None:
-        """Paint it between heading and buttons; `draw_cards` serves where the cards are all there is."""
+        """Paint it between heading and buttons; `draw_cards` will do if there are only cards."""
         ...
 
     def verdict(self, context: Context) -> str:
-        """Who won, and how; a draw has no winners."""
+        """Who won and how, or that it was a draw."""
         ...
 
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """How each card is read out, best first."""
+        """Each card in words, best first."""
         ...
 
 
 @runtime_checkable
 class Pondering(Protocol):
-    """A `ResultsBoard` of which a part is worked out while it stands there already."""
+    """A `ResultsBoard` with a part that is computed while it is already shown."""
 
     def ponder(self, executor: Executor | None = None) -> None:
-        """Begin, if that has not been done; in a process of its own when no executor is given."""
+        """Start the computation once; in a process of its own if no executor is given."""
         ...
 
     @property
     def pondering(self) -> bool:
-        """Whether that part is not there yet."""
+        """Whether the computation is still running."""
         ...
 
     def close(self) -> None:
-        """Nobody waits for it any more."""
+        """Give up: the result is no longer needed."""
         ...
 
 
 @runtime_checkable
 class Unfolding(Protocol):
-    """A `ResultsBoard` that is not all there at once."""
+    """A `ResultsBoard` that is revealed step by step."""
 
     @property
     def length(self) -> float:
-        """Seconds at normal speed until it is."""
+        """Seconds at normal speed until everything is shown."""
         ...
 
     @property
     def decided(self) -> float:
-        """Seconds at normal speed until who won may be told."""
+        """Seconds at normal speed until the winner may be named."""
         ...
 
     @property
     def cues(self) -> Sequence[Cue]:
-        """What is heard meanwhile, by time; the house greets no winners beside it."""
+        """Its sounds by time; they replace the common fanfare."""
         ...
 
     def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
-        """Paint it as it looks after so many seconds; `draw` paints all of it."""
+        """Paint it as it looks at this time in seconds; `draw` paints the whole."""
         ...
 
 
 def draw_cards(canvas: Canvas, context: Context, cards: Sequence[ResultCard]) -> None:
-    """The cards of a game at its end beside each other, in two rows when there are many."""
+    """Draw the cards side by side, in two rows if there are many."""
     for at, card in enumerate(cards):
         card.draw(canvas, context, result_card(at, len(cards)))
 
 
 @dataclass(frozen=True)
 class Counted:
-    """What a panel of the statistics shows.
+    """Data of a statistics panel.
 
     Args:
-        name: of the person.
-        mine: how often the person did something in all counted games, by the event's tag and the value of
-            the panel's field (-1 where the event has no such field).
-        theirs: the same of everybody else at these tables.
-        games: how many were counted.
-        others: seats of others in these games, added up.
+        name: name of the person.
+        mine: the person's number of events in all counted games, by tag and value of the panel's field (-1 if
+            the event has no such field).
+        theirs: the same for everybody else in these games.
+        games: number of counted games.
+        others: number of others' seats in these games.
     """
 
     name: str
@@ -116,9 +116,9 @@ class StatisticsPanel:
     """Counts of a game's own events, drawn by the game.
 
     Args:
-        tags: of the events that are counted.
-        field: by which the counts are parted.
-        draw: paints them in a box.
+        tags: tags of the events counted.
+        field: the field that divides the counts.
+        draw: paints the panel in a box.
     """
 
     tags: tuple[str, ...]
@@ -128,11 +128,11 @@ class StatisticsPanel:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a seat stands in a game, for the comparison of two.
+    """How well a seat is doing, for comparing two positions.
 
     Args:
-        points: as if the game ended now, as far as they are known.
-        signs: icons and the numbers beside them, three at most.
+        points: known points if the game ended now.
+        signs: up to three icons with their numbers.
     """
 
     points: int
@@ -140,15 +140,15 @@ class Standing:
 
 
 class Proof(Protocol):
-    """What is proved of a game's chance."""
+    """Proof that the random outcomes of a game were fixed beforehand."""
 
     sums: tuple[str, ...]
-    """Lines of Python that derive one outcome again; empty when there is none."""
+    """Lines of Python that derive one outcome again; empty if there is none."""
 
     def outcomes(self, context: Context, dealt: int) -> str:
-        """How many outcomes were derived again, of so many events."""
+        """How many outcomes of these events were derived again, in words."""
         ...
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """How chance fell, as a chart."""
+        """Draw a chart of the outcomes."""
         ...

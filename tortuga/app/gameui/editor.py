@@ -1,4 +1,4 @@
-"""How New game asks for an option that `Option` cannot say whole: a game's own editor of one field."""
+"""A game's own editors on the New game screen, for options that `Option` cannot fully describe."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tortuga.kernel.players import SeatSpec
 
 @dataclass(frozen=True)
 class Asked:
-    """What is chosen up to now."""
+    """The choices made so far."""
 
     context: Context
     chosen: Mapping[str, Any]
-    """By field of `Game.options`; none is missing."""
+    """Values of all fields of `Game.options`."""
     seats: tuple[SeatSpec, ...]
     change: Callable[[Mapping[str, Any]], Any]
     """Chooses other values of some fields."""
 
 
 class SeatCountInfo(Protocol):
-    """What New game tells of a number of seats, beside it: who will sit there, which rules differ."""
+    """Information beside a number of seats on the New game screen: its sides, and rules that differ."""
 
     def told(self, context: Context, seats: int) -> str:
-        """It in words, "" where there is nothing to tell."""
+        """The information in words, "" for none."""
         ...
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        """Paint it in a line, at the right of the box."""
+        """Paint it in one line at the right of the box."""
         ...
 
 

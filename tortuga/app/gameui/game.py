@@ -1,4 +1,4 @@
-"""A game as the app knows it: the base class of what a game's `ui.py` brings, and its small data."""
+"""The base class of a game's `ui.py`: everything the app knows of a game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
 
 @dataclass(frozen=True)
 class GameAssets:
-    """Each lies in a folder of the game's name: assets/images/<game>, assets/sounds/<game>."""
+    """Pictures and sounds, in the folders assets/images/<game> and assets/sounds/<game>."""
 
     pictures: GamePictures
     voices: Mapping[str, Voice] = field(default_factory=dict)
-    """Its sounds and how each is played; called `<game>/<name>` in the house."""
+    """Its sounds and how each is played; their full names are `<game>/<name>`."""
 
 
 Shot: TypeAlias = "Callable[[Context], tuple[Scene, ...]]"
@@ -38,16 +38,16 @@ Shot: TypeAlias = "Callable[[Context], tuple[Scene, ...]]"
 
 
 class GameUI:
-    """What one game brings to the app. Functions: nothing is imported before it is called for."""
+    """Everything a game brings to the app; its methods import what they need when called."""
 
     name: str
     """Name in all three registries."""
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """Actions of its own table with their usual keys; texts `action-<action>`."""
+    """Actions of its own table with their default keys; texts `action-<action>`."""
 
     @property
     def colours(self) -> tuple[SeatColour, ...]:
-        """Those of the seats, in the order in which they are given out."""
+        """Colours of seats, in the order in which they are given out."""
         raise NotImplementedError
 
     def assets(self) -> GameAssets:
@@ -55,7 +55,7 @@ class GameUI:
         raise NotImplementedError
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative[Any, Any]:
-        """What words the events; no pygame behind it."""
+        """Makes the narrative, which needs no pygame."""
         raise NotImplementedError
 
     def table(self) -> AnyTableUI:
@@ -63,19 +63,19 @@ class GameUI:
         raise NotImplementedError
 
     def results(self, eyes: Observer[Any, Any]) -> ResultsBoard:
-        """The end of a game; the eyes see everything by then."""
+        """The results of a finished game; the observer sees everything by then."""
         raise NotImplementedError
 
     def panels(self) -> tuple[StatisticsPanel, ...]:
-        """What the statistics tell of this game beside its results."""
+        """Statistics panels of this game."""
         return ()
 
     def standings(self, view: Any) -> tuple[Standing, ...]:  # noqa: ARG002
-        """By seat, where it stands; () where nobody stands anywhere before the end."""
+        """Standings by seat; () if the game has none before its end."""
         return ()
 
     def proof(self, log: Log) -> Proof:
-        """How chance fell in a game that is over."""
+        """The proof of a finished game's random outcomes."""
         raise NotImplementedError
 
     def rule_pages(self) -> RuleBook:
@@ -83,17 +83,17 @@ class GameUI:
         raise NotImplementedError
 
     def lesson(self) -> Lesson | None:
-        """The guided first game; None where there is none."""
+        """The guided first game, None if there is none."""
         return None
 
     def editor(self, field: str) -> OptionEditor | None:  # noqa: ARG002
-        """How New game asks for this option; None where the option says all there is to ask."""
+        """Its own editor of an option on the New game screen; None for the default control."""
         return None
 
     def seat_count_info(self) -> SeatCountInfo | None:
-        """What New game tells of so many seats; None where they are all alike."""
+        """Information on numbers of seats on the New game screen; None if there is nothing to say."""
         return None
 
     def shots(self) -> Mapping[str, Shot]:
-        """Pictures of its own by name, for screenshots and tests; some replace pictures of the house."""
+        """Its own pictures by name, for screenshots and tests; some replace common ones."""
         return {}

@@ -1,7 +1,7 @@
-"""The rules of a game as a book: pages of texts, figures and tables, which the house sets and turns.
+"""The rules of a game as a book: pages of texts, figures and tables.
 
-A text of a page is named by its mark and number: "1" is the message rules-<page>-1. The mark tells how it is
-set: none = a paragraph, "*" = a point of a list, "!" = a boxed remark.
+A text of a page is named by its mark and number: "1" is the message rules-<page>-1. The mark says how it is
+set: none = a paragraph, "*" = a list item, "!" = a boxed remark.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ class Page:
     right: tuple[str, ...] = ()
     """Texts below the figures."""
     table: str = ""
-    """A table below both columns, by its name in the book; "" = none."""
+    """Name in the book of a table below both columns; "" = none."""
     below: tuple[str, ...] = ()
     """Wide figures below both columns."""
 
     def text_ids(self) -> tuple[str, ...]:
-        """Ids of all running texts."""
+        """Ids of all its texts."""
         return tuple(f"rules-{self.id}-{mark.lstrip('*!')}" for mark in (*self.left, *self.right))
 
 
 SetTable: TypeAlias = tuple[Callable[[Canvas, float, float], None], float]
-"""What paints a table at a left upper corner, and its height, units."""
+"""A function that paints a table at an upper left corner, and the table's height in units."""
 
 
 class Figures(Protocol):
@@ -60,7 +60,7 @@ class RuleBook(Protocol):
     """All pages in order; the first one is opened unless another is asked for."""
 
     def words(self, page: Page) -> tuple[str, ...]:
-        """Ids of the texts in a page's table: they are searched and read out with the others."""
+        """Ids of the texts in a page's table, which are searched and read out, too."""
         ...
 
     def figures(self, text: Text) -> Figures:
@@ -68,12 +68,12 @@ class RuleBook(Protocol):
         ...
 
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
-        """The table of a page, set at a width in units."""
+        """The table of a page, laid out at a width in units."""
         ...
 
 
 TableMaker: TypeAlias = Callable[[Canvas, Context, float], SetTable]
-"""Measures a table at a width in units."""
+"""Lays out a table at a width in units."""
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class Figure:
     """A drawn example.
 
     Args:
-        crop: which part of the stage is shown, units.
-        ground: the backdrop below it.
-        paint: paints at least this part, as the painters of the game do at the table.
+        crop: the part of the stage shown.
+        ground: its backdrop.
+        paint: paints at least this part of the table.
     """
 
     crop: Box
@@ -92,7 +92,7 @@ class Figure:
 
 
 class Album:
-    """Finished pictures of figures for one window size and language."""
+    """Caches the pictures of figures for one window size and language."""
 
     def __init__(self, figures: Mapping[str, Figure], text: Text) -> None:
         self._figures = figures
@@ -101,7 +101,7 @@ class Album:
         self._pictures: dict[str, pygame.Surface] = {}
 
     def picture(self, canvas: Canvas, name: str, width: float) -> pygame.Surface:
-        """The picture of a figure, no wider than `width` units; painted when it is first asked for."""
+        """The picture of a figure, at most `width` units wide; painted on first use."""
         letters = canvas.art.letters
         made_for = (canvas.surface.get_size(), self._text.language, letters.growth, letters.readable)
         if made_for != self._made_for:

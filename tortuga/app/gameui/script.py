@@ -1,4 +1,4 @@
-"""The script of a lesson: what is told, what the learner does, what the captains do, in order."""
+"""The script of a lesson: explanations, the learner's actions and the captains' moves, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that the rule books of all games have: words with their meaning in columns, a glossary, the keys."""
+"""Tables for rule books of all games: columns of terms with their meaning, a glossary, the keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AFTER = 15.0
 
 
 def columns_of(canvas: Canvas, width: float, columns: Sequence[Sequence[tuple[str, str]]]) -> SetTable:
-    """Words with their meaning, in columns of entries below each other."""
+    """Terms with their meaning, in columns."""
     size = canvas.sized("text", _LETTERS)
     wide = (width - _GAP * (len(columns) - 1)) / len(columns)
     leading, height = _LEADING * size, 0.0
@@ -59,11 +59,11 @@ def keys(
     context: Context,
     width: float,
 ) -> SetTable:
-    """Keys with what they do (messages rules-key-<action>), as they are bound now.
+    """The keys bound now and what they do (messages rules-key-<action>).
 
     Args:
-        columns: actions.
-        together: of one action those whose keys stand in its entry.
+        columns: actions by column.
+        together: for an action, all actions whose keys are listed in its entry.
     """
     told = context.keys_told()
     words = [

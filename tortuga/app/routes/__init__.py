@@ -1,1 +1,1 @@
-"""The ways through the program: they make scenes and carry out what needs the library."""
+"""Routes through the program: they make scenes and carry out what needs the library."""

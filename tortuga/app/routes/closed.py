@@ -1,4 +1,4 @@
-"""The way of windows without a game: nowhere."""
+"""The router of windows without a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tortuga.app.stage.report import facts
 
 
 class NoRouter(Router):
-    """Every way is closed: for pictures, tests, and windows that only tell why there is no game."""
+    """Every route is closed: for pictures, tests, and windows that only show why the game cannot start."""
 
     def __init__(self, running: Running | None = None) -> None:
         self._running = running

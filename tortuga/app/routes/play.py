@@ -1,4 +1,4 @@
-"""The way through the program, the app's `Router`: the scenes of the house, and games in play."""
+"""The app's `Router`: common scenes, and games in play."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class Routes(Router):
         self._keys = keys
         self._sound = sound or Silence()
         self._session: Session | None = None
-        """The game that is played, or was played last: what a report is about."""
+        """The game in play or played last, for reports."""
 
     @property
     def context(self) -> Context:
-        """What scenes that are made now are given."""
+        """The context for new scenes."""
         return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
 
     # ---------------------------------------------------------------- scenes
@@ -132,7 +132,7 @@ class Routes(Router):
 
     @override
     def go_back(self, copy: Path) -> Transition:
-        """A game in play is left as it was; it is in the file that is set aside."""
+        """A game in play ends here; it stays in the library file that is set aside."""
         try:
             kept = self._library.go_back(copy)
         except UserError as error:
@@ -171,7 +171,7 @@ class Routes(Router):
         return self._lesson(self._settings.now.last_game)
 
     def _lesson(self, game: str) -> Transition:
-        """The lesson of a game, or of the first one that has a lesson; of one that was left, asks first."""
+        """The lesson of a game, or of the first game that has one; asks first if it was begun before."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
 
         lessons = ((name, UIS[name].lesson()) for name in (game, *UIS))
@@ -200,7 +200,7 @@ class Routes(Router):
         return Running(entry.id, round, people, captains, guided, entry.game)
 
     def _round(self, game: int) -> int:
-        """How far a game is; 0 when its log is damaged, which is told when it is continued."""
+        """The round of a game; 0 if its log is damaged, which is reported when it is continued."""
         try:
             return self._load(game, keep=False).observer(NOBODY).round
         except UserError as error:
@@ -239,7 +239,7 @@ class Routes(Router):
 
     @override
     def same_deal(self, session: Session) -> Transition:
-        """What lies ahead in a game that counts is nobody's to see, if nobody played it."""
+        """In a game that counts nobody may see what lies ahead, unless the deal was played before."""
         known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
         if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
@@ -262,7 +262,7 @@ class Routes(Router):
 
 
 def _same_again(session: Session) -> Setup | None:
-    """The same seats and rules for a game with chance of its own; None where they make no game."""
+    """The same seats and rules for a new game; None if they are not valid for one."""
     from tortuga.app.scenes.newgame.choices import same_seats
 
     same = same_seats(session.rules.name, session.options, session.seats)

@@ -1,4 +1,4 @@
-"""The way among games that are looked at, the app's `RecordRouter`."""
+"""The app's `RecordRouter`: routes among recorded games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RecordRoutes(RecordRouter):
 
     @property
     def context(self) -> Context:
-        """What scenes that are made now are given."""
+        """The context for new scenes."""
         return self._now()
 
     def _of(self, record: GameRecord) -> Context:
@@ -54,7 +54,7 @@ class RecordRoutes(RecordRouter):
         return self.context.router.resume(game)
 
     def replay(self, path: Path) -> Scene:
-        """The replay of a log file; leaving it leaves the program.
+        """The replay of a log file; leaving it ends the program.
 
         Raises:
             UserError: not a good log.
@@ -65,7 +65,7 @@ class RecordRoutes(RecordRouter):
         return ReplayScene(self._of(record), self, record, alone=True)
 
     def look_back(self, commitment: str) -> Callable[[str], Transition]:
-        """The way from the results to the game that has just ended, the one of its deal played last.
+        """Routes from the results to the game that has just ended, the one of its deal played last.
 
         Returns:
             Leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).

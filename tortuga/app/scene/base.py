@@ -1,4 +1,4 @@
-"""What scenes are built on: a scene with its context, and scenes made of controls."""
+"""Base classes of scenes: one with a context, and one made of controls."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Scene, Transition
 
 INPUT_DELAY: Final = 0.6
-"""Seconds in which a press is taken for the second one of a double click, meant for what was there before."""
+"""Seconds in which a press counts as the second half of a double click, meant for the previous screen."""
 
 
 class BaseScene(Scene):
-    """A scene with its context: the rules and the names of keys come from it."""
+    """A scene with a context, which gives it the rules and the names of keys."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -26,13 +26,13 @@ class BaseScene(Scene):
 
     @property
     def in_focus(self) -> str | None:
-        """Id of what Enter presses in place of what is bound to it; None when nothing shows the focus."""
+        """Id of the visibly focused control, which Enter presses instead of the one bound to it."""
         item = in_focus(self.focusables(), self.focus) if self.focus.visible else None
         return item.id if item is not None else None
 
     @override
     def consult(self) -> Transition | None:
-        """The rules open over whatever is shown."""
+        """Open the rules."""
         return Push(self.context.router.rules(game=self.context.game, options=self.context.options))
 
     @override
@@ -41,14 +41,14 @@ class BaseScene(Scene):
 
 
 class Control(Protocol):
-    """A control; made anew for each frame from what the scene knows."""
+    """A control; made anew for each frame from the scene's state."""
 
     def focusables(self) -> tuple[Focusable, ...]:
-        """Its parts that can be pressed."""
+        """Its focusable parts."""
         ...
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """Paint it as the focus finds it."""
+        """Paint it with this focus."""
         ...
 
 
@@ -56,22 +56,22 @@ class Keyed(Protocol):
     """A control that shows its key."""
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Control:
-        """The same with its key worded by `label`, unless it has words or no key.
+        """The same control with the name of its key from `label`, unless it has a key name or no key.
 
         Args:
-            focused: what Enter presses, None when it presses what is bound to it.
+            focused: id of the control Enter presses, None if it presses the one bound to it.
         """
         ...
 
 
 def keyed(control: Control, label: Callable[[str], str], focused: str | None) -> Control:
-    """A control as it is painted: with its key, if it shows one (see `Keyed`)."""
-    # asked for by name: to compare it with a whole protocol takes longer than to draw it
+    """A control with its key, if it shows one (see `Keyed`)."""
+    # hasattr, because isinstance with a protocol takes longer than drawing the control
     return cast(Keyed, control).keyed(label, focused) if hasattr(control, "keyed") else control
 
 
 class ControlScene(BaseScene):
-    """A scene made of controls: `controls()` tells them, the rest follows."""
+    """A scene made of the controls that `controls` returns."""
 
     kept = True
 
@@ -84,7 +84,7 @@ class ControlScene(BaseScene):
         return tuple(item for control in self.controls() for item in control.focusables())
 
     def draw_controls(self, canvas: Canvas) -> None:
-        """Paint all controls; buttons show their keys. Each looks the same until the focus comes or goes."""
+        """Paint all controls; buttons show their keys. A control is repainted only when its focus changes."""
         focused = self.in_focus
         for control in self.controls():
             shown = keyed(control, self.key_label, focused)
@@ -95,7 +95,7 @@ class ControlScene(BaseScene):
 
 
 def _known(control: Control) -> Hashable:
-    """By what a control is known again in the next picture; one that cannot be compared is another one."""
+    """A key that recognizes a control in the next frame; an unhashable one is never recognized."""
     try:
         hash(control)
     except TypeError:
@@ -104,7 +104,7 @@ def _known(control: Control) -> Hashable:
 
 
 def _look(control: Hashable, names: frozenset[str], focus: Focus) -> Hashable:
-    """What the look of a control with these focusables depends on."""
+    """Everything the look of a control with these focusables depends on."""
     marks = (focus.hovered, focus.focused if focus.visible else None, focus.pressed)
     return (control, *(mark if mark in names else None for mark in marks))
 

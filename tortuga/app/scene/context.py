@@ -1,6 +1,6 @@
-"""What every scene is given by its constructor: text, settings, keys, folder, and the way to other scenes."""
+"""What every scene gets: text, settings, keys, data folder, and the router to other scenes."""
 
-# ruff: noqa: ARG002 - a closed way has no use for what it is asked
+# ruff: noqa: ARG002 - closed routes ignore their arguments
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -27,31 +27,31 @@ class Running:
     round: int
     """0 = not begun."""
     people: tuple[str, ...]
-    """Names of the persons at the table."""
+    """Names of the people at the table."""
     captains: int
     guided: bool = False
     """Whether it is the lesson."""
     rules: str = ""
-    """Which game it is, in whose words its length is told; "" = those of the house."""
+    """Name of the game whose texts describe its progress; "" = the common texts."""
 
 
 class NoWayError(RuntimeError):
-    """A scene asked for a way that is closed."""
+    """A scene asked for a route that is closed."""
 
 
 class Router(Protocol):
-    """Makes scenes and carries out what needs the library. What a router does not word is closed."""
+    """Makes scenes and carries out what needs the library. Routes that are not overridden are closed."""
 
     def title(self, notice: Notice | None = None) -> Scene:
         """The title screen, with a notice over it if there is one."""
         raise NoWayError
 
     def speak(self, language: str) -> Scene:
-        """Change the language for good; a new title screen in it."""
+        """Change the language permanently; a new title screen in it."""
         raise NoWayError
 
     def new_game(self, people: int | None = None) -> Scene:
-        """The new-game screen: with the last choices, or with so many persons."""
+        """The New game screen: with the last choices, or with a number of people."""
         raise NoWayError
 
     def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:
@@ -60,7 +60,7 @@ class Router(Protocol):
         Args:
             page: its name, "" = the first one.
             game: name in the registry.
-            options: those in force, by field, see `Text.of`.
+            options: the active options by field, see `Text.of`.
         """
         raise NoWayError
 
@@ -77,11 +77,11 @@ class Router(Protocol):
         raise NoWayError
 
     def facts(self) -> Mapping[str, str]:
-        """What a report tells (report.py), with the position of the game in play."""
+        """The facts of a report (report.py), with the position of the game in play."""
         raise NoWayError
 
     def go_back(self, copy: Path) -> Transition:
-        """Put a daily copy in the place of the library, and go to the title."""
+        """Restore a daily copy of the library, and go to the title."""
         raise NoWayError
 
     def set_sail(self, setup: Setup) -> Transition:
@@ -89,19 +89,19 @@ class Router(Protocol):
         raise NoWayError
 
     def running(self) -> Running | None:
-        """The unfinished game that was played last."""
+        """The unfinished game played last."""
         raise NoWayError
 
     def learn(self) -> Transition:
-        """Begin the guided game, or go on with the one that was begun."""
+        """Start the guided game, or continue it."""
         raise NoWayError
 
     def afresh(self, session: Session) -> Transition:
-        """The game of a table from its beginning, with new chance; the old one stays among the games."""
+        """Restart a table's game with new chance; the old game stays in the library."""
         raise NoWayError
 
     def same_deal(self, session: Session) -> Transition:
-        """From a table to a new game with the same deal; while that is secret, to why not."""
+        """Start a new game with the same deal; while that is secret, explain why not."""
         raise NoWayError
 
     def resume(self, game: int) -> Transition:
@@ -114,7 +114,7 @@ class Router(Protocol):
 
 
 NO_KEY: Final = "\u2013"
-"""Stands where a text names the key of an action that has none."""
+"""Shown in texts for the key of an action that has none."""
 
 
 @dataclass(frozen=True)
@@ -127,18 +127,18 @@ class Context:
     data_dir: Path
     router: Router
     sound: Silence = field(default_factory=Silence)
-    """Plays by name; silent where there is no game (pictures, tests)."""
+    """Plays sounds by name; silent outside the program (pictures, tests)."""
     game: str = ""
-    """The game that the scene shows, "" for none."""
+    """The game the scene shows, "" for none."""
     options: Mapping[str, Any] = field(default_factory=dict)
-    """By field, those that the scene's game is played under; what is missing is as usual."""
+    """Options of the scene's game by field; missing ones have their default."""
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Context:
-        """For a scene that shows a game: the same with the words of that game before those of the house.
+        """A context for a scene that shows a game: its texts come before the common ones.
 
         Args:
             game: name in the registry.
-            options: those in force, by field, see `Text.of`.
+            options: the active options by field, see `Text.of`.
         """
         return replace(self, text=self.text.of(game, options), game=game, options=options or {})
 
@@ -147,16 +147,13 @@ class Context:
         return self.text.say(message, **args)
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names in a row: "A, B and C"; "" for none."""
+        """A list of names: "A, B and C"; "" for none."""
         if len(names) < 2:
             return "".join(names)
         return self.text.say("list-two", first=", ".join(names[:-1]), second=names[-1])
 
     def key_label(self, action: str) -> str:
-        """The first key of a bound action as it is printed on buttons, "" when it has none.
-
-        With a gamepad in hand it is the button of the pad.
-        """
+        """Name of the first key of a bound action, "" if it has none; with a gamepad in use, its button."""
         button = self.keys.buttons.button(action) if self.keys.pad else ""
         if button:
             return self.text.say(f"pad-{button}")
@@ -164,14 +161,14 @@ class Context:
         return self.key_name(name) if name is not None else ""
 
     def keys_told(self, *actions: str) -> dict[str, str]:
-        """The keys a text may name, as its variables `key-<action>`: of these bound actions, or of all.
+        """The keys a text may name, as variables `key-<action>`, of these bound actions or of all.
 
-        An action without a key has a dash.
+        An action without a key gets a dash.
         """
         return {f"key-{action}": self.key_label(action) or NO_KEY for action in actions or self.keys.defaults}
 
     def key_name(self, name: str) -> str:
-        """A key of `keynames` as it is printed on buttons."""
+        """A key of `keynames` as printed on buttons."""
         return "+".join(self._cap(part) for part in name.split("+"))
 
     def _cap(self, part: str) -> str:

@@ -1,7 +1,7 @@
-"""What a scene is: what the stage drives, its inputs, and the transitions it answers with.
+"""The interface of a scene: its inputs, its hooks, and the transitions it returns.
 
-A scene never touches the stage's stack: it returns a `Transition`. Drawing changes nothing. All positions are
-stage units (1920 x 1080), whatever the window's size.
+A scene never touches the stack of scenes: it returns a `Transition`. Drawing changes nothing. All positions
+are in stage units (1920 x 1080), whatever the window's size.
 """
 
 from __future__ import annotations
@@ -70,15 +70,15 @@ class Scroll:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A key, button or the mouse is held down long enough (`down`), or was let go again.
+    """A key, button or the mouse has been held long enough (`down`), or was released again.
 
-    It is let go, too, when the window loses focus or the gamepad is unplugged.
+    Losing window focus or unplugging the gamepad counts as a release.
     """
 
     action: str
     """The name of the binding."""
     over: str
-    """The focusable that offers it."""
+    """The focusable that is held."""
     down: bool
 
 
@@ -102,7 +102,7 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Clear the stack and start anew with this scene."""
+    """Clear the stack and start again with this scene."""
 
     scene: Scene
 
@@ -118,27 +118,27 @@ Transition: TypeAlias = Push | Pop | Reset | Quit
 Callback: TypeAlias = Callable[[], Transition | None]
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- screen readers
 class Sentence(NamedTuple):
     """Something for a screen reader: read aloud once, when a scene says it for the first time."""
 
     words: str
     mark: Hashable = None
-    """Tells it from other times the same words are said (a number, say); None for what stands on the screen:
-    it is said once, and again only after something else stood in its place."""
+    """Tells repetitions of the same words apart (a number, say). None for text on the screen: it is said
+    once, and again only after other text has replaced it."""
 
 
 _ENDS = frozenset(("", *".!?:\u2026\u201c\u201d\u00bb"))
 
 
 def ended(words: str) -> str:
-    """The same words with a full stop, unless another mark ends them: where nothing ends nobody pauses."""
+    """The words with a full stop unless they end in punctuation, so that a screen reader pauses."""
     return words if words[-1:] in _ENDS else f"{words}."
 
 
 # ---------------------------------------------------------------- scenes
 class Scene:
-    """One screen, or one layer over a screen, with a quiet default for every part."""
+    """One screen, or an overlay over one, with a default for every method."""
 
     overlay: bool = False
     """True when the scene below must be drawn first (dialogs)."""
@@ -147,8 +147,8 @@ class Scene:
     """True when the scene wants `Drag` and `Drop`."""
 
     kept: bool = False
-    """True when its look changes by inputs alone, or while it is `animating`: such a picture is kept between
-    frames. Outside of its parts (`Canvas.part`) it looks the same wherever focus and pointer are."""
+    """True when only input or being `animating` changes its look, so that its picture is kept between frames.
+    Outside of its cached parts (`Canvas.cached`) it must look the same wherever focus and pointer are."""
 
     def __init__(self) -> None:
         self.focus = Focus()
@@ -184,7 +184,7 @@ class Scene:
         return None
 
     def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """An event before anybody else sees it (text entry); True when it is used up."""
+        """An event before it is processed (text entry); True if the scene has used it."""
         return False
 
     def update(self, dt: float) -> Transition | None:  # noqa: ARG002
@@ -192,18 +192,18 @@ class Scene:
         return None
 
     def passed(self, dt: float) -> None:
-        """`dt` seconds passed while something else lay over it."""
+        """`dt` seconds passed while another scene covered this one."""
 
     def coming(self) -> Iterable[Scene]:
-        """Scenes that may be next, each made when it is asked for: they are got ready in quiet moments."""
+        """Likely next scenes, to be prewarmed in idle frames; each is made when it is asked for."""
         return ()
 
     def notices(self) -> Iterable[Notice]:
-        """What is to be told in passing, once; looked at after every frame that is shown."""
+        """Short messages to show, each returned once; asked after every full frame."""
         return ()
 
     def takes(self, action: str) -> bool:  # noqa: ARG002
-        """Whether a bound action is this scene's, whatever has the focus."""
+        """Whether the scene itself handles a bound action, whatever has the focus."""
         return False
 
     def animating(self) -> bool:
@@ -212,15 +212,15 @@ class Scene:
 
     @property
     def complete(self) -> bool:
-        """Whether the last frame showed all of it; else what is left over comes at once in the next ones."""
+        """Whether the last frame showed the scene completely; otherwise the next ones follow at once."""
         return True
 
     def breathes(self) -> bool:
-        """Whether without inputs, unless it is `animating`, only `breathe` changes its look."""
+        """Whether only `breathe` changes its look without input, unless it is `animating`."""
         return False
 
     def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:  # noqa: ARG002
-        """Paint what always moves over the last frame; where, in pixels. None: `draw` has to do it."""
+        """Paint ambience over the last frame; where, in pixels. None: a full `draw` is needed."""
         return ()
 
     def key_label(self, action: str) -> str:  # noqa: ARG002
@@ -228,11 +228,11 @@ class Scene:
         return ""
 
     def spoken(self) -> Sequence[Sentence]:
-        """What happened here and what is asked, newest last; what was said before may stand there still."""
+        """Recent events and the present task, newest last; sentences already said may be repeated."""
         return ()
 
     def close(self) -> None:
-        """The scene is off the stack for good: let go of what it holds outside, workers and threads."""
+        """The scene was removed for good: release workers and threads."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Changes nothing."""

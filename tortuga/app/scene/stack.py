@@ -1,4 +1,4 @@
-"""The stack of scenes: what lies over what, and how it changes."""
+"""The stack of scenes, and the transitions that change it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _log = logging.getLogger(__name__)
 
 
 class Stack:
-    """Scenes over each other, lowest first; empty once the game is left.
+    """Scenes on top of each other, lowest first; empty once the program is left.
 
     Args:
-        canvas: tells the canvas of the window, to which a new scene is fitted.
+        canvas: returns the window's canvas, to which a new scene is fitted.
     """
 
     def __init__(self, canvas: Callable[[], Canvas]) -> None:
@@ -25,13 +25,13 @@ class Stack:
 
     @property
     def seen(self) -> Sequence[Scene]:
-        """The scenes that show: the topmost that covers all, and what lies over it."""
+        """The visible scenes: the topmost one that is no overlay, and those above it."""
         first = max(i for i, scene in enumerate(self.scenes) if i == 0 or not scene.overlay)
         return self.scenes[first:]
 
     @property
     def complete(self) -> bool:
-        """Whether the last frame showed all of what is seen."""
+        """Whether the last frame showed all visible scenes completely."""
         return all(scene.complete for scene in self.seen)
 
     def apply(self, asked: Transition) -> None:
@@ -68,7 +68,7 @@ class Stack:
         scene.enter()
 
     def discard_all(self) -> None:
-        """Let go of all scenes, whatever state they are in."""
+        """Close all scenes after an error, whatever state they are in."""
         lost, self.scenes = self.scenes, []
         for scene in reversed(lost):
             try:
@@ -77,21 +77,21 @@ class Stack:
                 _log.exception("closing %s", type(scene).__name__)
 
     def _take_off(self) -> None:
-        """The top scene goes for good, however the player left it."""
+        """Remove and close the top scene."""
         scene = self.scenes.pop()
         scene.leave()
         scene.close()
 
     def _cover(self) -> None:
-        """Another scene is about to lie over the top one."""
+        """Another scene is about to cover the top one."""
         self._under_no_pointer().leave()
 
     def _uncover(self) -> None:
-        """What lay over the top scene is gone."""
+        """The top scene was uncovered."""
         self._under_no_pointer().enter()
 
     def _under_no_pointer(self) -> Scene:
-        """The top scene; where the pointer was on it means nothing any more."""
+        """The top scene, with its outdated pointer state cleared."""
         top = self.scenes[-1]
         top.focus.hovered = top.focus.pressed = None
         return top

@@ -1,7 +1,7 @@
-"""Whether the sound server answers, found out by a process of its own.
+"""Tests in a separate process whether the sound server answers.
 
-One that takes a call and never answers it would stop the window for ever: SDL waits in C and keeps Python's
-lock, so that not even a thread could go on.
+A server that accepts a connection and never answers would block the window forever: SDL waits in C and holds
+Python's lock, so that not even another thread could run.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ RATE, BUFFER = 44100, 1024
 
 
 def open_device() -> None:
-    """Open the device as the game will.
+    """Open the device just as the game will.
 
     Raises:
-        pygame.error: there is none.
+        pygame.error: there is no device.
     """
     pygame.mixer.init(RATE, -16, 2, BUFFER)
 
 
 def needed() -> bool:
-    """Whether there may be a server between the game and the device."""
+    """Whether there may be a sound server between game and device."""
     return sys.platform == "linux" and os.environ.get("SDL_AUDIODRIVER") not in ("dummy", "disk", "alsa")
 
 
 class Probe:
-    """One try to open the device, begun at once.
+    """An attempt to open the device, started at once.
 
     Args:
-        try_device: opens it, and fails or returns; runs in the process.
-        begun: when, in the seconds of whoever asks.
+        try_device: opens the device; runs in the other process.
+        begun: start time on the caller's clock.
     """
 
     def __init__(self, try_device: Callable[[], None], begun: float) -> None:
@@ -44,15 +44,15 @@ class Probe:
         self._process: Beside | None = None
         try:
             self._process = Beside(try_device)
-        except UNMADE:  # then it is tried right here
+        except UNMADE:  # then the caller tries it directly
             return
 
     @property
     def answered(self) -> bool:
-        """Whether the device answers, be it that there is none."""
+        """Whether the attempt has ended, even if there is no device."""
         return self._process is None or not self._process.is_alive()
 
     def close(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Stop waiting for the answer."""
         if self._process is not None:
             self._process.kill()

@@ -1,8 +1,7 @@
-"""The sound service: plays by name, keeps to the player's volumes, never gets in the way.
+"""The sound service: plays sounds by name at the player's volumes, and never blocks the game.
 
-Nothing is opened before the first frame was shown; whether the device answers is then found out by a process
-of its own, and the files are read by a thread. Without a device, or when it vanishes, everything stays silent
-and the player is told once.
+Nothing is opened before the first frame. A separate process then tries the device, and a thread reads the
+files. Without a device, or if it disappears, everything stays silent and the player is told once.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ _log = logging.getLogger(__name__)
 
 
 class Shelf:
-    """Name -> its variants, as far as they are read.
+    """Variants of sounds by name, as far as they have been read.
 
     Args:
-        folder: with the files <name>_<number>.ogg.
-        names: what to read, in this order.
+        folder: contains the files <name>_<number>.ogg.
+        names: the sounds to read, in this order.
     """
 
     def __init__(self, folder: Path, names: Iterable[str]) -> None:
@@ -44,21 +43,21 @@ class Shelf:
 
     @property
     def ready(self) -> bool:
-        """Whether everything is read."""
+        """Whether everything has been read."""
         return self._thread is not None and not self._thread.is_alive()
 
     def variants(self, name: str) -> Sequence[pygame.mixer.Sound]:
-        """The variants of a sound; empty while it is not read, or when its files are missing."""
+        """The variants of a sound; empty if not read yet or if its files are missing."""
         return self._sounds.get(name, ())
 
     def read(self) -> None:
-        """Begin to read; the mixer must be open."""
+        """Start reading; the mixer must be open."""
         self._enough.clear()
         self._thread = threading.Thread(target=self._read, name="sounds", daemon=True)
         self._thread.start()
 
     def clear(self) -> None:
-        """Forget everything; to be called before the mixer is closed."""
+        """Forget everything; call this before closing the mixer."""
         self._enough.set()
         if self._thread is not None:
             self._thread.join()
@@ -73,7 +72,7 @@ class Shelf:
                     return
                 try:
                     found.append(pygame.mixer.Sound(path))
-                except (pygame.error, OSError) as error:  # one sound less; the others are heard
+                except (pygame.error, OSError) as error:  # the others still play
                     _log.warning("%s cannot be read: %s", path.name, error)
             if not found:
                 _log.warning("the sound %s is missing", name)
@@ -87,18 +86,18 @@ def files_of(folder: Path, name: str) -> list[Path]:
 
 
 FADE = 1.5
-"""Seconds in which tune and sea come and go."""
+"""Seconds to fade tune and sea in or out."""
 SEA_CHANNEL = 0
 
 
 class Soundscape:
-    """Tune and sea. Every method that touches the mixer may raise `pygame.error`."""
+    """Music and the sound of the sea. Methods that touch the mixer may raise `pygame.error`."""
 
     def __init__(self) -> None:
         self.tune = self.sea = False
-        """What is wished for."""
+        """Whether each should be playing."""
         self.rest = 0.0
-        """Seconds of quiet between two times of the tune; 0 = it goes round."""
+        """Seconds of quiet between two plays of the tune; 0 = it loops."""
         self._has_tune = self._playing = False
         self._tune_gain = self._sea_gain = self._wait = 0.0
 
@@ -114,7 +113,7 @@ class Soundscape:
 
         Args:
             now: the volumes.
-            sea: the loop of the sea, empty while it is not read.
+            sea: the loop of the sea, empty while not read.
         """
         self._tune_gain = _towards(self._tune_gain, self.tune, dt)
         self._sea_gain = _towards(self._sea_gain, self.sea, dt)
@@ -134,7 +133,7 @@ class Soundscape:
     def _play_tune(self, dt: float, gain: float) -> None:
         music = pygame.mixer.music
         music.set_volume(gain)
-        if self._playing and not music.get_busy():  # it came to its end
+        if self._playing and not music.get_busy():  # it has ended
             self._playing, self._wait = False, self.rest
         if self._playing and self._tune_gain <= 0.0:
             music.stop()
@@ -147,7 +146,7 @@ class Soundscape:
 
 
 def _towards(gain: float, on: bool, dt: float) -> float:
-    """A fade goes on."""
+    """The next gain of a fade."""
     return min(1.0, gain + dt / FADE) if on else max(0.0, gain - dt / FADE)
 
 
@@ -156,16 +155,16 @@ _log = logging.getLogger(__name__)
 CHANNELS = 24
 _SEA = Path(SEA).stem
 PATIENCE = 5.0
-"""Seconds that a device may take to answer."""
+"""Longest time in seconds for a device to answer."""
 FRAME_MOST = 5
-"""Sounds that may begin in one frame."""
+"""Most sounds that may start in one frame."""
 
 
 class Silence:
-    """No sound at all, for scenes that are shown without a game; `Sound` is the same with a voice."""
+    """A silent sound service, for scenes outside a running program; `Sound` is the real one."""
 
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """Let a sound of the house, or a game's `<game>/<name>`, be heard, one of its variants.
+        """Play one variant of a common sound, or of a game's `<game>/<name>`.
 
         Args:
             volume: 0..1.
@@ -173,43 +172,43 @@ class Silence:
         """
 
     def music(self, on: bool, rest: float = 0.0) -> None:
-        """Play the tune, or let it fade; `rest` seconds of quiet lie between two times."""
+        """Play the tune with `rest` seconds of quiet between two plays, or fade it out."""
 
     def ambience(self, on: bool) -> None:
-        """Let the sea be heard, or fade."""
+        """Play the sound of the sea, or fade it out."""
 
     def update(self, dt: float, focused: bool = True) -> None:
         """A frame was shown after `dt` seconds."""
 
     def event(self, event: pygame.event.Event) -> None:
-        """A device came or went."""
+        """Handle audio devices that come and go."""
 
     @property
     def muted(self) -> bool:
-        """Whether the player wants quiet."""
+        """Whether sound is muted."""
         return True
 
     def toggle_mute(self) -> bool:
-        """Mute, or unmute; whether it is mute now."""
+        """Mute or unmute; whether sound is muted now."""
         return self.muted
 
     def take_notice(self) -> Notice | None:
-        """What the player must be told, once."""
+        """A notice for the player, returned once."""
         return None
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
 
 
 class Sound(Silence):
-    """Plays the sounds of the house and its games.
+    """Plays the common sounds and those of all games.
 
     Args:
-        settings: volumes and mute, looked at in every frame.
-        assets: folder with the folder of sounds.
-        games: the sounds of the games, as `<game>/<name>`.
-        clock: seconds that only grow (tests).
-        try_device: opens the device in a process of its own before it is opened here; None = at once.
+        settings: volumes and mute, read in every frame.
+        assets: folder that contains the folder of sounds.
+        games: the games' sounds, as `<game>/<name>`.
+        clock: a monotonic clock in seconds (tests).
+        try_device: opens the device in a separate process first; None = open it at once.
     """
 
     def __init__(
@@ -227,7 +226,7 @@ class Sound(Silence):
         self._voices = {**VOICES, **games}
         self._shelf = Shelf(self._folder, (*self._voices, _SEA))
         self._scape = Soundscape()
-        # which variant is heard is a matter of taste, not of the game: nothing is derived from it
+        # only picks variants: nothing in a game depends on it
         self._chance = random.Random()
         self._open = False
         self._probe: Probe | None = None
@@ -242,17 +241,17 @@ class Sound(Silence):
     # ---------------------------------------------------------------- what scenes ask for
     @property
     def heard(self) -> bool:
-        """Whether there is a device to be heard from."""
+        """Whether a device is open."""
         return self._open
 
     @property
     def ready(self) -> bool:
-        """Whether all files are read."""
+        """Whether all files have been read."""
         return self._shelf.ready
 
     @override
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """A sound whose file is not read yet, or that was just heard, is left out.
+        """Play a sound, unless its file is not read yet or it was played a moment ago.
 
         Raises:
             KeyError: no such sound.
@@ -297,7 +296,7 @@ class Sound(Silence):
     @override
     def toggle_mute(self) -> bool:
         """Raises:
-        OSError: it cannot be kept; it holds for this session all the same.
+        OSError: the setting cannot be saved; it still applies until the program ends.
         """
         return self._settings.change(muted=not self._settings.now.muted).muted
 
@@ -325,7 +324,7 @@ class Sound(Silence):
 
     @override
     def event(self, event: pygame.event.Event) -> None:
-        """The device in use has a number; others that go have none (SDL)."""
+        """In SDL only the device in use has a number when it is removed."""
         if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which and self._open:
             self._stop()
             self._start()
@@ -345,7 +344,7 @@ class Sound(Silence):
             self._probe = Probe(self._try, self._clock())
 
     def _await(self, probe: Probe) -> None:
-        """Begin once the device answers; tell when it takes too long."""
+        """Start once the device answers, or give up when it takes too long."""
         late = self._clock() - probe.begun > PATIENCE
         if not probe.answered and not late:
             return
@@ -367,7 +366,7 @@ class Sound(Silence):
         self._open = True
         try:
             self._scape.open(self._folder / TUNE)
-        except (pygame.error, OSError) as error:  # everything else is heard
+        except (pygame.error, OSError) as error:  # everything else still plays
             _log.warning("no tune: %s", error)
         self._shelf.read()
 
@@ -381,7 +380,7 @@ class Sound(Silence):
             pygame.mixer.quit()
 
     def _lost(self, error: Exception) -> None:
-        """Silent from now on, until a device comes."""
+        """Stay silent until a device appears."""
         _log.warning("no sound: %s", error)
         self._stop()
         if not self._told:
@@ -400,7 +399,7 @@ class Sound(Silence):
             pygame.mixer.music.unpause()
 
     def _variant(self, name: str, count: int) -> int:
-        """Another one than last time."""
+        """A variant other than the last one."""
         last = self._last.get(name, -1)
         free = [variant for variant in range(count) if variant != last] or [0]
         self._last[name] = self._chance.choice(free)
@@ -412,6 +411,6 @@ def _volume(now: Settings, bus: Bus) -> int:
 
 
 def _sides(pan: float | None) -> tuple[float, float]:
-    """Factors of the left and the right ear."""
+    """Volume factors of the left and right channels."""
     at = max(-1.0, min(1.0, pan or 0.0))
     return min(1.0, 1.0 - at), min(1.0, 1.0 + at)

@@ -1,4 +1,4 @@
-"""How sounds are played, and the table of the house's own. The files are made by build/sounds.py."""
+"""How sounds are played, and the table of common sounds. The files are made by build/sounds.py."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 Bus: TypeAlias = Literal["effects", "interface"]
-"""Which of the player's volumes a sound obeys."""
+"""The volume setting that applies to a sound."""
 
 FOLDER = "sounds"
 TUNE = "tune_1.ogg"
 SEA = "waves_1.ogg"
 TUNE_LEVEL, SEA_LEVEL = 0.8, 0.55
-"""How loud both are at full volume, 0..1."""
+"""Level of each at full volume, 0..1."""
 TUNE_REST = 150.0
-"""Seconds of sea alone between two times of the tune at the table, where one stays for long."""
+"""Seconds between two plays of the tune at the table, where players stay for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class Voice:
     level: float = 1.0
     """0..1, within its bus."""
     gap: float = 0.06
-    """Seconds that must pass before it is heard again; what comes sooner is left out."""
+    """Shortest time between two plays in seconds; earlier ones are dropped."""
     most: int = 3
-    """How many of it may sound together."""
+    """How many may play at the same time."""
 
 
 VOICES: Mapping[str, Voice] = MappingProxyType(
@@ -42,12 +42,12 @@ VOICES: Mapping[str, Voice] = MappingProxyType(
         "page": Voice("interface", 0.8, gap=0.1, most=1),
     }
 )
-"""The house's sounds; the files are <name>_1.ogg, <name>_2.ogg and so on.
+"""The common sounds; the files are <name>_1.ogg, <name>_2.ogg and so on.
 
-A game brings its own (`GameAssets.voices`), called `<game>/<name>` in the house.
+Games bring their own (`GameAssets.voices`), played as `<game>/<name>`.
 """
 
 
 def curve(percent: int) -> float:
-    """From a slider to a factor: the ear hears in steps of proportion."""
+    """Turn a slider value into a gain: loudness is perceived in proportions."""
     return (percent / 100) ** 2
