@@ -1,8 +1,8 @@
 """Captains think in worker processes: answers are collected once a frame.
 
 A question carries the moment of the game at which it was asked. If the game has moved on, its answer is
-dropped. If a worker dies (killed, out of memory) or does not answer in time, the workers are restarted and open
-questions are asked again.
+dropped. If a worker dies (killed, out of memory) or does not answer in time, the workers are restarted and
+open questions are asked again.
 """
 
 from __future__ import annotations
