@@ -218,6 +218,26 @@ def _methods(node: ast.ClassDef) -> set[str]:
     return {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
 
 
+TAKEN_APART = 0
+"""Places of the app that take the id of a control apart, beside `tortuga/app/input/focus.py`."""
+
+
+def test_ids_of_controls_are_taken_apart_in_one_place() -> None:
+    found = [
+        f"{name(path)}:{node.lineno} {ast.unparse(node)}"
+        for path in modules()
+        if name(path).startswith("tortuga/app/") and path.name != "focus.py"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and re.fullmatch(r"(remove|r?partition|r?split|startswith|endswith)\w*", node.func.attr)
+        and re.search(
+            r"\b(control|chip|source|hot|focused|hovered|item\.id|target\.id)\b", ast.unparse(node.func.value)
+        )
+    ]
+    held(found, TAKEN_APART, "ids taken apart")
+
+
 def test_a_docstring_says_what_the_thing_is() -> None:
     found = [
         f"{name(path)} {getattr(node, 'name', '')}"

@@ -80,8 +80,13 @@ class Focus:
 
 
 def id_parts(id: str | None) -> tuple[str, ...]:
-    """What the id of a control is made of: `die-3` of "die" and "3". Nobody else takes ids apart."""
+    """What the id of a control is made of: `die-3` of "die" and "3". No other module takes ids apart."""
     return tuple(re.split("[-:.]", id or ""))
+
+
+def rest_of(id: str | None, start: str) -> str | None:
+    """What follows the start of an id; None for an id that begins otherwise."""
+    return id.removeprefix(start) if id is not None and id.startswith(start) else None
 
 
 def chosen_value(choose: Callable[[str], Any] | None, value: str) -> Action | None:

@@ -12,7 +12,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts, rest_of
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import (
     Click,
@@ -38,7 +38,7 @@ from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.sheets.jotting import NoteKeys
 from tortuga.app.table.side.panels import own_control
 from tortuga.app.table.side.recap import RecapPanel
-from tortuga.app.table.side.tabs import LOG, OpenTabs
+from tortuga.app.table.side.tabs import LOG, NEXT, OpenTabs
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
@@ -124,7 +124,7 @@ class TableScene(TableCourse):
         name = self.focus.focused
         if name is None or not self.focus.visible:
             return False
-        if name.startswith("recap-"):
+        if id_parts(name)[0] == "recap":
             return self.panel.recap.open and not self.panel.advised(self.decision)
         return bool(own_control(name)) or any(chip.id == name for chip in self.covers.chips())
 
@@ -244,6 +244,7 @@ class TableScene(TableCourse):
     # ------------------------------------------------------------------ inputs
     @override
     def activate(self, name: str) -> Transition | None:
+        tab = rest_of(name, "tab-")
         match name:
             case "primary" | "skip" if self.input_delay:
                 return None
@@ -274,16 +275,16 @@ class TableScene(TableCourse):
             case "again":
                 if not self.panel.ask_recap(self.presenter):
                     self.presenter.again()
-            case _ if name.startswith("recap-"):
-                self.panel.recap.play(name, self.presenter)
+            case _ if (line := rest_of(name, "recap-")) is not None:
+                self.panel.recap.play(int(line), self.presenter)
             case "rush":
                 self.fast_forward.more()
-            case _ if name.startswith("side-"):
+            case _ if own_control(name):
                 self.drawing.panels.press(name)
             case "panel" if not self.controls().tabs and not self.covering:
                 self._knock("", self.context.say("table-panels-open"))
-            case _ if name == "panel" or name.startswith("tab-"):
-                self.panel.open(name, self.decision, self.covering)
+            case _ if name == NEXT or tab is not None:
+                self.panel.open(tab or NEXT, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self.covers.is_chip(name):

@@ -13,7 +13,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts, rest_of
 from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Held, Input, Key, Pop, Push, Sentence, Transition, ended
@@ -399,7 +399,7 @@ class Covers:
 
     def peek(self, chip: str) -> Transition | None:
         """The cover for a look at the secrets of a chip's person; None unless they may look."""
-        seat = int(chip.removeprefix(_CHIP))
+        seat = int(id_parts(chip)[1])
         if seat not in self._hotseat.may_peek:
             return None
         eyes = self._session.observer(seat)
@@ -428,4 +428,4 @@ class Covers:
 
     def is_chip(self, name: str) -> bool:
         """Whether this is a chip, which has to be held: a short press does nothing."""
-        return name.startswith(_CHIP)
+        return rest_of(name, _CHIP) is not None

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus
+from tortuga.app.input.focus import Focus, id_parts, rest_of
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -74,7 +74,7 @@ class NotebookScene(TypingScene):
             self.typing.end()
             return self._keep() or Pop()
         if self._canvas is not None:
-            self.typing.begin(self._canvas, self._field(int(name.removeprefix(_LINE))), _LONGEST)
+            self.typing.begin(self._canvas, self._field(int(id_parts(name)[1])), _LONGEST)
         return None
 
     @override
@@ -89,7 +89,7 @@ class NotebookScene(TypingScene):
     # ---------------------------------------------------------------- typing
     @override
     def typed(self, field: str, text: str) -> None:
-        self.lines[int(field.removeprefix(_LINE))] = text
+        self.lines[int(id_parts(field)[1])] = text
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -105,8 +105,9 @@ class NotebookScene(TypingScene):
         """A line is kept as soon as its typing ends."""
         super().update(dt)
         onward, self._onward = self._onward, False
-        if onward and self.focus.focused is not None and self.focus.focused.startswith(_LINE):
-            row = int(self.focus.focused.removeprefix(_LINE)) + 1
+        line = rest_of(self.focus.focused, _LINE)
+        if onward and line is not None:
+            row = int(line) + 1
             if row < ROWS:
                 self.focus.focused = f"{_LINE}{row}"
                 self.activate(self.focus.focused)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Focusable, id_parts, rest_of
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Meaning, Shown
 from tortuga.app.table.side.recap import RecapPage, draw_recap
@@ -84,10 +84,9 @@ _OWN = "side-"
 
 def own_control(id: str | None) -> dict[str, str]:
     """The control's own id by its panel's name; empty if it is not a panel's."""
-    if id is None or not id.startswith(_OWN):
-        return {}
-    name, _, own = id.removeprefix(_OWN).partition("-")
-    return {name: own}
+    name = id_parts(rest_of(id, _OWN))[0]
+    own = rest_of(id, f"{_OWN}{name}-")
+    return {} if own is None else {name: own}
 
 
 def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[str, Box]:
@@ -202,8 +201,8 @@ class SidePanels:
 
     def press(self, id: str) -> None:
         """One of `focusables` was pressed."""
-        name, _, own = id.removeprefix(_OWN).partition("-")
-        self._side[name].press(own)
+        for name, own in own_control(id).items():
+            self._side[name].press(own)
 
     def line_at(self, canvas: Canvas, seats: int, side: Side, pos: Point) -> int | None:
         """Index of the log's sentence at a point; None if the log is closed or has none there."""

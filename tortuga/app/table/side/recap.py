@@ -103,12 +103,12 @@ class RecapPanel:
         self.open = recap is not None and bool(recap.lines)
         return self.open
 
-    def play(self, id: str, presenter: Presenter) -> None:
-        """Replay one line, as the present observer sees it."""
+    def play(self, line: int, presenter: Presenter) -> None:
+        """Replay a line, as the present observer sees it."""
         if self._eyes is not presenter.eyes:
             self.tell(presenter)
         assert self.recap is not None, "a line of it is pressed"
-        presenter.replay(self.recap.lines[int(id.removeprefix("recap-"))].acts)
+        presenter.replay(self.recap.lines[line].acts)
 
     # ------------------------------------------------------------------ the page
     def page(self, box: Box, hot: str | None) -> RecapPage | None:

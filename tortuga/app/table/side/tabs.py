@@ -10,6 +10,8 @@ from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.side.recap import RecapPanel
 
 LOG, ADVICE, RECAP, CHOICE = "log", "advice", "recap", "choice"
+NEXT = "panel"
+"""In place of a tab: the one after the open one. Also the id of the control that turns the tabs."""
 _SCROLL = 2
 
 
@@ -109,33 +111,33 @@ class OpenTabs:
             self.ask_recap(presenter)
 
     def open(self, name: str, decision: PendingDecision | None, covered: bool = False) -> None:
-        """Open `tab-<name>`; "panel" closes what lies over the tabs, or else opens the next tab.
+        """Open a tab; `NEXT` closes what lies over the tabs, or else opens the next one.
 
         covered: whether the game covers the tabs (`Picture.covers`); the cover is then moved off first.
         """
-        if name == "panel" and self._uncover(covered):
+        if name == NEXT and self._uncover(covered):
             return
-        if name == f"tab-{RECAP}":
+        if name == RECAP:
             self.advice = False
-        elif name == f"tab-{CHOICE}":
+        elif name == CHOICE:
             self.advice, self.recap.open, self.choice = False, False, True
-        elif name == "panel" and self.recap.open and not self.advised(decision):
+        elif name == NEXT and self.recap.open and not self.advised(decision):
             self.recap.open = False
-        elif name == "panel" and self.meaning(decision) is not None and not self.advised(decision):
+        elif name == NEXT and self.meaning(decision) is not None and not self.advised(decision):
             self._turn_from_choice()
         else:
-            self.recap.open = self.recap.open and name == f"tab-{ADVICE}"
-            self.choice = self.choice and name in ("panel", f"tab-{ADVICE}")
+            self.recap.open = self.recap.open and name == ADVICE
+            self.choice = self.choice and name in (NEXT, ADVICE)
             self._turn(name)
 
     def open_log(self, decision: PendingDecision | None, covered: bool = False) -> None:
         """Open the log, or return from it to the effect of the choice. `covered`: see `open`."""
         if self._uncover(covered):
-            self.open(f"tab-{LOG}", decision)
+            self.open(LOG, decision)
             return
         lies = self.tab == LOG and not (self.choice or self.recap.open or self.advised(decision))
         back = lies and self.meaning(decision) is not None
-        self.open(f"tab-{CHOICE if back else LOG}", decision)
+        self.open(CHOICE if back else LOG, decision)
 
     def _uncover(self, covered: bool) -> bool:
         """Move a covering part off the tabs, or back; whether there is one."""
@@ -151,17 +153,17 @@ class OpenTabs:
         elif last:
             self.choice = True
         else:
-            self._turn("panel")
+            self._turn(NEXT)
 
     def _turn(self, name: str) -> None:
-        if name == f"tab-{ADVICE}" or (name == "panel" and self.advice):
-            self.advice = name != "panel"
+        if name == ADVICE or (name == NEXT and self.advice):
+            self.advice = name != NEXT
             return
         self.advice = False
-        if name == "panel":
+        if name == NEXT:
             place = self._names.index(self.tab) + 1
             name = self._names[place % len(self._names)]
-        self._tabs[self._part] = name.removeprefix("tab-")
+        self._tabs[self._part] = name
         self.offset = 0
 
     def scroll(self, steps: int, lines: int) -> None:
