@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tests.app.conftest import Hands
 from tests.hands.cards import any_kind, dealt_anew, persons
 from tests.hands.monkeys import PAIRS, Minds, tables_of, watched
-from tortuga.app.captains import task
+from tortuga.app.captains import thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.decisions import hand as hand_module
 from tortuga.app.games.tortuga1667.table import peeks
@@ -69,7 +69,7 @@ def twin_of(session: Session, eyes: int) -> Session:
 @pytest.fixture
 def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands lie as they were dealt, and what is worked out elsewhere is there at once."""
-    monkeypatch.setattr(task, "Elsewhere", lambda _workers: Minds(True))
+    monkeypatch.setattr(thinking, "Elsewhere", lambda _workers: Minds(True))
     for module in (peeks, hand_module):
         monkeypatch.setattr(module, "shuffle", lambda _cards: None)
 
