@@ -248,7 +248,7 @@ def test_a_game_that_is_gone_is_told(voyage):
 CRASH = """
 import argparse, sys, tortuga.app.stage.stage
 from pathlib import Path
-def discard_all(self): self.step(0.01); raise OSError("no wind")
+def wreck(self): self.step(0.01); raise OSError("no wind")
 tortuga.app.stage.stage.Stage.run = wreck
 from tortuga.app.main import run
 run(argparse.Namespace(data_dir=Path(sys.argv[1]), command=None, lang="en"))
