@@ -25,7 +25,7 @@ from tests.hands.cards_table import MOST, hold, look
 from tests.hands.devices import Keyboard
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.act import BeforeTurnChooser
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene, SecretScene

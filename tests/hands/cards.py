@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
-from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.games.tortuga1667.decisions.act import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.hand import NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd

@@ -13,7 +13,7 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Over
 from tests.hands.cards import any_kind, begin, path
 from tests.hands.devices import Device
-from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.act import BeforeTurnChooser
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene

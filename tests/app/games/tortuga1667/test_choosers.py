@@ -16,14 +16,12 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions import act, answer, tray
-from tortuga.app.games.tortuga1667.decisions.act import ActChooser
-from tortuga.app.games.tortuga1667.decisions.acts import answers
+from tortuga.app.games.tortuga1667.decisions.act import ActChooser, BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
-from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
-from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.effects import answers
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
-from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.seen import spots
@@ -48,7 +46,7 @@ def digits(chooser: TalkChooser, pressed: str) -> Notice | None:
     """Press digits one after the other; what the last one says."""
     told = None
     for number in pressed.replace(" ", ""):
-        told = by_key(chooser, digit(int(number)))
+        told = by_key(chooser, tray.digit(int(number)))
     return told
 
 
@@ -368,7 +366,7 @@ def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: 
                         continue
                     number = spot.seat + 1 if spot.kind == "pawn" else spots.PLACE_DIGIT[spot.index]
                     before = chooser.pending()
-                    assert by_key(chooser, digit(number)) is None
+                    assert by_key(chooser, tray.digit(number)) is None
                     assert spot in chooser.marks().chosen
                     chooser.restore(before)
                     seen.add((type(chooser.inner), spot.kind))
@@ -400,7 +398,7 @@ def test_the_digit_of_a_card_that_the_adviser_has_lifted_leaves_it_lifted() -> N
     chooser = chooser_for(ViewDesk(table, 0))
     assert isinstance(chooser.inner, HandChooser)
     chooser.propose(cmd.LoseVote("TFs"))
-    lifted = digit(chooser.inner.hand.index("TFs") + 1)  # at a shared screen the hand lies in any order
+    lifted = tray.digit(chooser.inner.hand.index("TFs") + 1)  # at a shared screen the hand lies in any order
     by_key(chooser, lifted)
     assert chooser.command() == cmd.LoseVote("TFs")
     by_key(chooser, lifted)

@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
 from tortuga.app.games.tortuga1667.table.votepanel import vote_panel
-from tortuga.app.games.tortuga1667.words.actions import last_actions
+from tortuga.app.games.tortuga1667.words.naming import last_actions
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser

@@ -11,7 +11,6 @@ from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.recap import retold
 from tortuga.app.games.tortuga1667.decisions import choose
-from tortuga.app.games.tortuga1667.decisions.keys import HELP
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinned
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
@@ -117,7 +116,18 @@ class Table1667(TableUI[View, Command]):
     note_actions: Mapping[str, NoteAction] = {"guess": guessed, "pin": pinned}
     """A guess about the player under the pointer, and a pinned sentence of the log."""
     peeks = PiratePeeks()
-    keys = (*HELP, NOTES, PEEK)
+    keys = (
+        (("digit-1", "digit-9"), "help-digits"),
+        (("use-map", "keep-map"), "help-maps"),
+        (("talk",), "help-talk"),
+        (("votes",), "help-votes"),
+        (("discards",), "help-discards"),
+        (("guess",), "help-guess"),
+        (("pin",), "help-pin"),
+        (("again",), "help-recap"),
+        NOTES,
+        PEEK,
+    )
     stop = choose.STOP
 
     @override

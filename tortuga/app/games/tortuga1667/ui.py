@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
-from tortuga.app.games.tortuga1667.decisions.keys import KEYS
 from tortuga.app.gameui.game import GameAssets, GameUI, Shot
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
@@ -30,7 +30,20 @@ class Tortuga1667UI(GameUI):
     """What the card game brings to the app."""
 
     name = "tortuga1667"
-    keys: Mapping[str, tuple[str, ...]] = KEYS
+    keys: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {
+            **{f"digit-{n}": (str(n), f"keypad-{n}") for n in range(10)},
+            "use-map": ("u",),
+            "keep-map": ("k",),
+            "talk": ("t",),
+            "votes": ("v",),
+            "discards": ("e",),
+            "notes": ("n",),
+            "guess": ("g",),
+            "pin": ("p",),
+            "peek": ("space",),
+        }
+    )
 
     @property
     @override

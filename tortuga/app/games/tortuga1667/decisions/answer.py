@@ -9,9 +9,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.acts import answers, curse, named_slot
-from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
-from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, named_slot
+from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face

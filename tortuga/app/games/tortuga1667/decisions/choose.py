@@ -7,13 +7,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from tortuga.app.games.tortuga1667.decisions import answer, hand, window
-from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.act import ActChooser, BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
-from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser, PirateChooser
-from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
-from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk, choices_of
-from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
-from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.games.tortuga1667.decisions.base import (
+    ListeningChooser,
+    PirateChooser,
+    PirateDesk,
+    choices_of,
+)
+from tortuga.app.games.tortuga1667.decisions.hand import HandChooser, NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.decisions.window import WindowChooser, matters
 from tortuga.app.settings import Asking

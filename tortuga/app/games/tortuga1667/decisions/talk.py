@@ -9,9 +9,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
-from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
-from tortuga.app.games.tortuga1667.decisions.keys import digit
+from tortuga.app.games.tortuga1667.decisions.base import PirateChooser, PirateDesk
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Chooser, PrimaryButton, Target
@@ -193,7 +191,7 @@ class TalkChooser(Chooser[Command]):
         options = self.parley.options(speech)
         boxes = tray.boxes(len(options), 3 if len(options) <= 9 else 4)
         return [
-            Target(id, words, box=box, key=digit(number) if number <= 9 else None)
+            Target(id, words, box=box, key=tray.digit(number) if number <= 9 else None)
             for number, ((id, words), box) in enumerate(zip(options, boxes, strict=True), start=1)
         ]
 

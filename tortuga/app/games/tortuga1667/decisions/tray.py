@@ -89,6 +89,11 @@ def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, 
     return "#a08a68" if off else "button_ink"
 
 
+def digit(number: int) -> str:
+    """The bound action of a digit 0..9."""
+    return f"digit-{number}"
+
+
 def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
     """The digit that picks a tile."""
     ink = "locked" if off else "label_dim"

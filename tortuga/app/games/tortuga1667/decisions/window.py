@@ -9,9 +9,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.acts import strikes
-from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
-from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.decisions.effects import strikes
+from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.votepanel import TALLY

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
 from tortuga.app.games.tortuga1667.notebook.ownpage import OwnPage
 from tortuga.app.games.tortuga1667.words import notes
-from tortuga.app.games.tortuga1667.words.actions import action_words
+from tortuga.app.games.tortuga1667.words.naming import action_words
 from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
 from tortuga.app.input.focus import id_parts
 from tortuga.app.scene.base import Control

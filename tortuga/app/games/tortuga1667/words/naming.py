@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, SHIPS, TORTUGA, Loyalty, Place, VoteKind
+from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.players import SeatSpec
 
 
-def spoken(say: Callable[..., str], names: Naming, said: Said) -> str:
+def spoken(say: Callable[..., str], names: Naming, said: ev.Said) -> str:
     """What was said, with what it speaks of."""
     about: dict[str, str] = {}
     if said.card >= 0:
@@ -169,3 +170,48 @@ def stands(say: Callable[..., str], board: Board, seat: int) -> str:
         return rank
     number = board.lines[place].index(seat) + 1
     return say("plate-stands", rank=rank, place=say(f"place-{PLACE_NAMES[place]}"), number=number)
+
+
+_ROMAN = ("I", "II", "III", "IV", "V")
+
+
+def last_actions(table: Table, say: Callable[..., str]) -> dict[int, str]:
+    """By seat; without seats that have done nothing yet."""
+    actions: dict[int, str] = {}
+    for past in reversed(table.history):
+        seat = getattr(past.event, "seat", -1)
+        if seat in actions or seat < 0:
+            continue
+        words = action_words(past.event, say)
+        if words:
+            actions[seat] = words
+            if len(actions) == table.seats:
+                break
+    return actions
+
+
+def action_words(event: ev.Event, say: Callable[..., str]) -> str:
+    """An event as the last action of its seat; "" if it is none."""
+    match event:
+        case ev.Looked(cards=(first, second)):
+            return say("last-looked", first=_ROMAN[first], second=_ROMAN[second])
+        case ev.Forced():
+            return say("last-forced")
+        case ev.CardTurned(event=name):
+            return say("last-revealed", event=say(f"event-{name}"))
+        case ev.Rowed(place=place):
+            return say("last-boards-boat" if place in BOATS else f"last-rowed-{PLACE_NAMES[place]}")
+        case ev.Sneaked(hold=hold):
+            return say("last-sneaked-french" if hold == 0 else "last-sneaked-british")
+        case ev.MaroonOrdered():
+            return say("last-maroons")
+        case ev.VoteShown(kind=kind, result=result):
+            return say(f"last-{kind}-{result}")
+        case ev.Marooned():
+            return say("last-marooned")
+        case ev.MapUsed(event=name):
+            return say("last-used", event=say(f"event-{name}"))
+        case ev.TurnMissed():
+            return say("last-missed")
+        case _:
+            return ""

@@ -1,11 +1,11 @@
-"""The nine actions in words: what each would do with what is picked, and one that tells why it cannot."""
+"""What choices do, in words, and the commands whose refusal says why an action is not possible."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tortuga.app.games.tortuga1667.decisions import parts
-from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions import steps
+from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.board import moved
@@ -21,23 +21,23 @@ def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
     cards = (0, 1)
     other = (seat + 1) % table.seats
     match act:
-        case parts.VIEW:
+        case steps.VIEW:
             return (cmd.LookAt(cards),)
-        case parts.REVEAL:
+        case steps.REVEAL:
             return (cmd.Reveal(-1),)
-        case parts.FORCE:
+        case steps.FORCE:
             return (cmd.Force(other, cards),)
-        case parts.ROW:
+        case steps.ROW:
             place = table.board.place(seat)
             ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
             return tuple(cmd.Row(way) for way in ways)
-        case parts.ATTACK:
+        case steps.ATTACK:
             return (cmd.Attack(),)
-        case parts.MUTINY:
+        case steps.MUTINY:
             return (cmd.Mutiny(),)
-        case parts.SNEAK:
+        case steps.SNEAK:
             return cmd.Sneak(0), cmd.Sneak(1)
-        case parts.BRAWL:
+        case steps.BRAWL:
             return (cmd.Brawl(),)
     place = table.board.place(seat)
     alone = place in SHIPS and table.board.lines[place] == (seat,)
@@ -60,38 +60,38 @@ def effect(chooser: StepsChooser, act: int) -> str:
     hold = chooser.one("hold")
     slots = [named_slot(chooser, card) for card in cards]
     match act:
-        case parts.VIEW if len(slots) == 2:
+        case steps.VIEW if len(slots) == 2:
             return say("does-view", first=slots[0], second=slots[1])
-        case parts.REVEAL if cards and chooser.known(parts.Part("card", cards[0])):
+        case steps.REVEAL if cards and chooser.known(steps.Part("card", cards[0])):
             line = say(f"event-{desk.table.row[cards[0]]}-line")
             return say("does-reveal-known", card=slots[0], line=line)
-        case parts.REVEAL if slots:
+        case steps.REVEAL if slots:
             return say("does-reveal", card=slots[0])
-        case parts.FORCE if len(slots) == 2 and target is not None:
+        case steps.FORCE if len(slots) == 2 and target is not None:
             return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
-        case parts.ROW if place is not None:
+        case steps.ROW if place is not None:
             message = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, desk.seat, place))))
-        case parts.ATTACK:
+        case steps.ATTACK:
             return _vote(chooser, "attack")
-        case parts.MUTINY:
+        case steps.MUTINY:
             return _vote(chooser, "mutiny")
-        case parts.BRAWL:
+        case steps.BRAWL:
             return _vote(chooser, "brawl")
-        case parts.MAROON if target is not None:
+        case steps.MAROON if target is not None:
             message = say("does-maroon", name=desk.name(target))
             return " ".join((message, answers(desk, target, "captain")))
-        case parts.SNEAK if hold is not None:
+        case steps.SNEAK if hold is not None:
             return _sneak(chooser, hold)
-        case parts.RESCUE if target is not None and place is not None:
+        case steps.RESCUE if target is not None and place is not None:
             message = say("does-rescue", name=desk.name(target), to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, target, place))))
-    return say(f"act-{parts.ACTS[act]}-whole")
+    return say(f"act-{steps.ACTS[act]}-whole")
 
 
 def named_slot(chooser: StepsChooser, card: int) -> str:
     """A card of the row by its place, and by its name where the seat knows it."""
-    slot, known = chooser.desk.names.slot(card), chooser.known(parts.Part("card", card))
+    slot, known = chooser.desk.names.slot(card), chooser.known(steps.Part("card", card))
     return f"{slot} ({known})" if known else slot
 
 
