@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Final
 
 from msgspec import structs
@@ -12,16 +11,16 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.base import PirateDesk, choices_of
 from tortuga.app.games.tortuga1667.decisions.effects import curse, effect, sample
 from tortuga.app.games.tortuga1667.decisions.steps import ACTS, RESCUE, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES, Naming
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -51,9 +50,6 @@ def situation(say: Callable[..., str], names: Naming, view: View, *, own: bool) 
         yield say("heard-votes", votes=names.votes(view.hand))
 
 
-ACTIONS: Final = 9
-
-
 class ActChooser(StepsChooser):
     """The action of a turn. Illegal actions are targets, too, and say why they are not possible."""
 
@@ -67,17 +63,15 @@ class ActChooser(StepsChooser):
     def lock(self, act: int) -> Notice:
         """Why an action is not possible, as a refusal of the rules."""
         desk = self.desk
-        for command in sample(act, desk.table, desk.seat):
-            notice = desk.refusal(command)
-            if notice is not None:
-                return notice
-        return Notice("refusal-nobody-else")
+        refusals = (desk.refusal(command) for command in sample(act, desk.table, desk.seat))
+        return next(filter(None, refusals), Notice("refusal-nobody-else"))
 
-    def lock_words(self, act: int) -> str:
-        """The same in two or three words."""
-        notice = self.lock(act)
-        why = notice.id.removeprefix("refusal-")
-        return self.say(f"lock-{why}", **notice.args)
+    def note(self, act: int, *, brief: bool) -> str:
+        """What an action does; if it is not possible, why not: in a sentence, or in two or three words."""
+        if self.legal_act(act):
+            return self.say(f"act-{ACTS[act]}-note")
+        lock = self.lock(act)
+        return self.say(lock.id.replace("refusal-", "lock-") if brief else lock.id, **lock.args)
 
     @property
     def act(self) -> int | None:
@@ -119,14 +113,12 @@ class ActChooser(StepsChooser):
     def button(self) -> PrimaryButton:
         if self.act is None:
             return PrimaryButton(self.say("do-act-button"), ICON["wait"], False)
-        name = ACTS[self.act]
-        ready = self.command() is not None
-        target = self.one("pawn")
-        if ready:
-            label = self.say(f"do-{name}-button", name="" if target is None else self.desk.name(target))
-        else:
-            label = self.say(f"do-need-{self.demand}")
-        return PrimaryButton(label, ICON.get(name, ICON["row"]), ready)
+        name, target = ACTS[self.act], self.one("pawn")
+        icon = ICON.get(name, ICON["row"])
+        if self.command() is None:
+            return PrimaryButton(self.say(f"do-need-{self.demand}"), icon, False)
+        whom = "" if target is None else self.desk.name(target)
+        return PrimaryButton(self.say(f"do-{name}-button", name=whom), icon, True)
 
     @override
     def missing(self) -> Notice:
@@ -160,20 +152,13 @@ class ActChooser(StepsChooser):
 
     def _bar(self, keyed: bool) -> list[Target]:
         targets = []
-        for act in range(ACTIONS):
-            open_ = self.legal_act(act)
-            tip = self.say(f"act-{ACTS[act]}-note") if open_ else self._told(self.lock(act))
-            key = tray.digit(act + 1) if keyed else None
-            targets.append(
-                Target(f"act-{act}", self.say(f"pic-act-{ACTS[act]}"), box=at.action(act), key=key, tip=tip)
-            )
-        if self.legal_act(RESCUE):
-            key = tray.digit(0) if keyed else None
-            targets.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=tray.CHIP, key=key))
+        for act, name in enumerate(ACTS):
+            if act == RESCUE and not self.legal_act(RESCUE):
+                continue
+            box, tip = (tray.CHIP, "") if act == RESCUE else (layout.action(act), self.note(act, brief=False))
+            key = tray.digit(Part("act", act).digit) if keyed else None
+            targets.append(Target(f"act-{act}", self.say(f"pic-act-{name}"), box=box, key=key, tip=tip))
         return targets
-
-    def _told(self, notice: Notice) -> str:
-        return self.say(notice.id, **notice.args)
 
     @property
     def chip_box(self) -> Box | None:
@@ -188,20 +173,12 @@ class ActChooser(StepsChooser):
             style = Style("bold", 17, "cream")
             canvas.write(f"0  {self.say('pic-act-rescue')}", style, tray.CHIP.inset(6, 0), anchor="center")
         tray.heading(canvas, self.say("do-act-heading"), self.chip_box)
-        for act in range(ACTIONS):
-            open_ = self.legal_act(act)
-            state: TileState = "chosen" if self.act == act else "legal" if open_ else "illegal"
-            note = self.say(f"act-{ACTS[act]}-note") if open_ else self.lock_words(act)
-            draw_action(
-                canvas,
-                act,
-                self.say(f"pic-act-{ACTS[act]}"),
-                ICON[ACTS[act]],
-                note,
-                state,
-                hover=hot == f"act-{act}",
-                label=not self._asking,
-            )
+        for act, name in enumerate(ACTIONS):
+            legal: TileState = "legal" if self.legal_act(act) else "illegal"
+            state = "chosen" if self.act == act else legal
+            label, note = self.say(f"pic-act-{name}"), self.note(act, brief=True)
+            hover, digits = hot == f"act-{act}", not self._asking
+            draw_action(canvas, act, label, ICON[name], note, state, hover=hover, label=digits)
 
 
 _MAP: Final = "use-map"
@@ -210,18 +187,12 @@ _LEFT: Final[Box] = Box(tray.CHIP[0] - 210, tray.CHIP[1], 202, tray.CHIP[3])
 """Beside a saved letter."""
 
 
-class _Onward(PirateDesk):
+class _LaterDesk(PirateDesk):
     """The desk as it will be when the map is kept: nothing but the question has passed."""
 
     def __init__(self, desk: Desk[View, cmd.Command]) -> None:
         super().__init__(desk)
         self.view = structs.replace(desk.view, table=structs.replace(desk.view.table, stage="act"))
-
-    @cached_property
-    def acts(self) -> tuple[cmd.Command, ...]:
-        """What may be done then, talk apart."""
-        legal = RULES.legal(self.table, self.seat)
-        return tuple(command for command in legal if not isinstance(command, cmd.Say))
 
     @override
     def refusal(self, command: cmd.Command) -> Notice | None:
@@ -235,58 +206,61 @@ class _Onward(PirateDesk):
 class BeforeTurnChooser(ActChooser):
     """An action that keeps the map for now (both commands are given together), or the use of the map."""
 
-    kind = "act"
-    fields = ("picked", "using", "keeping")
+    fields = ("picked", "alone")
 
     def __init__(self, desk: Desk[View, cmd.Command]) -> None:
-        onward = _Onward(desk)
-        self.using = self.keeping = False
-        super().__init__(onward, onward.acts)
+        later = _LaterDesk(desk)
+        self.alone: cmd.UseMap | cmd.KeepMap | None = None
+        """The command about the map, when no action follows it at once."""
+        super().__init__(later, choices_of(RULES.legal(later.table, later.seat)))
+
+    @property
+    def _using(self) -> bool:
+        return isinstance(self.alone, cmd.UseMap)
 
     # ------------------------------------------------------------------ what is given
     @override
     def command(self) -> cmd.Command | None:
-        if self.using:
-            return cmd.UseMap()
-        return cmd.KeepMap() if self.keeping or super().command() is not None else None
+        if self.alone is not None:
+            return self.alone
+        return None if super().command() is None else cmd.KeepMap()
 
     @override
     def then(self) -> cmd.Command | None:
         """The action, once the map is kept."""
-        return None if self.using or self.keeping else super().command()
+        return super().command() if self.alone is None else None
 
     @override
     def pick(self, id: str) -> Notice | None:
         if id in (_MAP, "map"):
-            self.using, self.keeping, self.picked = not self.using, False, ()
+            self.alone, self.picked = None if self._using else cmd.UseMap(), ()
             return None
-        self.using = self.keeping = False
+        self.alone = None
         return super().pick(id)
 
     @override
     def clear(self) -> None:
         super().clear()
-        self.using = self.keeping = False
+        self.alone = None
 
     @override
     def show(self, command: cmd.Command) -> None:
-        self.using, self.keeping = isinstance(command, cmd.UseMap), isinstance(command, cmd.KeepMap)
+        self.alone = command if isinstance(command, cmd.UseMap | cmd.KeepMap) else None
         super().show(command)
 
     # ------------------------------------------------------------------ how it looks
     @override
     def banner(self) -> Banner:
-        if not self.using and not self.keeping:
+        if self.alone is None:
             return super().banner()
         return Banner(GROUP_ICON["map"], self.desk.names.event("atlantis"), self.say("do-ready"))
 
     @override
     def meaning(self) -> Meaning:
-        if self.using:
-            return Meaning(self.desk.names.event("atlantis"), self._jump())
-        if self.keeping:
-            return Meaning(self.desk.names.event("atlantis"), self.say("does-keep"))
-        return super().meaning()
+        if self.alone is None:
+            return super().meaning()
+        message = self._jump() if self._using else self.say("does-keep")
+        return Meaning(self.desk.names.event("atlantis"), message)
 
     def _jump(self) -> str:
         ship = 1 - self.desk.place
@@ -295,10 +269,10 @@ class BeforeTurnChooser(ActChooser):
 
     @override
     def button(self) -> PrimaryButton:
-        if self.using or self.keeping:
-            kind = "use" if self.using else "keep"
-            return PrimaryButton(self.say(f"do-{kind}-button"), GROUP_ICON["map"], True)
-        return super().button()
+        if self.alone is None:
+            return super().button()
+        label = self.say("do-use-button" if self._using else "do-keep-button")
+        return PrimaryButton(label, GROUP_ICON["map"], True)
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -313,12 +287,12 @@ class BeforeTurnChooser(ActChooser):
 
     @property
     def _spot(self) -> Spot:
-        return Spot("map", index=spots.own_maps(self.desk.table, self.desk.seat).index("atlantis"))
+        return spots.own_map(self.desk.table, self.desk.seat, "atlantis")
 
     @override
     def marks(self) -> Marks:
         own = frozenset({self._spot})
-        if self.using:
+        if self._using:
             return Marks(chosen=own)
         marks = super().marks()
         return replace(marks, legal=marks.legal | own)
@@ -326,11 +300,5 @@ class BeforeTurnChooser(ActChooser):
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         super().paint(canvas, hot)
-        tray.side_chip(
-            canvas,
-            self.chip_box,
-            self.say("do-atlantis-first"),
-            EVENT["atlantis"].icon,
-            hot == _MAP,
-            self.using,
-        )
+        label, icon = self.say("do-atlantis-first"), EVENT["atlantis"].icon
+        tray.side_chip(canvas, self.chip_box, label, icon, hot == _MAP, self._using)

@@ -9,7 +9,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, named_slot
+from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, reveal_known
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
@@ -111,9 +111,8 @@ class AnswerChooser(StepsChooser):
     @override
     def banner(self) -> Banner:
         args, what = self._args(), self._what()
-        message = self.say("do-take-hold" if what == "take" and self._source else f"do-{what}", **args)
-        if self.command() is not None:
-            message = self.say("do-ready")
+        id = "do-take-hold" if what == "take" and self._source else f"do-{what}"
+        message = self.say(id, **args) if self.command() is None else self.say("do-ready")
         return Banner(_ICON[self.stage], self.say(f"do-{self.stage}-title", **args), message)
 
     @override
@@ -131,10 +130,7 @@ class AnswerChooser(StepsChooser):
         card = self.one("card")
         if self.stage != "pick" or self._picks_for_another or card is None:
             return ""
-        if not self.known(Part("card", card)):
-            return ""
-        line = self.say(f"event-{self.desk.table.row[card]}-line")
-        return self.say("does-reveal-known", card=named_slot(self, card), line=line)
+        return reveal_known(self, card)
 
     @override
     def button(self) -> PrimaryButton:
@@ -147,10 +143,6 @@ class AnswerChooser(StepsChooser):
     def missing(self) -> Notice:
         # a forced reveal is a choice between two cards, and any other of the row is not among them
         return Notice("missing-pick") if self.stage == "pick" else self.lacking()
-
-    @override
-    def barred(self, id: str) -> Notice:
-        return self.missing()
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property
@@ -167,23 +159,20 @@ class AnswerChooser(StepsChooser):
         """Where the treasure comes from, if that is no choice."""
         if self.stage != "take":
             return None
-        sources = {part for parts in self._parts.values() for part in parts if part.kind == "from"}
-        return sources.pop() if len(sources) == 1 else None
+        sources = [part for part in self._known.values() if part.kind == "from"]
+        return sources[0] if len(sources) == 1 else None
 
     @property
     @override
     def demand(self) -> Kind:
-        asked = super().demand
-        if asked != "leave":
-            return asked
-        return "from" if self._source is None else "hold"
+        leave: Kind = "from" if self._source is None else "hold"
+        return leave if super().demand == "leave" else super().demand
 
     @override
     def open(self) -> tuple[Part, ...]:
         if self.stage != "take":
             return super().open()
-        open_parts = dict.fromkeys(part for parts in self._parts.values() for part in parts)
-        return tuple(sorted(part for part in open_parts if part.kind != "leave"))
+        return tuple(sorted(part for part in self._known.values() if part.kind != "leave"))
 
     @override
     def asked_parts(self) -> tuple[Part, ...]:
@@ -211,8 +200,7 @@ class AnswerChooser(StepsChooser):
         middle, high = tray.picture_place(box)
         match part.kind:
             case "pawn":
-                spec = self.desk.seats[part.at]
-                draw_face(canvas, spec.colour, middle, high)
+                draw_face(canvas, self.desk.seats[part.at].colour, middle, high)
             case "card" if self.known(part):
                 card = event_named(self.desk.table.row[part.at] or "")
                 draw_event(canvas, card, middle, high / 1.4, self.known(part))

@@ -34,15 +34,10 @@ def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
     Raises:
         ValueError: it has none, and may not say anything.
     """
-    return TalkChooser(_decision_for(desk))
+    return TalkChooser(_decision(desk))
 
 
-def _decision_for(desk: Desk[View, cmd.Command]) -> PirateChooser:
-    """The decision alone.
-
-    Raises:
-        ValueError: it has none, and may not say anything.
-    """
+def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
     pirate = PirateDesk(desk)
     stage = pirate.table.stage
     if not pirate.asked:

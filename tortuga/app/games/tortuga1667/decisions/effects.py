@@ -62,27 +62,28 @@ def effect(chooser: StepsChooser, act: int) -> str:
     match act:
         case steps.VIEW if len(slots) == 2:
             return say("does-view", first=slots[0], second=slots[1])
-        case steps.REVEAL if cards and chooser.known(steps.Part("card", cards[0])):
-            line = say(f"event-{desk.table.row[cards[0]]}-line")
-            return say("does-reveal-known", card=slots[0], line=line)
         case steps.REVEAL if slots:
-            return say("does-reveal", card=slots[0])
+            return reveal_known(chooser, cards[0]) or say("does-reveal", card=slots[0])
         case steps.FORCE if len(slots) == 2 and target is not None:
             return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
         case steps.ROW if place is not None:
             message = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, desk.seat, place))))
         case steps.ATTACK:
-            return _vote(chooser, "attack")
+            return _vote(desk, "attack")
         case steps.MUTINY:
-            return _vote(chooser, "mutiny")
+            return _vote(desk, "mutiny")
         case steps.BRAWL:
-            return _vote(chooser, "brawl")
+            return _vote(desk, "brawl")
         case steps.MAROON if target is not None:
             message = say("does-maroon", name=desk.name(target))
             return " ".join((message, answers(desk, target, "captain")))
         case steps.SNEAK if hold is not None:
-            return _sneak(chooser, hold)
+            british, french = desk.board.totals
+            step = 1 if hold % 2 else -1
+            side, after = "french" if step < 0 else "british", (british + step, french - step)
+            counts = {"british": british, "french": french, "then_british": after[0], "then_french": after[1]}
+            return say("does-sneak", side=side, **counts)
         case steps.RESCUE if target is not None and place is not None:
             message = say("does-rescue", name=desk.name(target), to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, target, place))))
@@ -93,6 +94,14 @@ def named_slot(chooser: StepsChooser, card: int) -> str:
     """A card of the row by its place, and by its name where the seat knows it."""
     slot, known = chooser.desk.names.slot(card), chooser.known(steps.Part("card", card))
     return f"{slot} ({known})" if known else slot
+
+
+def reveal_known(chooser: StepsChooser, card: int) -> str:
+    """What turning over a card does that the seat has viewed; "" for any other."""
+    if not chooser.known(steps.Part("card", card)):
+        return ""
+    line = chooser.say(f"event-{chooser.desk.table.row[card]}-line")
+    return chooser.say("does-reveal-known", card=named_slot(chooser, card), line=line)
 
 
 def strikes(table: Table, seat: int, place: int) -> bool:
@@ -111,24 +120,9 @@ def answers(desk: PirateDesk, target: int, cause: Cause) -> str:
     return desk.say("does-answer", maps=", ".join(maps)) if maps else ""
 
 
-def _vote(chooser: StepsChooser, kind: VoteKind) -> str:
-    desk = chooser.desk
+def _vote(desk: PirateDesk, kind: VoteKind) -> str:
     voters, missing = voters_of(desk, kind)
     message = [desk.say(f"does-{kind}", names=desk.names.join(voters)) if voters else desk.say("does-nobody")]
     if missing:
         message.append(desk.say("log-absent", names=desk.names.join(missing)))
     return " ".join((*message, desk.say(f"need-{kind}")))
-
-
-def _sneak(chooser: StepsChooser, hold: int) -> str:
-    desk = chooser.desk
-    british, french = desk.board.totals
-    step = 1 if hold % 2 else -1
-    return desk.say(
-        "does-sneak",
-        side="french" if step < 0 else "british",
-        british=british,
-        french=french,
-        then_british=british + step,
-        then_french=french - step,
-    )

@@ -65,34 +65,35 @@ class HandChooser(PirateChooser):
         return in_order(tuple(self.hand[index] for index in self.lifted))
 
     # ------------------------------------------------------------------ words
-    def _id(self) -> str:
+    @property
+    def _occasion(self) -> str:
+        """What the card is for; part of text ids."""
         call = self.desk.table.call
         return f"ballot-{call.kind}" if self.stage == "ballot" and call is not None else self.stage
 
     @override
     def banner(self) -> Banner:
         most = "do-ballot-two" if self.most > 1 else f"do-{self.stage}"
-        return Banner(self.icon, self.say(f"do-{self._id()}-title"), self.say(most))
+        return Banner(self.icon, self.say(f"do-{self._occasion}-title"), self.say(most))
 
     @override
     def meaning(self) -> Meaning:
-        title = self.say(f"do-{self._id()}-title")
         if not self.lifted or self.closed:
-            whole = self.say(f"do-{self._id()}-whole")
-            sentences = [whole]
-            # the vote lies where the banner tells it otherwise
-            sentences += [self.say("do-ballot-two")] if self.most > 1 else []
-            sentences += [self.say("do-vote-mixed")] if self.mixed else []
-            return Meaning(title, " ".join(sentences))
-        plays = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
-        return Meaning(title, f"{plays} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else plays)
+            sentences = [self.say(f"do-{self._occasion}-whole")]
+            if self.most > 1:  # a vote covers the banner, which says it otherwise
+                sentences.append(self.say("do-ballot-two"))
+            if self.mixed:
+                sentences.append(self.say("do-vote-mixed"))
+        else:
+            sentences = [self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))]
+            if len(self.lifted) > 1:
+                sentences.append(self.say("does-ballot-two"))
+        return Meaning(self.say(f"do-{self._occasion}-title"), " ".join(sentences))
 
     @override
     def button(self) -> PrimaryButton:
-        ready = bool(self.lifted)
-        return PrimaryButton(
-            self.say(f"do-{self.stage}-button" if ready else "do-need-vote"), self.icon, ready
-        )
+        label = self.say(f"do-{self.stage}-button" if self.lifted else "do-need-vote")
+        return PrimaryButton(label, self.icon, bool(self.lifted))
 
     # ------------------------------------------------------------------ picking
     def _named(self, card: str) -> str:
@@ -109,25 +110,21 @@ class HandChooser(PirateChooser):
 
     def _tiles(self) -> list[Target]:
         """The same cards large in the tray, where it is free."""
-        if self.beside:
-            return []
-        boxes = tray.boxes(len(self.hand))
+        boxes = () if self.beside else tray.boxes(len(self.hand))
         return [
-            Target(f"{_TRAY}{index}", self._named(card), box=box)
-            for index, (card, box) in enumerate(zip(self.hand, boxes, strict=True))
+            Target(f"{_TRAY}{index}", self._named(self.hand[index]), box=box)
+            for index, box in enumerate(boxes)
         ]
 
     @override
     def pick(self, id: str) -> Notice | None:
         """One card too many: the one that was lifted first sinks back."""
         index = int(id_parts(id)[-1])
-        proposed, self.proposed = self.proposed, False
-        if index in self.lifted and proposed:
-            return None
-        if index in self.lifted:
-            self.lifted = tuple(other for other in self.lifted if other != index)
-        else:
+        if index not in self.lifted:
             self.lifted = (*self.lifted, index)[-self.most :]
+        elif not self.proposed:
+            self.lifted = tuple(other for other in self.lifted if other != index)
+        self.proposed = False
         return None
 
     @override
@@ -148,13 +145,12 @@ class HandChooser(PirateChooser):
     @override
     def show(self, command: cmd.Command) -> None:
         self.proposed = True
+        wanted: list[str] = []
         match command:
             case cmd.Ballot(cards):
-                wanted = list(cards)
+                wanted.extend(cards)
             case cmd.PutBack(card) | cmd.LoseVote(card):
-                wanted = [card]
-            case _:
-                wanted = []
+                wanted.append(card)
         for index, card in enumerate(self.hand):
             if card in wanted:
                 wanted.remove(card)
@@ -168,11 +164,8 @@ class HandChooser(PirateChooser):
     @override
     def marks(self) -> TableMarks:
         chosen = frozenset(Spot("vote", index=index) for index in self.lifted)
-        return TableMarks(
-            legal=frozenset(Spot("vote", index=index) for index in range(len(self.hand))) - chosen,
-            chosen=chosen,
-            hand=self.hand,
-        )
+        cards = frozenset(Spot("vote", index=index) for index in range(len(self.hand)))
+        return TableMarks(legal=cards - chosen, chosen=chosen, hand=self.hand)
 
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
@@ -181,9 +174,8 @@ class HandChooser(PirateChooser):
         tray.heading(canvas, self.say(f"do-{self.stage}"))
         for index, target in enumerate(self._tiles()):
             assert target.box is not None, "tiles lie in the tray"
-            tray.plate(
-                canvas, target.box, chosen=index in self.lifted, hot=hot in (target.id, f"{_CARD}{index}")
-            )
+            pointed = hot in (target.id, f"{_CARD}{index}")
+            tray.plate(canvas, target.box, chosen=index in self.lifted, hot=pointed)
             tray.number(canvas, target.box, index + 1)
             x, y, w, h = target.box
             middle, wide = (x + w / 2, y + h / 2), min(w - 60, (h - 20) / 1.46)
@@ -214,17 +206,19 @@ class NestChooser(PirateChooser):
         self.pool = Counter(card for card in table.pool if card is not None)
         self.kinds = tuple(kind for kind in VOTE_KINDS if self.pool[kind])
 
+    @property
+    def _task(self) -> str:
+        """How many cards are to be chosen for whom."""
+        return self.say("do-search", name=self.desk.name(self.target), count=self.size)
+
     @override
     def banner(self) -> Banner:
-        message = self.say("do-search", name=self.desk.name(self.target), count=self.size)
-        return Banner(_ICON, self.desk.names.event("nest"), message)
+        return Banner(_ICON, self.desk.names.event("nest"), self._task)
 
     @override
     def meaning(self) -> Meaning:
         title = self.say("do-search-title", name=self.desk.name(self.target))
-        if not self.chosen:
-            return Meaning(title, self.say("do-search", name=self.desk.name(self.target), count=self.size))
-        return Meaning(title, self.desk.names.votes(in_order(self.chosen)))
+        return Meaning(title, self.desk.names.votes(in_order(self.chosen)) if self.chosen else self._task)
 
     @override
     def button(self) -> PrimaryButton:
@@ -254,7 +248,7 @@ class NestChooser(PirateChooser):
         elif taken:
             self.chosen = tuple(card for card in self.chosen if card != kind)
         else:
-            return Notice("refusal-hand-size", {"cards": self.size})
+            return self.missing()
         return None
 
     @override
@@ -281,7 +275,7 @@ class NestChooser(PirateChooser):
 
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
-        tray.heading(canvas, self.say("do-search", name=self.desk.name(self.target), count=self.size))
+        tray.heading(canvas, self._task)
         for at, (kind, target) in enumerate(zip(self.kinds, self.targets(), strict=True)):
             assert target.box is not None, "kinds lie in the tray"
             taken = self.chosen.count(kind)

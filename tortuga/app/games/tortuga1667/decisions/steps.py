@@ -7,6 +7,7 @@ and rowboats 1 Dutchman 2 Jolly Roger, Tortuga 3.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ from tortuga.app.games.tortuga1667.palette import HOLDERS
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.pawns import aboard
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Marks, Spot
@@ -42,8 +44,8 @@ Kind: TypeAlias = Literal[
 ]
 HEADS: Final[frozenset[Kind]] = frozenset({"act", "way", "leave", "use", "keep"})
 """Parts that say what kind of choice it is; picking one begins anew."""
-ACTS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl", "rescue")
-"""Names of the actions, as ends of text ids."""
+ACTS: Final = (*ACTIONS, "rescue")
+"""Names of what can be done in a turn, as ends of text ids."""
 VIEW, REVEAL, FORCE, ROW, ATTACK, MAROON, MUTINY, SNEAK, BRAWL, RESCUE = range(10)
 _LINE: Final = 16
 
@@ -101,11 +103,6 @@ class Part(NamedTuple):
                 return None
 
 
-def stand(place: int, position: int) -> Part:
-    """A place in a line."""
-    return Part("stand", _LINE * place + position)
-
-
 def parts_of(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
     """What a choice is made of, in the order in which it is asked; () for what is chosen in another way."""
     match command:
@@ -130,13 +127,6 @@ def parts_of(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
         case cmd.Rescue(target, place):
             head = Part("act", RESCUE) if table.stage == "act" else Part("way", 0)
             return head, Part("pawn", target), Part("place", place)
-        case _:
-            return _answer(command, table, seat)
-
-
-def _answer(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
-    """The same of what is no action."""
-    match command:
         case cmd.SwapVote():
             return (Part("way", 1),)
         case cmd.KeepLetter():
@@ -144,7 +134,7 @@ def _answer(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
         case cmd.PlaceTreasure(hold):
             return (Part("hold", 2 * table.board.place(seat) + hold),)
         case cmd.TakePlace(place, position):
-            return Part("place", place), stand(place, position)
+            return Part("place", place), Part("stand", _LINE * place + position)
         case cmd.Pick(card):
             return (Part("card", card),)
         case cmd.TakeTreasure(source, hold):
@@ -161,8 +151,7 @@ def _answer(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
             return (Part("pawn", target),)
         case cmd.BlowUp(place):
             return (Part("place", place),)
-        case _:
-            return ()
+    return ()
 
 
 _CHART = "at"
@@ -184,8 +173,8 @@ class StepsChooser(PirateChooser):
     def __init__(self, desk: PirateDesk, choices: Sequence[Command] | None = None) -> None:
         super().__init__(desk, choices)
         self.picked: tuple[Part, ...] = ()
-        self._parts = {command: parts_of(command, desk.table, desk.seat) for command in self.choices}
-        self._parts = {command: parts for command, parts in self._parts.items() if parts}
+        made_of = ((command, parts_of(command, desk.table, desk.seat)) for command in self.choices)
+        self._parts = {command: parts for command, parts in made_of if parts}
         self._known = {part.id: part for parts in self._parts.values() for part in parts}
 
     # ------------------------------------------------------------------ what follows from what is picked
@@ -223,18 +212,14 @@ class StepsChooser(PirateChooser):
         """What is asked for now: the digits mean that. Once all is picked, what was asked last."""
         whole = self.whole
         parts = self._parts[self.fitting(whole)[0]]
-        lacking = (part.kind for part in parts if self._lacks(part.kind, parts, whole))
-        return next(lacking, parts[-1].kind)
-
-    @staticmethod
-    def _lacks(kind: Kind, parts: Sequence[Part], whole: Sequence[Part]) -> bool:
-        return sum(part.kind == kind for part in whole) < sum(part.kind == kind for part in parts)
+        picked, needed = (Counter(part.kind for part in each) for each in (whole, parts))
+        return next((part.kind for part in parts if picked[part.kind] < needed[part.kind]), parts[-1].kind)
 
     def open(self) -> tuple[Part, ...]:
         """Everything that could be a part of this kind of choice, heads aside."""
         head = self.head
         commands = self.fitting((head,) if head is not None else ())
-        open_parts = dict.fromkeys(part for command in commands for part in self._parts[command])
+        open_parts = {part for command in commands for part in self._parts[command]}
         return tuple(sorted(part for part in open_parts if part.kind not in HEADS))
 
     # ------------------------------------------------------------------ the chooser
@@ -248,8 +233,7 @@ class StepsChooser(PirateChooser):
         if part is None:
             return self.barred(bare)
         if part in self.picked:
-            rest = () if part.kind in HEADS else tuple(other for other in self.picked if other != part)
-            self.picked = rest
+            self.picked = () if part.kind in HEADS else tuple(each for each in self.picked if each != part)
         else:
             self.picked = (part,) if part.kind in HEADS else (*self._beside(part), part)
         return None
@@ -318,11 +302,10 @@ class StepsChooser(PirateChooser):
 
     def asked_parts(self) -> tuple[Part, ...]:
         """The parts of the kind that is asked for."""
-        demand = self.demand
-        if demand == "stand":
-            place = self.one("place")
-            return tuple(part for part in self.open() if part.kind == demand and part.standing[0] == place)
-        return tuple(part for part in self.open() if part.kind == demand)
+        asked = tuple(part for part in self.open() if part.kind == self.demand)
+        if self.demand == "stand":
+            return tuple(part for part in asked if part.standing[0] == self.one("place"))
+        return asked
 
     def label(self, part: Part) -> str:
         """What a part is called."""
@@ -340,7 +323,7 @@ class StepsChooser(PirateChooser):
             case "from" if part.at < 0:
                 return self.say("place-galleon")
             case "hold" | "from":
-                return self.hold(part.at)
+                return self.say(f"hold-{HOLDERS[part.at % 2]}")
             case "leave":
                 return self.say("do-leave")
             case _:
@@ -358,11 +341,6 @@ class StepsChooser(PirateChooser):
             return ""
         slot, line = self.label(part), self.say(f"event-{card}-line")
         return self.say("tip-card-known", slot=slot, event=self.known(part), line=line)
-
-    def hold(self, at: int) -> str:
-        """A hold by its number `2 * place + hold`."""
-        side = HOLDERS[at % 2]
-        return self.say(f"hold-{side}")
 
     @override
     def marks(self) -> Marks:

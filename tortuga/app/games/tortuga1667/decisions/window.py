@@ -39,72 +39,66 @@ class WindowChooser(StepsChooser):
         """The map that is asked for."""
         return "fountain" if self.desk.table.stage == "fountain" else "atlantis"
 
+    @property
+    def _answer(self) -> Kind | None:
+        """What is picked: to use the map, or to keep it."""
+        return next((kind for kind in _KEY if Part(kind) in self.whole), None)
+
     @override
     def banner(self) -> Banner:
-        return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._told())
+        return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._occasion())
 
-    def _told(self) -> str:
+    def _occasion(self) -> str:
         """What is about to happen."""
         desk, table = self.desk, self.desk.table
-        args = {"name": desk.name(table.current), "on": desk.names.on(desk.place)}
-        if table.call is not None and table.stage == "jump":
-            args["name"] = desk.name(table.call.seat)
-            return self.say(f"do-jump-{table.call.kind}", **args)
-        return self.say(
-            f"do-{table.stage}-{table.cause}" if table.stage == "fountain" else f"do-{table.stage}", **args
-        )
+        id, by = f"do-{table.stage}", table.current
+        if table.stage == "jump" and table.call is not None:
+            id, by = f"do-jump-{table.call.kind}", table.call.seat
+        elif table.stage == "fountain":
+            id = f"do-fountain-{table.cause}"
+        return self.say(id, name=desk.name(by), on=desk.names.on(desk.place))
 
     @override
     def meaning(self) -> Meaning:
-        return Meaning(self.desk.names.event(self.map), self._consequence())
-
-    def _consequence(self) -> str:
-        for kind in _KEY:
-            if Part(kind) in self.whole:
-                return self._does(kind)
-        what, args = self._used()
-        return f"{self.say(f'window-use-{what}', **args)} {self.say(f'window-keep{self._kept}')}"
+        answer = self._answer
+        both = f"{self._use('window-use')} {self.say(f'window-keep{self._kept}')}"
+        return Meaning(self.desk.names.event(self.map), both if answer is None else self._does(answer))
 
     def _does(self, kind: Kind) -> str:
         """What using or keeping the map does."""
-        if kind == "keep":
-            return self.say(f"does-keep{self._kept}")
-        what, args = self._used()
-        return self.say(f"does-{what}", **args)
+        return self._use("does") if kind == "use" else self.say(f"does-keep{self._kept}")
 
-    def _used(self) -> tuple[str, dict[str, str]]:
-        """How a use of the map is worded, and the place its words name."""
+    def _use(self, id: str) -> str:
+        """What using it does, in the sentence of that text."""
         names, place = self.desk.names, self.desk.place
         if self.map == "fountain":
-            return "fountain", {"on": names.on(place)}
-        return "jump", {"to": names.to(1 - place)}
+            return self.say(f"{id}-fountain", on=names.on(place))
+        return self.say(f"{id}-jump", to=names.to(1 - place))
 
     @property
     def _kept(self) -> str:
-        """What happens then: whoever is on Tortuga already cannot be marooned any further (T40)."""
+        """What happens without it: a player on Tortuga cannot be marooned any further (T40)."""
         if self.desk.table.stage not in ("dodge", "fountain"):
             return ""
         return "-lose" if self.desk.place == TORTUGA else "-marooned"
 
     @override
     def button(self) -> PrimaryButton:
-        whole = self.whole
-        for part in (Part("use"), Part("keep")):
-            if part in whole:
-                return PrimaryButton(self.say(f"do-{part.kind}-button"), GROUP_ICON["map"], True)
-        return PrimaryButton(self.say("do-need-use"), GROUP_ICON["map"], False)
+        answer = self._answer
+        label = self.say("do-need-use" if answer is None else f"do-{answer}-button")
+        return PrimaryButton(label, GROUP_ICON["map"], answer is not None)
 
     @override
     def targets(self) -> list[Target]:
-        buttons = [
-            Target(
-                Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind], tip=self._does(kind)
-            )
+        targets = [
+            Target(Part(kind).id, self.say(f"do-{kind}-button"), None, box, _KEY[kind], self._does(kind))
             for kind, box in self._boxes().items()
         ]
-        maps = spots.own_maps(self.desk.table, self.desk.seat)
-        own = Spot("map", index=maps.index(self.map))
-        return [*buttons, Target("map", self.say("do-use-button"), own)]
+        return [*targets, Target("map", self.say("do-use-button"), self._spot)]
+
+    @property
+    def _spot(self) -> Spot:
+        return spots.own_map(self.desk.table, self.desk.seat, self.map)
 
     def _boxes(self) -> dict[Kind, Box]:
         """Where the two buttons are: in the tray, or in the place of the tally where a vote lies there."""
@@ -117,16 +111,15 @@ class WindowChooser(StepsChooser):
 
     @override
     def marks(self) -> Marks:
-        maps = spots.own_maps(self.desk.table, self.desk.seat)
-        own = frozenset({Spot("map", index=maps.index(self.map))})
-        return Marks(chosen=own) if Part("use") in self.whole else Marks(legal=own)
+        own = frozenset({self._spot})
+        return Marks(chosen=own) if self._answer == "use" else Marks(legal=own)
 
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         for kind, box in self._boxes().items():
-            ink = tray.plate(canvas, box, chosen=Part(kind) in self.whole, hot=hot == Part(kind).id)
+            ink = tray.plate(canvas, box, chosen=kind == self._answer, hot=hot == Part(kind).id)
             icon, label = (
-                (EVENT[self.map].icon if kind == "use" else ICON["lock"]),
+                EVENT[self.map].icon if kind == "use" else ICON["lock"],
                 self.say(f"do-{kind}-button"),
             )
             if self.beside:  # a low tile has its picture at the left

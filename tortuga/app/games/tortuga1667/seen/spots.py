@@ -103,3 +103,8 @@ def kept_cards(table: Table, seat: int) -> tuple[str, ...]:
 def own_maps(table: Table, seat: int) -> tuple[str, ...]:
     """The maps of a seat."""
     return tuple(name for name, owner in zip(MAPS, table.maps, strict=True) if owner == seat)
+
+
+def own_map(table: Table, seat: int, name: str) -> Spot:
+    """A map of a seat, at the screen of that seat."""
+    return Spot("map", index=own_maps(table, seat).index(name))
