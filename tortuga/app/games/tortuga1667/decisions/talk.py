@@ -37,87 +37,12 @@ class Speech(NamedTuple):
     event: str = ""
 
 
-def offered(desk: PirateDesk) -> tuple[str, ...]:
+def lines_for(desk: PirateDesk) -> tuple[str, ...]:
     """All lines, those first that suit what everybody sees."""
     table = desk.table
     lines = [line for line in LINES if "dutch" not in line or table.seats % 2]
     first = _CALL if table.call is not None else _HIT if table.victim == desk.seat else ()
     return (*first, *(line for line in lines if line not in first))
-
-
-class Parley:
-    """What can be said now, taken apart.
-
-    Args:
-        desk: of who speaks.
-        commands: every line that the rules allow.
-    """
-
-    def __init__(self, desk: PirateDesk, commands: Sequence[Said]) -> None:
-        self._desk = desk
-        self._commands = frozenset(commands)
-        self.lines = offered(desk)
-        self.pages = -(-len(self.lines) // PAGE)
-
-    def __bool__(self) -> bool:
-        return bool(self._commands)
-
-    def slot(self, speech: Speech) -> str:
-        """What is asked next: "line", "card", "seat", "event"; "" when all is said."""
-        about = LINES.get(speech.line, "line")
-        if "line" in about:
-            return "line"
-        if "card" in about and speech.card < 0:
-            return "card"
-        if "seat" in about and speech.seat < 0:
-            return "seat"
-        return "event" if "event" in about and not speech.event else ""
-
-    def options(self, speech: Speech) -> tuple[tuple[str, str], ...]:
-        """Ids and words of what can be picked next."""
-        desk, names = self._desk, self._desk.names
-        match self.slot(speech) or self._last(speech):
-            case "line":
-                shown = self.lines[speech.page * PAGE : (speech.page + 1) * PAGE]
-                return tuple((f"line-{line}", self.words(Speech(line=line))) for line in shown)
-            case "card":
-                return tuple((f"about-{card}", names.slot(card)) for card in desk.table.cards)
-            case "seat":
-                others = (seat for seat in range(desk.table.seats) if seat != desk.seat)
-                return tuple((f"about-{seat}", desk.name(seat)) for seat in others)
-        return tuple((f"event-{card}", names.event(card)) for card in EVENT_CARDS)
-
-    def _last(self, speech: Speech) -> str:
-        about = LINES[speech.line]
-        return about.split()[-1] if about else "line"
-
-    def picked(self, speech: Speech, id: str) -> Speech:
-        """The speech after one of the options was picked."""
-        kind, *rest = id_parts(id)
-        name = "-".join(rest)
-        match kind:
-            case "line":
-                return Speech(speech.page, name)
-            case "event":
-                return speech._replace(event=name)
-            case _ if "card" in LINES[speech.line]:
-                return speech._replace(card=int(name))
-        return speech._replace(seat=int(name))
-
-    def command(self, speech: Speech) -> Said | None:
-        """What would be said; None while something is missing, or where the rules do not allow it."""
-        said = Said(speech.line, speech.card, speech.seat, speech.event)
-        return said if not self.slot(speech) and said in self._commands else None
-
-    def words(self, speech: Speech) -> str:
-        """The line in words; what it speaks of as far as it is chosen."""
-        names, dots = self._desk.names, "\u2026"
-        return self._desk.say(
-            f"talk-{speech.line}",
-            card=names.slot(speech.card) if speech.card >= 0 else dots,
-            name=self._desk.name(speech.seat) if speech.seat >= 0 else dots,
-            event=names.event(speech.event) if speech.event else dots,
-        )
 
 
 class TalkChooser(Chooser[Command]):
@@ -130,9 +55,11 @@ class TalkChooser(Chooser[Command]):
     def __init__(self, inner: PirateChooser) -> None:
         self.inner = inner
         super().__init__(inner.desk)
+        self.desk: PirateDesk = inner.desk
         self.kind, self.lone, self.calls = inner.kind, inner.lone, inner.calls
         self.speech: Speech | None = None
-        self.parley = Parley(inner.desk, [said for said in self.commands if isinstance(said, Said)])
+        self._lines = lines_for(inner.desk)
+        self._sayable = frozenset(said for said in self.commands if isinstance(said, Said))
         self._chip = tray.TALK_BESIDE if inner.beside else tray.TALK
 
     @property
@@ -148,18 +75,14 @@ class TalkChooser(Chooser[Command]):
     @property
     @override
     def means(self) -> Meaning | None:
-        return self.inner.means if self.speech is None else self._line(self.speech)
-
-    def _line(self, speech: Speech) -> Meaning:
-        line = self.parley.words(speech) if speech.line else self.say("do-talk-line")
-        return Meaning(self.say("do-talk-title"), line)
+        return self.inner.means if self.speech is None else self._meaning(self.speech)
 
     @override
     def banner(self) -> Banner:
         if self.speech is None:
             return self.inner.banner()
-        slot = self.parley.slot(self.speech) or "done"
-        return Banner(ICON["talk"], self.say("do-talk-title"), self.say(f"do-talk-{slot}"))
+        lacks = self._lacks(self.speech) or "done"
+        return Banner(ICON["talk"], self.say("do-talk-title"), self.say(f"do-talk-{lacks}"))
 
     @override
     def heard(self) -> Iterable[str]:
@@ -181,14 +104,14 @@ class TalkChooser(Chooser[Command]):
 
     @override
     def targets(self) -> Sequence[Target]:
-        targets = list(self.inner.targets() if self.speech is None else self._lines(self.speech))
-        if self.parley:
+        targets = list(self.inner.targets() if self.speech is None else self._tiles(self.speech))
+        if self._sayable:
             title, tip = self.say("do-talk-title"), self.say("do-talk-tip")
             targets.append(Target(TALK, title, box=self._chip, key="talk", tip=tip))
         return targets
 
-    def _lines(self, speech: Speech) -> list[Target]:
-        options = self.parley.options(speech)
+    def _tiles(self, speech: Speech) -> list[Target]:
+        options = self._options(speech)
         boxes = tray.boxes(len(options), 3 if len(options) <= 9 else 4)
         return [
             Target(id, words, box=box, key=tray.digit(number) if number <= 9 else None)
@@ -200,27 +123,88 @@ class TalkChooser(Chooser[Command]):
         if self.speech is None:
             self.inner.tray(canvas, hot)
         else:
-            tray.parchment(canvas, self._line(self.speech))
-            tray.lines(canvas, self._lines(self.speech), hot)
-        if self.parley:
-            title, speaking = self.say("do-talk-title"), self.speech is not None
-            tray.talk_chip(canvas, self._chip, title, hot == TALK, speaking)
+            tray.parchment(canvas, self._meaning(self.speech))
+            tray.lines(canvas, self._tiles(self.speech), hot)
+        if self._sayable:
+            lit = hot == TALK or self.speech is not None
+            tray.talk_chip(canvas, self._chip, self.say("do-talk-title"), lit)
+
+    # ------------------------------------------------------------------ the line that is chosen
+    def _lacks(self, speech: Speech) -> str:
+        """What is asked next: "line", "card", "seat", "event"; "" when all is said."""
+        about = LINES.get(speech.line, "line")
+        if "line" in about:
+            return "line"
+        if "card" in about and speech.card < 0:
+            return "card"
+        if "seat" in about and speech.seat < 0:
+            return "seat"
+        return "event" if "event" in about and not speech.event else ""
+
+    def _options(self, speech: Speech) -> tuple[tuple[str, str], ...]:
+        """Ids and words of what can be picked next; once all is said, of what was picked last."""
+        desk, names = self.desk, self.desk.names
+        match self._lacks(speech) or self._last(speech):
+            case "line":
+                lines = self._lines[speech.page * PAGE : (speech.page + 1) * PAGE]
+                return tuple((f"line-{line}", self._words(Speech(line=line))) for line in lines)
+            case "card":
+                return tuple((f"about-{card}", names.slot(card)) for card in desk.table.cards)
+            case "seat":
+                others = (seat for seat in range(desk.table.seats) if seat != desk.seat)
+                return tuple((f"about-{seat}", desk.name(seat)) for seat in others)
+        return tuple((f"event-{card}", names.event(card)) for card in EVENT_CARDS)
+
+    @staticmethod
+    def _last(speech: Speech) -> str:
+        about = LINES[speech.line]
+        return about.split()[-1] if about else "line"
+
+    def _picked(self, speech: Speech, id: str) -> Speech:
+        """The speech after one of the options was picked."""
+        kind, *rest = id_parts(id)
+        name = "-".join(rest)
+        if kind == "line":
+            return Speech(speech.page, name)
+        if kind == "event":
+            return speech._replace(event=name)
+        if "card" in LINES[speech.line]:
+            return speech._replace(card=int(name))
+        return speech._replace(seat=int(name))
+
+    def _words(self, speech: Speech) -> str:
+        """The line in words; what it speaks of as far as it is chosen."""
+        names, dots = self.desk.names, "\u2026"
+        return self.say(
+            f"talk-{speech.line}",
+            card=names.slot(speech.card) if speech.card >= 0 else dots,
+            name=self.desk.name(speech.seat) if speech.seat >= 0 else dots,
+            event=names.event(speech.event) if speech.event else dots,
+        )
+
+    def _meaning(self, speech: Speech) -> Meaning:
+        line = self._words(speech) if speech.line else self.say("do-talk-line")
+        return Meaning(self.say("do-talk-title"), line)
 
     # ------------------------------------------------------------------ what is done
     @override
     def pick(self, id: str) -> Notice | None:
         if id == TALK:
-            page = 0 if self.speech is None else (self.speech.page + 1) % self.parley.pages
+            page = 0 if self.speech is None else (self.speech.page + 1) % -(-len(self._lines) // PAGE)
             self.speech = Speech(page)
         elif self.speech is None:
             return self.inner.pick(id)
         else:
-            self.speech = self.parley.picked(self.speech, id)
+            self.speech = self._picked(self.speech, id)
         return None
 
     @override
     def command(self) -> Command | None:
-        return self.inner.command() if self.speech is None else self.parley.command(self.speech)
+        if self.speech is None:
+            return self.inner.command()
+        _, line, card, seat, event = self.speech
+        said = Said(line, card, seat, event)
+        return None if self._lacks(self.speech) or said not in self._sayable else said
 
     @override
     def then(self) -> Command | None:
@@ -265,7 +249,7 @@ class TalkChooser(Chooser[Command]):
     @override
     def instant(self) -> bool:
         """A line is said as soon as it is complete."""
-        return self.speech is not None and self.parley.command(self.speech) is not None
+        return self.speech is not None and self.command() is not None
 
     @property
     @override

@@ -140,9 +140,9 @@ def side_chip(canvas: Canvas, box: Box, label: str, icon: str, hot: bool, on: bo
     canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 38, 8))
 
 
-def talk_chip(canvas: Canvas, box: Box, label: str, hot: bool, on: bool) -> None:
+def talk_chip(canvas: Canvas, box: Box, label: str, lit: bool) -> None:
     """What opens the lines of table talk."""
     x, y, _, h = box
-    canvas.plate("well_hot_small" if hot or on else "well_small", box)
+    canvas.plate("well_hot_small" if lit else "well_small", box)
     canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")
     canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 34, 8))
