@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, IC
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
 from tortuga.app.table.chooser import PrimaryButton
 from tortuga.app.table.marks import Banner, Meaning
@@ -190,8 +191,8 @@ class AnswerChooser(StepsChooser):
         whole = self.whole
         for part, target in zip(self.asked_parts(), self.tiles(), strict=True):
             assert target.box is not None, "tiles lie in the tray"
-            ink = tray.plate(canvas, target.box, chosen=part in whole, hot=hot == target.id)
-            tray.number(canvas, target.box, part.digit)
+            ink = draw_tile(canvas, target.box, chosen=part in whole, hot=hot == target.id)
+            draw_digit(canvas, target.box, part.digit)
             known = self.known(part)
             tray.caption(canvas, target.box, f"{target.label}: {known}" if known else target.label, ink)
             self._picture(canvas, part, target.box, ink)

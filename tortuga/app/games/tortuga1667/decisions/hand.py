@@ -12,6 +12,7 @@ from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser, PirateDesk
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.peeks import shuffle
@@ -175,8 +176,8 @@ class HandChooser(PirateChooser):
         for index, target in enumerate(self._tiles()):
             assert target.box is not None, "tiles lie in the tray"
             pointed = hot in (target.id, f"{_CARD}{index}")
-            tray.plate(canvas, target.box, chosen=index in self.lifted, hot=pointed)
-            tray.number(canvas, target.box, index + 1)
+            draw_tile(canvas, target.box, chosen=index in self.lifted, hot=pointed)
+            draw_digit(canvas, target.box, index + 1)
             x, y, w, h = target.box
             middle, wide = (x + w / 2, y + h / 2), min(w - 60, (h - 20) / 1.46)
             if self.closed:
@@ -280,9 +281,9 @@ class NestChooser(PirateChooser):
             assert target.box is not None, "kinds lie in the tray"
             taken = self.chosen.count(kind)
             x, y, w, h = target.box
-            ink = tray.plate(canvas, target.box, chosen=taken > 0, hot=hot == target.id)
+            ink = draw_tile(canvas, target.box, chosen=taken > 0, hot=hot == target.id)
             if at < 10:
-                tray.number(canvas, target.box, (at + 1) % 10)
+                draw_digit(canvas, target.box, (at + 1) % 10)
             vote_front(canvas, kind, (x + w * 0.44, y + h / 2), min(w * 0.5, (h - 14) / 1.46))
             count = f"{taken}/{self.pool[kind]}"
             canvas.write(count, legible("bold", 20, ink, "shade"), (x + w - 24, y + h - 20), 42, "center")

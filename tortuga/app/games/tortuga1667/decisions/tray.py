@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import ICON, NAME
-from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.table.votepanel import PANEL
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Target
@@ -77,27 +77,9 @@ def parchment(canvas: Canvas, meaning: Meaning) -> None:
         canvas.write(row, legible("text", size, "ink", grows=False), spot, w - 28)
 
 
-def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, off: bool = False) -> str:
-    """The ground of a tile; returns the ink for what stands on it."""
-    if chosen or (hot and not off):
-        canvas.glow(box, 12, 1.0 if chosen else 0.6, 9)
-    state = "act_tile_on" if chosen else "act_tile_off" if off else "act_tile"
-    canvas.plate(f"{NAME}/{state}", box)
-    if chosen:
-        x, y, w, _ = box
-        draw_tick(canvas, (x + w - 16, y + 16))
-    return "#a08a68" if off else "button_ink"
-
-
 def digit(number: int) -> str:
     """The bound action of a digit 0..9."""
     return f"digit-{number}"
-
-
-def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
-    """The digit that picks a tile."""
-    ink = "locked" if off else "label_dim"
-    canvas.write(str(digit), Style("bold", canvas.numeral(17, 23), ink), (box[0] + 12, box[1] + 16))
 
 
 def caption(canvas: Canvas, box: Box, label: str, ink: str = "button_ink") -> None:
@@ -117,9 +99,9 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
     for target in targets:
         assert target.box is not None, "lines lie in the tray"
         x, y, w, h = target.box
-        ink = plate(canvas, target.box, hot=target.id == hot)
+        ink = draw_tile(canvas, target.box, hot=target.id == hot)
         if target.key is not None:
-            number(canvas, target.box, int(id_parts(target.key)[-1]))
+            draw_digit(canvas, target.box, int(id_parts(target.key)[-1]))
         size = _MOST
         while size > _LEAST and len(canvas.lines(target.label, "text", size, w - 46)) > 2:
             size -= 1

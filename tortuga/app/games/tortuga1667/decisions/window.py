@@ -12,6 +12,7 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.effects import strikes
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_tile
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.votepanel import TALLY
 from tortuga.app.table.chooser import PrimaryButton, Target
@@ -117,7 +118,7 @@ class WindowChooser(StepsChooser):
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         for kind, box in self._boxes().items():
-            ink = tray.plate(canvas, box, chosen=kind == self._answer, hot=hot == Part(kind).id)
+            ink = draw_tile(canvas, box, chosen=kind == self._answer, hot=hot == Part(kind).id)
             icon, label = (
                 EVENT[self.map].icon if kind == "use" else ICON["lock"],
                 self.say(f"do-{kind}-button"),

@@ -15,6 +15,23 @@ _NAME, _NAME_LARGE, _NOTE, _BARRED = 26.0, 30.0, 20.0, 26.0
 TileState = Literal["legal", "chosen", "illegal"]
 
 
+def draw_tile(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, off: bool = False) -> str:
+    """The ground of a tile; returns the ink for what stands on it."""
+    if chosen or (hot and not off):
+        canvas.glow(box, 12, 1.0 if chosen else 0.6, 9)
+    state = "act_tile_on" if chosen else "act_tile_off" if off else "act_tile"
+    canvas.plate(f"{NAME}/{state}", box)
+    if chosen:
+        draw_tick(canvas, (box.right - 16, box.y + 16))
+    return "#a08a68" if off else "button_ink"
+
+
+def draw_digit(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
+    """The digit that picks a tile."""
+    style = Style("bold", canvas.numeral(17, 23), "locked" if off else "label_dim")
+    canvas.write(str(digit), style, (box.x + 12, box.y + 16))
+
+
 def draw_action(
     canvas: Canvas,
     index: int,
@@ -27,24 +44,14 @@ def draw_action(
     label: bool = True,
 ) -> None:
     """The tile of an action; `note` is what it does, or why it cannot be done. label: its number key."""
-    box = layout.action(index)
-    x, y, w, _ = box
-    off = state == "illegal"
-    if state == "chosen" or (hover and not off):
-        canvas.glow(box, 12, 1.0 if state == "chosen" else 0.6, 9)
-    plate = {"legal": "act_tile", "chosen": "act_tile_on", "illegal": "act_tile_off"}[state]
-    canvas.plate(f"{NAME}/{plate}", box)
-    ink = "#a08a68" if off else "button_ink"
-    large = canvas.art.letters.growth > 1.0
-    if off and note and large:
+    box, off = layout.action(index), state == "illegal"
+    ink = draw_tile(canvas, box, chosen=state == "chosen", hot=hover, off=off)
+    if off and note and canvas.art.letters.growth > 1.0:
         _draw_barred(canvas, box, name, icon, note, ink)
     else:
         _draw_open(canvas, box, name, icon, note, state, ink)
     if label:
-        style = Style("bold", canvas.numeral(17, 23), "label_dim" if not off else "locked")
-        canvas.write(str(index + 1), style, (x + 12, y + 16))
-    if state == "chosen":
-        draw_tick(canvas, (x + w - 16, y + 16))
+        draw_digit(canvas, box, index + 1, off)
 
 
 def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state: TileState, ink: str) -> None:
