@@ -311,11 +311,11 @@ def test_notes_are_read_as_they_were_written(found: list[notes.Note]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_guesses_go_round_and_name_no_dutch_at_even_numbers(seats: int) -> None:
     """T10, T77."""
-    offered = notes.offered(seats)
+    offered = notes.possible_guesses(seats)
     assert ("dutch" in offered) == (seats % 2 == 1)
     guess, seen = None, []
     for _ in offered:
-        guess = notes.turned(guess, seats)
+        guess = notes.next_guess(guess, seats)
         seen.append(guess)
     assert set(seen) == set(offered)
     assert (offered == ()) == (seats == 2)

@@ -133,12 +133,12 @@ class ActChooser(StepsChooser):
 
     @property
     def _asking(self) -> bool:
-        """Whether the picked action asks for something of which there is a choice: the digits mean that."""
+        """Whether the picked action leaves something to choose, which the digits then pick."""
         return self.act is not None and self.demand != "act" and len(self.asked_parts()) > 1
 
     @override
     def marks(self) -> Marks:
-        """Nothing on the table shines that cannot be picked before there is an action."""
+        """Nothing shines on the table before an action is picked."""
         if self.act is None:
             return Marks()
         marks = table_marks(super().marks())
@@ -147,7 +147,7 @@ class ActChooser(StepsChooser):
 
     @override
     def tiles(self) -> list[Target]:
-        """The bar stays where it is, what an action asks for is on the table."""
+        """None: the bar stays, and what an action asks for is picked on the table."""
         return []
 
     def _bar(self, keyed: bool) -> list[Target]:
@@ -162,7 +162,7 @@ class ActChooser(StepsChooser):
 
     @property
     def chip_box(self) -> Box | None:
-        """The first choice that stands beside the line over the tiles, None for none."""
+        """Where the first choice beside the heading is; None if there is none."""
         return tray.CHIP if self.legal_act(RESCUE) else None
 
     @override
@@ -192,7 +192,8 @@ class _LaterDesk(PirateDesk):
 
     def __init__(self, desk: Desk[View, cmd.Command]) -> None:
         super().__init__(desk)
-        self.view = structs.replace(desk.view, table=structs.replace(desk.view.table, stage="act"))
+        self.table = structs.replace(desk.view.table, stage="act")
+        self.view = structs.replace(desk.view, table=self.table)
 
     @override
     def refusal(self, command: cmd.Command) -> Notice | None:

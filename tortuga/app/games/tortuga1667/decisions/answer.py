@@ -1,4 +1,4 @@
-"""What is asked beside the actions: treasure, places, a forced pick, and what event cards ask for."""
+"""All questions apart from actions and maps: treasure, places, a forced pick, event cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ICON: Final = {
     "nest": EVENT["nest"].icon,
 }
 _WHOLE: Final = ("hold", "place", "pick", "take")
-"""Stages in which no event card lies there and tells the rest."""
+"""Stages without an event card that explains the rest."""
 _WAY: Final = (ICON["row"], "card-exchange", EVENT["letter"].icon)
 
 
@@ -48,7 +48,7 @@ class AnswerChooser(StepsChooser):
 
     @property
     def stage(self) -> str:
-        """Of the game; end of its text ids."""
+        """Stage of the game, as an end of text ids."""
         return self.desk.table.stage
 
     # ------------------------------------------------------------------ what is chosen, in words
@@ -90,7 +90,7 @@ class AnswerChooser(StepsChooser):
 
     @property
     def _picks_for_another(self) -> bool:
-        """Whether the time of the forced one is over (T38)."""
+        """Whether the forced player has run out of time (T38)."""
         turned = self.desk.table.turned
         return turned is not None and turned.seat != self.desk.seat
 
@@ -127,7 +127,7 @@ class AnswerChooser(StepsChooser):
         return Meaning(title, " ".join(filter(None, (message, self._extra()))))
 
     def _known_card(self) -> str:
-        """What turning over a card does that the seat has viewed; "" for any other, and for who is late."""
+        """What turning over the picked card does, if the seat has viewed it and picks for itself; else ""."""
         card = self.one("card")
         if self.stage != "pick" or self._picks_for_another or card is None:
             return ""
@@ -149,7 +149,7 @@ class AnswerChooser(StepsChooser):
     @property
     @override
     def whole(self) -> tuple[Part, ...]:
-        """If any treasure is taken, then from the one place where there is some."""
+        """The only source of treasure counts as picked."""
         whole = super().whole
         if self._source is None or any(part.kind in ("from", "leave") for part in whole):
             return whole
@@ -157,7 +157,7 @@ class AnswerChooser(StepsChooser):
 
     @property
     def _source(self) -> Part | None:
-        """Where the treasure comes from, if that is no choice."""
+        """The only place that treasure can come from; None if there are several."""
         if self.stage != "take":
             return None
         sources = [part for part in self._known.values() if part.kind == "from"]

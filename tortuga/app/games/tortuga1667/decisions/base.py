@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 from typing_extensions import override
 
@@ -25,33 +24,21 @@ from tortuga.kernel.players import SeatSpec
 
 
 class PirateDesk:
-    """A desk with what the decisions of this game need besides.
+    """A desk with everything else that decisions of this game need.
 
     Args:
-        desk: the house's, of one seat.
+        desk: of one seat, as every game has it.
     """
 
     def __init__(self, desk: Desk[View, Command]) -> None:
         self._desk = desk
         self.seat: int = desk.seat
         self.view: View = desk.view
+        self.table: Table = desk.view.table
+        self.board: Board = self.table.board
         self.seats: tuple[SeatSpec, ...] = desk.seats
         self.say: Say = desk.say
-
-    @cached_property
-    def names(self) -> Naming:
-        """What things are called."""
-        return Naming(self.say, self.seats)
-
-    @property
-    def table(self) -> Table:
-        """The table as the seat sees it."""
-        return self.view.table
-
-    @property
-    def board(self) -> Board:
-        """Pawns and treasure."""
-        return self.view.table.board
+        self.names = Naming(self.say, self.seats)
 
     @property
     def asked(self) -> bool:
@@ -77,7 +64,7 @@ class PirateDesk:
         return None if notice is None else self.named(notice)
 
     def named(self, notice: Notice) -> Notice:
-        """The same with the name of the seat that it speaks of."""
+        """The notice with a name in place of the number of a seat."""
         if not isinstance(seat := notice.args.get("seat"), int):
             return notice
         return Notice(notice.id, {**notice.args, "seat": self.name(seat - 1)})
@@ -95,8 +82,6 @@ class PirateChooser(Chooser[Command]):
         desk: the view it is made from.
         choices: what is chosen from; by default every command but table talk.
     """
-
-    icon = ICON["wait"]
 
     def __init__(self, desk: PirateDesk, choices: Sequence[Command] | None = None) -> None:
         super().__init__(desk)
@@ -123,7 +108,7 @@ class PirateChooser(Chooser[Command]):
     @override
     def heard(self) -> Iterable[str]:
         """The words on the parchment."""
-        return (self.meaning().text,)
+        return () if self.means is None else (self.means.text,)
 
     @override
     def status(self) -> Status:
@@ -170,6 +155,7 @@ class ListeningChooser(PirateChooser):
     @property
     @override
     def means(self) -> Meaning | None:
+        """None: the banner says it."""
         return None
 
     @property
@@ -177,11 +163,6 @@ class ListeningChooser(PirateChooser):
     def advisable(self) -> bool:
         """No captain gives advice on talk."""
         return False
-
-    @override
-    def heard(self) -> Iterable[str]:
-        """Nothing that the banner does not say."""
-        return ()
 
     @override
     def button(self) -> PrimaryButton:

@@ -17,7 +17,7 @@ from tortuga.games.tortuga1667.votes import open_vote
 
 
 def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
-    """Commands of an action that is not legal: the refusal of the first one tells why."""
+    """Commands of an action that is not legal; the first one that is refused says why."""
     cards = (0, 1)
     other = (seat + 1) % table.seats
     match act:
@@ -81,9 +81,9 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case steps.SNEAK if hold is not None:
             british, french = desk.board.totals
             step = 1 if hold % 2 else -1
-            side, after = "french" if step < 0 else "british", (british + step, french - step)
-            counts = {"british": british, "french": french, "then_british": after[0], "then_french": after[1]}
-            return say("does-sneak", side=side, **counts)
+            side = "british" if step > 0 else "french"
+            then = {"then_british": british + step, "then_french": french - step}
+            return say("does-sneak", side=side, british=british, french=french, **then)
         case steps.RESCUE if target is not None and place is not None:
             message = say("does-rescue", name=desk.name(target), to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, target, place))))
@@ -115,7 +115,7 @@ def curse(desk: PirateDesk, seat: int, place: int) -> str:
 
 
 def answers(desk: PirateDesk, target: int, cause: Cause) -> str:
-    """Whether a map of the marooned one may answer; public."""
+    """Which maps of the marooned player may answer; "" for none. All of this is public."""
     maps = [desk.names.event(MAPS[at]) for at in may_answer(desk.table, target, cause)]
     return desk.say("does-answer", maps=", ".join(maps)) if maps else ""
 

@@ -30,7 +30,7 @@ _TRAY: Final = "held-"
 
 
 class HandChooser(PirateChooser):
-    """Everybody with a card is asked, whatever they hold: skipping the question would give the hand away."""
+    """Asks everybody who has a card, whatever they hold: skipping anybody would give the hand away."""
 
     kind = "vote"
     fields = ("lifted",)
@@ -41,17 +41,17 @@ class HandChooser(PirateChooser):
         super().__init__(desk)
         self.lifted: tuple[int, ...] = ()
         self.proposed = False
-        """Whether the adviser has lifted them: whoever then picks one of them means it."""
+        """Whether the adviser has lifted them: the next pick of one of them leaves it lifted."""
         held = [card for card in desk.view.hand if card is not None]
         self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
-        """At a shared screen in a fresh order each time: what finger goes where tells nothing."""
+        """Whether they are shuffled each time: at a shared screen the key that is pressed tells nothing."""
         if self.mixed:
             shuffle(held)
         self.hand = tuple(held)
 
     @property
     def stage(self) -> str:
-        """Of the game; end of its text ids."""
+        """Stage of the game, as an end of text ids."""
         return self.desk.table.stage
 
     @property
@@ -119,7 +119,7 @@ class HandChooser(PirateChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        """One card too many: the one that was lifted first sinks back."""
+        """Of too many cards the one lifted first goes down."""
         index = int(id_parts(id)[-1])
         if index not in self.lifted:
             self.lifted = (*self.lifted, index)[-self.most :]

@@ -1,8 +1,8 @@
-"""A choice taken apart: what is picked one after the other until it is whole.
+"""A choice made of parts, which are picked one after the other on the table or in the tray.
 
-View IV, V is the act and two cards; a rescue a person and a ship. A part is picked by its place on the table,
-by its tile in the tray, or by its digit: cards I-V 1-5, persons their seat, holds 1 British 2 French, ships
-and rowboats 1 Dutchman 2 Jolly Roger, Tortuga 3.
+Viewing IV and V means the action and two cards; a rescue, a person and a ship. A part is picked by its place
+on the table, by its tile in the tray, or by its digit: cards I-V 1-5, persons their seat, holds 1 British
+2 French, ships and rowboats 1 Dutchman 2 Jolly Roger, Tortuga 3.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Part(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Of its target in the tray."""
+        """Id of its target in the tray."""
         return f"{self.kind}-{self.at}"
 
     @property
@@ -85,7 +85,7 @@ class Part(NamedTuple):
 
     @property
     def spot(self) -> Spot | None:
-        """Where it is on the table; None for what is no thing there."""
+        """Where it is on the table; None if it is not a thing there."""
         match self.kind:
             case "card":
                 return spots.card(self.at)
@@ -185,7 +185,7 @@ class StepsChooser(PirateChooser):
 
     @property
     def whole(self) -> tuple[Part, ...]:
-        """The picked parts, and those that every command has that they fit."""
+        """The picked parts, and those shared by every command that is still possible."""
         fitting = self.fitting(self.picked)
         if not fitting:
             return self.picked
@@ -195,7 +195,7 @@ class StepsChooser(PirateChooser):
 
     @property
     def head(self) -> Part | None:
-        """What kind of choice it is to be, if there are several."""
+        """The part that says what kind of choice it is, if there are several kinds."""
         return next((part for part in self.whole if part.kind in HEADS), None)
 
     def of(self, kind: Kind) -> tuple[int, ...]:
@@ -209,14 +209,14 @@ class StepsChooser(PirateChooser):
 
     @property
     def demand(self) -> Kind:
-        """What is asked for now: the digits mean that. Once all is picked, what was asked last."""
+        """The kind that is asked for now and picked by digits; once all is picked, the last one."""
         whole = self.whole
         parts = self._parts[self.fitting(whole)[0]]
         picked, needed = (Counter(part.kind for part in each) for each in (whole, parts))
         return next((part.kind for part in parts if picked[part.kind] < needed[part.kind]), parts[-1].kind)
 
     def open(self) -> tuple[Part, ...]:
-        """Everything that could be a part of this kind of choice, heads aside."""
+        """Every part that could be picked for this kind of choice, without heads."""
         head = self.head
         commands = self.fitting((head,) if head is not None else ())
         open_parts = {part for command in commands for part in self._parts[command]}
@@ -247,11 +247,11 @@ class StepsChooser(PirateChooser):
         return tuple(keep)
 
     def barred(self, id: str) -> Notice:  # noqa: ARG002
-        """Why something is no part of any choice."""
+        """Why something cannot be picked at all."""
         return self.missing()
 
     def lacking(self) -> Notice:
-        """What is asked for, as a reminder; of places, whose keys stand nowhere on the table, with these."""
+        """A reminder of what to pick next; of places with their keys, which the table does not show."""
         if self.demand != "place":
             return Notice(f"missing-{self.demand}")
         places = tuple(part for part in self.open() if part.kind == "place")
@@ -278,7 +278,7 @@ class StepsChooser(PirateChooser):
         return [*self.tiles(), *self.on_chart()]
 
     def on_chart(self) -> Iterator[Target]:
-        """The same things where they are on the table; persons in the roster, too."""
+        """Targets of the same parts on the table; of persons in the roster, too."""
         keyed, demand = {target.id for target in self.tiles()}, self.demand
         for part in self.open():
             key = tray.digit(part.digit) if part.kind == demand and part.id not in keyed else None
@@ -330,12 +330,12 @@ class StepsChooser(PirateChooser):
                 return self.say(f"do-{part.kind}-{part.at}")
 
     def known(self, part: Part) -> str:
-        """What the seat knows of a card of the row; "" of all else."""
+        """The name of a card of the row that the seat has viewed; "" of anything else."""
         card = self.desk.table.row[part.at] if part.kind == "card" and not self.closed else None
         return self.desk.names.event(card) if card else ""
 
     def tip_of(self, part: Part) -> str:
-        """What a card of the row is and does, where the seat knows it; "" of all else."""
+        """What a card of the row is and does if the seat has viewed it; "" of anything else."""
         card = self.desk.table.row[part.at] if self.known(part) else None
         if not card:
             return ""

@@ -38,7 +38,7 @@ class Speech(NamedTuple):
 
 
 def lines_for(desk: PirateDesk) -> tuple[str, ...]:
-    """All lines, those first that suit what everybody sees."""
+    """All lines, those first that suit the public situation."""
     table = desk.table
     lines = [line for line in LINES if "dutch" not in line or table.seats % 2]
     first = _CALL if table.call is not None else _HIT if table.victim == desk.seat else ()

@@ -18,7 +18,7 @@ from tortuga.app.table.marks import Meaning
 TALK: Final[Box] = Box(at.ACTIONS.right - 126, 771, 126, 28)
 """The chip that opens the lines of table talk."""
 TALK_BESIDE: Final = Box(PANEL.right - 124, PANEL.y + 10, 106, 30)
-"""The same where a vote lies in the place of the tiles."""
+"""The same while a vote covers the tiles."""
 CHIP: Final[Box] = Box(at.ACTIONS.right - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final[Point] = (748, 788)
@@ -50,14 +50,14 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
 
 
 def heading(canvas: Canvas, label: str, beside: Box | None = None) -> None:
-    """The line over the tiles, as far as what stands `beside` it; none where that leaves it too little."""
+    """The heading over the tiles, up to what is `beside` it; left out where it has too little room."""
     room = at.ACTIONS[2] - 146 if beside is None else beside[0] - HEADING[0] - 12
     if room >= _HEADING_LEAST:
         canvas.write(label, legible("ital", 19, "label_dim", "shade"), HEADING, room)
 
 
 def parchment(canvas: Canvas, meaning: Meaning) -> None:
-    """What the choice does before it is confirmed; its words get smaller until they have room.
+    """What the choice does before it is confirmed, in letters small enough for its room.
 
     Larger letters have no room here: then the meaning is shown in a tab beside the log.
     """
@@ -94,7 +94,7 @@ def picture_place(box: Box) -> tuple[Point, float]:
 
 
 def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
-    """Words to choose from."""
+    """Tiles with sentences to choose from."""
     canvas.plate("well_tray", at.ACTIONS)
     for target in targets:
         assert target.box is not None, "lines lie in the tray"
@@ -113,7 +113,7 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
 
 
 def side_chip(canvas: Canvas, box: Box, label: str, icon: str, hot: bool, on: bool) -> None:
-    """A button of its own over the tiles; what it does may be chosen (`on`)."""
+    """A button over the tiles; `on` while it is chosen."""
     x, y, _, h = box
     if on:
         canvas.glow(box, 10, 1.0, 8)
@@ -123,7 +123,7 @@ def side_chip(canvas: Canvas, box: Box, label: str, icon: str, hot: bool, on: bo
 
 
 def talk_chip(canvas: Canvas, box: Box, label: str, lit: bool) -> None:
-    """What opens the lines of table talk."""
+    """The button that opens table talk."""
     x, y, _, h = box
     canvas.plate("well_hot_small" if lit else "well_small", box)
     canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")

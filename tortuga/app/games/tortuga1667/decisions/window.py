@@ -26,7 +26,7 @@ _BOX: Final[dict[Kind, Box]] = {
     "use": Box(_X, _Y, (_W - 12) / 2, _H),
     "keep": Box(_X + (_W + 12) / 2, _Y, (_W - 12) / 2, _H),
 }
-"""Where a vote lies in the place of the tiles: nothing is counted yet."""
+"""Where they are while a vote covers the tiles: nothing is counted yet."""
 _KEY: Final[dict[Kind, str]] = {"use": "use-map", "keep": "keep-map"}
 
 
@@ -70,7 +70,7 @@ class WindowChooser(StepsChooser):
         return self._use("does") if kind == "use" else self.say(f"does-keep{self._kept}")
 
     def _use(self, id: str) -> str:
-        """What using it does, in the sentence of that text."""
+        """What using the map does, in the text whose id begins with `id`."""
         names, place = self.desk.names, self.desk.place
         if self.map == "fountain":
             return self.say(f"{id}-fountain", on=names.on(place))
@@ -102,7 +102,7 @@ class WindowChooser(StepsChooser):
         return spots.own_map(self.desk.table, self.desk.seat, self.map)
 
     def _boxes(self) -> dict[Kind, Box]:
-        """Where the two buttons are: in the tray, or in the place of the tally where a vote lies there."""
+        """Where the two buttons are: in the tray, or in place of the tally while a vote covers it."""
         return _BOX if self.beside else dict(zip(_BOX, tray.boxes(2), strict=True))
 
     @override
@@ -151,7 +151,7 @@ def matters(table: Table, seat: int) -> bool:
 
 
 def own_turn(table: Table, seat: int) -> bool:
-    """Whether it is asked before one's own turn, which is no question of its own."""
+    """Whether the map may be used just before one's own turn, which is no question of its own."""
     return table.stage == "gap" and table.current == seat
 
 

@@ -132,7 +132,7 @@ class OwnPage:
             side: say("notebook-guess", name=name, side=say(f"loyalty-{side}")) for side in LOYALTIES
         }
         names[_OPEN] = say("notebook-guess-open", name=name)
-        offered = notes.offered(len(self.seats))
+        offered = notes.possible_guesses(len(self.seats))
         x, y, w, h = box
         return GuessMarks(seat, Box(x + _MARKS_X, y, w, h), offered, self.notes[seat].guess, letters, names)
 
@@ -280,10 +280,10 @@ class NotebookScene67(TypingScene):
         """The next guess of the player whose row is under the pointer or in focus."""
         control = self.focus.hovered or self.focus.focused or ""
         at = next((part for part in id_parts(control) if part.isdigit()), "")
-        if self.looking or not at or not notes.offered(len(self.seats)):
+        if self.looking or not at or not notes.possible_guesses(len(self.seats)):
             return None
         seat = int(at)
-        guess = notes.turned(self.notes[seat].guess, len(self.seats))
+        guess = notes.next_guess(self.notes[seat].guess, len(self.seats))
         self._note(seat, replace(self.notes[seat], guess=guess))
         return self._keep()
 
@@ -365,9 +365,9 @@ def guessed(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> s
     if pointed is None or pointed.kind not in _FACES or pointed.seat in (-1, eyes.seat):
         return ""
     seat, noted = pointed.seat, list(notes.read(eyes.notes(), len(seats)))
-    if not notes.offered(len(seats)):
+    if not notes.possible_guesses(len(seats)):
         return ""
-    noted[seat] = replace(noted[seat], guess=notes.turned(noted[seat].guess, len(seats)))
+    noted[seat] = replace(noted[seat], guess=notes.next_guess(noted[seat].guess, len(seats)))
     eyes.note(notes.written(noted))
     guess, name = noted[seat].guess, seats[seat].name
     if guess is None:

@@ -1,6 +1,6 @@
-"""Words for what lies on the table of 1667: places, ranks, cards, tallies. Knows no screen.
+"""Words for places, ranks, cards, tallies and actions of 1667; independent of any screen.
 
-A phrase of a place stands in the case that its sentence needs; names of players are never declined.
+Phrases of places are in the grammatical case of their sentence; names of players are never declined.
 """
 
 from __future__ import annotations
@@ -100,11 +100,11 @@ class Naming:
         return self._say(f"place-on-{PLACE_NAMES[place]}")
 
     def to(self, place: Place) -> str:
-        """Whither: "to the Jolly Roger"."""
+        """Where to: "to the Jolly Roger"."""
         return self._say(f"place-to-{PLACE_NAMES[place]}")
 
     def off(self, place: Place) -> str:
-        """Whence: "from the Jolly Roger"."""
+        """Where from: "from the Jolly Roger"."""
         return self._say(f"place-from-{PLACE_NAMES[place]}")
 
     def of(self, place: Place) -> str:

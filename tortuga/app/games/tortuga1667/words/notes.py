@@ -1,4 +1,4 @@
-"""What a person noted about each player: a guess and a line of words, as one text that the library keeps.
+"""A person's notes on each player, a guess and a line of words, as one text kept in the library.
 
 A line for each seat: the letter of the guess ("B", "F", "D", "?"), a space, the words.
 """
@@ -14,7 +14,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, Loyalty
 _LETTERS: Final[dict[str, Loyalty]] = {side[0].upper(): side for side in LOYALTIES}
 _OPEN: Final = "?"
 LONGEST: Final = 70
-"""Most letters of a line."""
+"""The most letters a line may have."""
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,14 @@ def written(notes: Sequence[Note]) -> str:
     )
 
 
-def offered(seats: int) -> tuple[Loyalty | None, ...]:
-    """Guesses that can be made, the open one last; none with two players, who know (T77)."""
+def possible_guesses(seats: int) -> tuple[Loyalty | None, ...]:
+    """Guesses that can be made, "unknown" last; none with two players, who know (T77)."""
     if seats == 2:
         return ()
     return (*(side for side in LOYALTIES if side != "dutch" or seats % 2), None)
 
 
-def turned(guess: Loyalty | None, seats: int) -> Loyalty | None:
+def next_guess(guess: Loyalty | None, seats: int) -> Loyalty | None:
     """The next guess: open, British, French, Dutch, open."""
-    known = offered(seats)
+    known = possible_guesses(seats)
     return known[(known.index(guess) + 1) % len(known)] if guess in known else guess
