@@ -194,6 +194,7 @@ class _LaterDesk(PirateDesk):
         super().__init__(desk)
         self.table = structs.replace(desk.view.table, stage="act")
         self.view = structs.replace(desk.view, table=self.table)
+        self.choices = choices_of(RULES.legal(self.table, self.seat))
 
     @override
     def refusal(self, command: cmd.Command) -> Notice | None:
@@ -210,10 +211,9 @@ class BeforeTurnChooser(ActChooser):
     fields = ("picked", "alone")
 
     def __init__(self, desk: Desk[View, cmd.Command]) -> None:
-        later = _LaterDesk(desk)
+        super().__init__(_LaterDesk(desk))
         self.alone: cmd.UseMap | cmd.KeepMap | None = None
         """The command about the map, when no action follows it at once."""
-        super().__init__(later, choices_of(RULES.legal(later.table, later.seat)))
 
     @property
     def _using(self) -> bool:

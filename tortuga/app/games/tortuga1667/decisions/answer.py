@@ -46,11 +46,6 @@ class AnswerChooser(StepsChooser):
 
     kind = "answer"
 
-    @property
-    def stage(self) -> str:
-        """Stage of the game, as an end of text ids."""
-        return self.desk.table.stage
-
     # ------------------------------------------------------------------ what is chosen, in words
     def _args(self) -> dict[str, str | int]:
         """Everything that a message of any stage may name."""

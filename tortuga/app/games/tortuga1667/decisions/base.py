@@ -39,6 +39,7 @@ class PirateDesk:
         self.seats: tuple[SeatSpec, ...] = desk.seats
         self.say: Say = desk.say
         self.names = Naming(self.say, self.seats)
+        self.choices = choices_of(desk.legal())
 
     @property
     def asked(self) -> bool:
@@ -79,14 +80,18 @@ class PirateChooser(Chooser[Command]):
     """A decision of this game; its meaning stands on the parchment beside the tray.
 
     Args:
-        desk: the view it is made from.
-        choices: what is chosen from; by default every command but table talk.
+        desk: the view it is made from, and the choices.
     """
 
-    def __init__(self, desk: PirateDesk, choices: Sequence[Command] | None = None) -> None:
+    def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
         self.desk: PirateDesk = desk
-        self.choices = choices_of(self.commands) if choices is None else tuple(choices)
+        self.choices = desk.choices
+
+    @property
+    def stage(self) -> str:
+        """Stage of the game, as an end of text ids."""
+        return self.desk.table.stage
 
     @abstractmethod
     def meaning(self) -> Meaning:

@@ -50,11 +50,6 @@ class HandChooser(PirateChooser):
         self.hand = tuple(held)
 
     @property
-    def stage(self) -> str:
-        """Stage of the game, as an end of text ids."""
-        return self.desk.table.stage
-
-    @property
     def most(self) -> int:
         """How many cards may be lifted (T60)."""
         table = self.desk.table

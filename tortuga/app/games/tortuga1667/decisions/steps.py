@@ -161,17 +161,12 @@ _FACE = "face"
 
 
 class StepsChooser(PirateChooser):
-    """A decision made of parts; parts that follow from the picked ones count as picked, too.
-
-    Args:
-        desk: the view it is made from.
-        choices: what is chosen from; by default every command but table talk.
-    """
+    """A decision made of parts; parts that follow from the picked ones count as picked, too."""
 
     fields: tuple[str, ...] = ("picked",)
 
-    def __init__(self, desk: PirateDesk, choices: Sequence[Command] | None = None) -> None:
-        super().__init__(desk, choices)
+    def __init__(self, desk: PirateDesk) -> None:
+        super().__init__(desk)
         self.picked: tuple[Part, ...] = ()
         made_of = ((command, parts_of(command, desk.table, desk.seat)) for command in self.choices)
         self._parts = {command: parts for command, parts in made_of if parts}

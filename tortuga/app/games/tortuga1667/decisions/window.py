@@ -38,7 +38,7 @@ class WindowChooser(StepsChooser):
     @property
     def map(self) -> Literal["fountain", "atlantis"]:
         """The map that is asked for."""
-        return "fountain" if self.desk.table.stage == "fountain" else "atlantis"
+        return "fountain" if self.stage == "fountain" else "atlantis"
 
     @property
     def _answer(self) -> Kind | None:
@@ -79,7 +79,7 @@ class WindowChooser(StepsChooser):
     @property
     def _kept(self) -> str:
         """What happens without it: a player on Tortuga cannot be marooned any further (T40)."""
-        if self.desk.table.stage not in ("dodge", "fountain"):
+        if self.stage not in ("dodge", "fountain"):
             return ""
         return "-lose" if self.desk.place == TORTUGA else "-marooned"
 

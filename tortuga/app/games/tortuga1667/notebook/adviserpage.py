@@ -74,37 +74,6 @@ def percents(chances: Mapping[Nation, float]) -> Mapping[Nation, int]:
     return dict(zip(chances, adding_up([100 * share for share in chances.values()], 100), strict=True))
 
 
-def rows(seats: Sequence[SeatSpec], me: int, box: Box) -> Iterator[tuple[int, Box]]:
-    """The others clockwise, and where the bar of each lies."""
-    x, y, w, h = box
-    step = min(64.0, h / max(1, len(seats) - 1))
-    for at, seat in enumerate(others(me, len(seats))):
-        yield seat, Box(x, y + at * step, w, step)
-
-
-def draw_bars(
-    canvas: Canvas, context: Context, seats: Sequence[SeatSpec], beliefs: Sequence[Belief], me: int,
-    chosen: int, box: Box,
-) -> None:  # fmt: skip
-    """A bar for every other player; the chosen one stands out."""
-    names = [spec.name for spec in seats]
-    style = canvas.alike_names([(name, 150) for name in names], legible("sc", 23, "ink"))
-    for seat, (x, y, w, h) in rows(seats, me, box):
-        middle = y + h / 2
-        if seat == chosen:
-            canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
-        draw_face(canvas, seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
-        canvas.write(names[seat], style, (x + 58, middle - 1), 150)
-        chances = shares(beliefs, seat)
-        labels = {
-            nation: context.say(
-                "notebook-share", letter=context.say(f"side-letter-{nation}"), percent=percent
-            )
-            for nation, percent in percents(chances).items()
-        }
-        draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), chances, labels)
-
-
 def draw_grounds(
     canvas: Canvas,
     context: Context,
@@ -187,6 +156,7 @@ class _Row(Control):
         """The page has painted it."""
 
 
+@dataclass
 class AdviserPage:
     """Empty until the adviser is asked.
 
@@ -196,22 +166,16 @@ class AdviserPage:
         barred: whether the adviser may not be asked.
     """
 
-    def __init__(
-        self,
-        context: Context,
-        seats: tuple[SeatSpec, ...],
-        me: int,
-        executor: Executor | None,
-        *,
-        barred: bool = False,
-    ) -> None:
-        self._barred = barred
-        self._context = context
-        self._seats = seats
-        self._me = me
-        self._executor = executor
+    context: Context
+    seats: tuple[SeatSpec, ...]
+    me: int
+    executor: Executor | None
+    barred: bool = False
+
+    def __post_init__(self) -> None:
+        self.chosen = (self.me + 1) % len(self.seats)
+        """The player whose estimate is explained."""
         self._estimates: Estimates | None = None
-        self._chosen = (me + 1) % len(seats)
 
     @property
     def waiting(self) -> bool:
@@ -221,22 +185,18 @@ class AdviserPage:
     def controls(self) -> Iterator[Control]:
         """The button that asks, or the players to choose from."""
         x, y, w, _ = _PAGE
-        if self._barred:
+        if self.barred:
             return
         if self._estimates is None:
             box = Box(x + w / 2 - 220, y + _MIDDLE + 70, 440, 64)
-            yield Button("adviser", box, self._context.say("notebook-ask"), "brain", "secondary", 24)
+            yield Button("adviser", box, self.context.say("notebook-ask"), "brain", "secondary", 24)
         elif self._estimates.beliefs:
-            for seat, (bx, by, bw, bh) in rows(self._seats, self._me, _BARS):
-                yield _Row(f"who:{seat}", Box(bx - 8, by, bw + 16, bh), self._seats[seat].name)
+            for seat, (bx, by, bw, bh) in self._rows():
+                yield _Row(f"who:{seat}", Box(bx - 8, by, bw + 16, bh), self.seats[seat].name)
 
     def ask(self, view: View) -> None:
         """Ask the adviser about what the seat sees."""
-        self._estimates = Estimates(view, self._seats, self._executor)
-
-    def choose(self, seat: int) -> None:
-        """Show the reasons for the estimate of a player."""
-        self._chosen = seat
+        self._estimates = Estimates(view, self.seats, self.executor)
 
     def close(self) -> None:
         """Stop computing."""
@@ -245,7 +205,7 @@ class AdviserPage:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint it; the controls come over it."""
-        say = self._context.say
+        say = self.context.say
         x, y, w, h = _PAGE
         canvas.plate("parchment_torn", _PAGE)
         title = canvas.write(say("notebook-adviser"), Style("display", 40, "red_d"), (x + 40, y + 50), 330)
@@ -256,15 +216,38 @@ class AdviserPage:
         if not (self._estimates and self._estimates.beliefs):
             canvas.icon("brain", (x + w / 2, y + _MIDDLE - 150), 180, "ink2", alpha=60)
         if self._estimates is None:
-            note = say("notebook-barred" if self._barred else "notebook-ask-note")
+            note = say("notebook-barred" if self.barred else "notebook-ask-note")
             canvas.paragraph(note, Style("text", 24, "ink2"), middle, w - 200, "center")
-        elif self._estimates.beliefs is None:
-            canvas.write(say("notebook-asking"), Style("ital", 26, "ink2"), middle, w - 100, "center")
         elif not self._estimates.beliefs:
-            canvas.write(say("notebook-nothing"), Style("ital", 26, "ink2"), middle, w - 100, "center")
+            message = say("notebook-asking" if self.waiting else "notebook-nothing")
+            canvas.write(message, Style("ital", 26, "ink2"), middle, w - 100, "center")
         else:
-            beliefs, me = self._estimates.beliefs, self._me
-            draw_bars(canvas, self._context, self._seats, beliefs, me, self._chosen, _BARS)
+            beliefs = self._estimates.beliefs
+            self._draw_bars(canvas, beliefs)
             canvas.line((x + 40, y + 596), (x + w - 40, y + 596), "parch_dd", 2)
             box = Box(x + 48, y + 616, w - 96, h - 640)
-            draw_grounds(canvas, self._context, self._seats, beliefs, self._chosen, box)
+            draw_grounds(canvas, self.context, self.seats, beliefs, self.chosen, box)
+
+    def _rows(self) -> Iterator[tuple[int, Box]]:
+        """The others clockwise, and where the bar of each lies."""
+        x, y, w, h = _BARS
+        step = min(64.0, h / max(1, len(self.seats) - 1))
+        for at, seat in enumerate(others(self.me, len(self.seats))):
+            yield seat, Box(x, y + at * step, w, step)
+
+    def _draw_bars(self, canvas: Canvas, beliefs: Sequence[Belief]) -> None:
+        """A bar for every other player; the chosen one stands out."""
+        say = self.context.say
+        style = canvas.alike_names([(spec.name, 150) for spec in self.seats], legible("sc", 23, "ink"))
+        for seat, (x, y, w, h) in self._rows():
+            middle = y + h / 2
+            if seat == self.chosen:
+                canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
+            draw_face(canvas, self.seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
+            canvas.write(self.seats[seat].name, style, (x + 58, middle - 1), 150)
+            chances = shares(beliefs, seat)
+            labels = {
+                nation: say("notebook-share", letter=say(f"side-letter-{nation}"), percent=percent)
+                for nation, percent in percents(chances).items()
+            }
+            draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), chances, labels)

@@ -248,10 +248,10 @@ class NotebookScene67(TypingScene):
             case ("adviser",):
                 return self._ask()
             case ("who", seat):
-                self._adviser.choose(int(seat))
+                self._adviser.chosen = int(seat)
             case ("guess", seat, side):
                 guess = next((each for each in LOYALTIES if each == side), None)
-                self._note(int(seat), replace(self.notes[int(seat)], guess=guess))
+                self.notes[int(seat)] = replace(self.notes[int(seat)], guess=guess)
                 return self._keep()
             case (_, number) if self._canvas is not None:
                 own = self._own
@@ -284,7 +284,7 @@ class NotebookScene67(TypingScene):
             return None
         seat = int(at)
         guess = notes.next_guess(self.notes[seat].guess, len(self.seats))
-        self._note(seat, replace(self.notes[seat], guess=guess))
+        self.notes[seat] = replace(self.notes[seat], guess=guess)
         return self._keep()
 
     @override
@@ -299,13 +299,10 @@ class NotebookScene67(TypingScene):
         return tuple(map(Sentence, sentences))
 
     # ---------------------------------------------------------------- keeping
-    def _note(self, seat: int, note: Note) -> None:
-        self.notes[seat] = note
-
     @override
     def typed(self, field: str, text: str) -> None:
         seat = int(id_parts(field)[-1])
-        self._note(seat, replace(self.notes[seat], words=text))
+        self.notes[seat] = replace(self.notes[seat], words=text)
 
     @override
     def update(self, dt: float) -> Transition | None:
