@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
-from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES, Naming
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -29,25 +29,6 @@ from tortuga.games.tortuga1667.pieces import BOATS
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.errors import Notice, Refusal
-
-
-def situation(say: Callable[..., str], names: Naming, view: View, *, own: bool) -> Iterator[str]:
-    """Who stands where, in order; the treasure of both nations; if `own`, what the seat alone knows."""
-    board = view.table.board
-    for place, line in enumerate(board.lines):
-        if line:
-            yield say("heard-line", place=names.place(place), names=names.join(line))
-    for place, seat in zip(BOATS, board.boats, strict=True):
-        if seat >= 0:
-            yield say("heard-line", place=names.place(place), names=names.names[seat])
-    for side, count in zip(HOLD_SIDES, board.totals, strict=True):
-        yield say("tip-score", side=side, count=count)
-    if not own:
-        return
-    if view.loyalty is not None:
-        yield say("tip-loyalty", side=view.loyalty)
-    if view.hand:
-        yield say("heard-votes", votes=names.votes(view.hand))
 
 
 class ActChooser(StepsChooser):
@@ -105,9 +86,23 @@ class ActChooser(StepsChooser):
     @override
     def heard(self) -> Iterable[str]:
         """Before an action is picked, how things stand."""
-        if self.act is not None:
-            return super().heard()
-        return situation(self.say, self.desk.names, self.desk.view, own=not self.closed)
+        return self._situation() if self.act is None else super().heard()
+
+    def _situation(self) -> Iterator[str]:
+        """Who stands where, in order; the treasure of both nations; unless `closed`, the seat's secrets."""
+        say, names, board, view = self.say, self.desk.names, self.desk.board, self.desk.view
+        for place, line in enumerate(board.lines):
+            if line:
+                yield say("heard-line", place=names.place(place), names=names.join(line))
+        for place, seat in zip(BOATS, board.boats, strict=True):
+            if seat >= 0:
+                yield say("heard-line", place=names.place(place), names=names.names[seat])
+        for side, count in zip(HOLD_SIDES, board.totals, strict=True):
+            yield say("tip-score", side=side, count=count)
+        if view.loyalty is not None and not self.closed:
+            yield say("tip-loyalty", side=view.loyalty)
+        if view.hand and not self.closed:
+            yield say("heard-votes", votes=names.votes(view.hand))
 
     @override
     def button(self) -> PrimaryButton:
@@ -301,5 +296,7 @@ class BeforeTurnChooser(ActChooser):
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         super().paint(canvas, hot)
-        label, icon = self.say("do-atlantis-first"), EVENT["atlantis"].icon
-        tray.side_chip(canvas, self.chip_box, label, icon, hot == _MAP, self._using)
+        if self._using:
+            canvas.glow(self.chip_box, 10, 1.0, 8)
+        label, lit = self.say("do-atlantis-first"), self._using or hot == _MAP
+        tray.chip(canvas, self.chip_box, label, EVENT["atlantis"].icon, 20, lit)

@@ -127,7 +127,7 @@ class TalkChooser(Chooser[Command]):
             tray.lines(canvas, self._tiles(self.speech), hot)
         if self._sayable:
             lit = hot == TALK or self.speech is not None
-            tray.talk_chip(canvas, self._chip, self.say("do-talk-title"), lit)
+            tray.chip(canvas, self._chip, self.say("do-talk-title"), ICON["talk"], 18, lit)
 
     # ------------------------------------------------------------------ the line that is chosen
     def _lacks(self, speech: Speech) -> str:

@@ -8,7 +8,6 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.table.votepanel import PANEL
 from tortuga.app.input.focus import id_parts
@@ -112,19 +111,8 @@ def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
             canvas.write(row, style, (x + w / 2 + 8, middle), w - 40, "center")
 
 
-def side_chip(canvas: Canvas, box: Box, label: str, icon: str, hot: bool, on: bool) -> None:
-    """A button over the tiles; `on` while it is chosen."""
-    x, y, _, h = box
-    if on:
-        canvas.glow(box, 10, 1.0, 8)
-    canvas.plate("well_hot_small" if hot or on else "well_small", box)
-    canvas.icon(icon, (x + 20, y + h / 2), 20, "gold_l")
-    canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 38, 8))
-
-
-def talk_chip(canvas: Canvas, box: Box, label: str, lit: bool) -> None:
-    """The button that opens table talk."""
-    x, y, _, h = box
+def chip(canvas: Canvas, box: Box, label: str, icon: str, size: float, lit: bool) -> None:
+    """A button over the tiles, with an icon of this size."""
     canvas.plate("well_hot_small" if lit else "well_small", box)
-    canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")
-    canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 34, 8))
+    canvas.icon(icon, (box.x + size, box.y + box.h / 2), size, "gold_l")
+    canvas.write(label, legible("bold", 17, "cream", "shade"), box.line(box.h / 2, 2 * size - 2, 8))

@@ -25,7 +25,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui.anygame import AnyObserver
+from tortuga.app.table.ui.anygame import AnyObserver, Say
 from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import error_dialog
@@ -48,6 +48,13 @@ _COUNT: Final = 52.0
 _OPEN = "open"
 
 
+def guess_words(say: Say, name: str, guess: Loyalty | None) -> str:
+    """What is guessed of a player."""
+    if guess is None:
+        return say("notebook-guess-open", name=name)
+    return say("notebook-guess", name=name, side=say(f"loyalty-{guess}"))
+
+
 @dataclass(frozen=True)
 class GuessMarks(Control):
     """The guesses that can be made of one player; pressing one activates `guess:<seat>:<loyalty>`."""
@@ -57,7 +64,7 @@ class GuessMarks(Control):
     offered: tuple[Loyalty | None, ...]
     chosen: Loyalty | None
     letters: dict[str, str]
-    names: dict[str, str]
+    names: dict[Loyalty | None, str]
 
     def _places(self) -> Iterator[tuple[Loyalty | None, str, Box]]:
         x, y, _, h = self.box
@@ -68,7 +75,7 @@ class GuessMarks(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(name, box, self.names[side or _OPEN], checked=side == self.chosen)
+            Focusable(name, box, self.names[side], checked=side == self.chosen)
             for side, name, box in self._places()
         )
 
@@ -127,12 +134,8 @@ class OwnPage:
     def _marks(self, seat: int, box: Box) -> GuessMarks:
         say = self.context.say
         letters: dict[str, str] = {side: say(f"side-letter-{side}") for side in LOYALTIES}
-        name = self.seats[seat].name
-        names: dict[str, str] = {
-            side: say("notebook-guess", name=name, side=say(f"loyalty-{side}")) for side in LOYALTIES
-        }
-        names[_OPEN] = say("notebook-guess-open", name=name)
-        offered = notes.possible_guesses(len(self.seats))
+        name, offered = self.seats[seat].name, notes.possible_guesses(len(self.seats))
+        names = {side: guess_words(say, name, side) for side in offered}
         x, y, w, h = box
         return GuessMarks(seat, Box(x + _MARKS_X, y, w, h), offered, self.notes[seat].guess, letters, names)
 
@@ -366,10 +369,7 @@ def guessed(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> s
         return ""
     noted[seat] = replace(noted[seat], guess=notes.next_guess(noted[seat].guess, len(seats)))
     eyes.note(notes.written(noted))
-    guess, name = noted[seat].guess, seats[seat].name
-    if guess is None:
-        return text.say("notebook-guess-open", name=name)
-    return text.say("notebook-guess", name=name, side=text.say(f"loyalty-{guess}"))
+    return guess_words(text.say, seats[seat].name, noted[seat].guess)
 
 
 def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
