@@ -86,7 +86,7 @@ class ActChooser(StepsChooser):
     @override
     def heard(self) -> Iterable[str]:
         """Before an action is picked, how things stand."""
-        return self._situation() if self.act is None else super().heard()
+        return tuple(self._situation()) if self.act is None else super().heard()
 
     def _situation(self) -> Iterator[str]:
         """Who stands where, in order; the treasure of both nations; unless `closed`, the seat's secrets."""

@@ -161,8 +161,10 @@ class AnswerChooser(StepsChooser):
     @property
     @override
     def demand(self) -> Kind:
-        leave: Kind = "from" if self._source is None else "hold"
-        return leave if super().demand == "leave" else super().demand
+        asked = super().demand
+        if asked != "leave":
+            return asked
+        return "from" if self._source is None else "hold"
 
     @override
     def open(self) -> tuple[Part, ...]:

@@ -297,10 +297,9 @@ class StepsChooser(PirateChooser):
 
     def asked_parts(self) -> tuple[Part, ...]:
         """The parts of the kind that is asked for."""
-        asked = tuple(part for part in self.open() if part.kind == self.demand)
-        if self.demand == "stand":
-            return tuple(part for part in asked if part.standing[0] == self.one("place"))
-        return asked
+        demand, place = self.demand, self.one("place")
+        asked = tuple(part for part in self.open() if part.kind == demand)
+        return tuple(part for part in asked if part.standing[0] == place) if demand == "stand" else asked
 
     def label(self, part: Part) -> str:
         """What a part is called."""

@@ -61,9 +61,11 @@ class WindowChooser(StepsChooser):
 
     @override
     def meaning(self) -> Meaning:
-        answer = self._answer
-        both = f"{self._use('window-use')} {self.say(f'window-keep{self._kept}')}"
-        return Meaning(self.desk.names.event(self.map), both if answer is None else self._does(answer))
+        if self._answer is None:
+            message = f"{self._use('window-use')} {self.say(f'window-keep{self._kept}')}"
+        else:
+            message = self._does(self._answer)
+        return Meaning(self.desk.names.event(self.map), message)
 
     def _does(self, kind: Kind) -> str:
         """What using or keeping the map does."""
@@ -119,10 +121,8 @@ class WindowChooser(StepsChooser):
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         for kind, box in self._boxes().items():
             ink = draw_tile(canvas, box, chosen=kind == self._answer, hot=hot == Part(kind).id)
-            icon, label = (
-                EVENT[self.map].icon if kind == "use" else ICON["lock"],
-                self.say(f"do-{kind}-button"),
-            )
+            icon = EVENT[self.map].icon if kind == "use" else ICON["lock"]
+            label = self.say(f"do-{kind}-button")
             if self.beside:  # a low tile has its picture at the left
                 x, y, w, h = box
                 canvas.icon(icon, (x + 44, y + h / 2), h - 22, ink, 120)
