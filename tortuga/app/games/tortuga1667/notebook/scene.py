@@ -61,14 +61,14 @@ class GuessMarks(Control):
 
     seat: int
     box: Box
-    offered: tuple[Loyalty | None, ...]
     chosen: Loyalty | None
     letters: dict[str, str]
     names: dict[Loyalty | None, str]
+    """The guesses in their order, each in words."""
 
     def _places(self) -> Iterator[tuple[Loyalty | None, str, Box]]:
         x, y, _, h = self.box
-        for at, side in enumerate(self.offered):
+        for at, side in enumerate(self.names):
             name = f"guess:{self.seat}:{side or _OPEN}"
             yield side, name, Box(x + at * (_MARK + 6), y + h / 2 - _MARK / 2, _MARK, _MARK)
 
@@ -120,24 +120,17 @@ class OwnPage:
         x, y, w, h = box
         name = f"words-{seat}"
         label = self.context.say("notebook-words", name=self.seats[seat].name)
-        return TextField(
-            name,
-            Box(x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48),
-            self.notes[seat].words,
-            label,
-            tooltip=self.notes[seat].words,
-            typing=self.typing == name,
-            paper=True,
-            notes=True,
-        )
+        place, words = Box(x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48), self.notes[seat].words
+        typing = self.typing == name
+        return TextField(name, place, words, label, tooltip=words, typing=typing, paper=True, notes=True)
 
     def _marks(self, seat: int, box: Box) -> GuessMarks:
         say = self.context.say
         letters: dict[str, str] = {side: say(f"side-letter-{side}") for side in LOYALTIES}
-        name, offered = self.seats[seat].name, notes.possible_guesses(len(self.seats))
-        names = {side: guess_words(say, name, side) for side in offered}
+        guesses = notes.possible_guesses(len(self.seats))
+        names = {side: guess_words(say, self.seats[seat].name, side) for side in guesses}
         x, y, w, h = box
-        return GuessMarks(seat, Box(x + _MARKS_X, y, w, h), offered, self.notes[seat].guess, letters, names)
+        return GuessMarks(seat, Box(x + _MARKS_X, y, w, h), self.notes[seat].guess, letters, names)
 
     def controls(self) -> Iterator[Control]:
         """Guesses and lines, in Tab order."""
