@@ -84,7 +84,7 @@ class Evening:
         assert table.decision is not None
         chooser: Any = table.decision.chooser
         command = self._wish(self._session.observer(table.decision.desk.seat).view)
-        before = isinstance(chooser, BeforeTurnChooser) and isinstance(command, cmd.KeepMap)
+        before = isinstance(chooser.inner, BeforeTurnChooser) and isinstance(command, cmd.KeepMap)
         if before:  # one acts, and so keeps the map
             command = self._wish(chooser.desk.view)
         held = table.hotseat.holder is not None
@@ -92,7 +92,7 @@ class Evening:
             hold(True)
             self.touches += 1
             self.hands.step(2)
-        ids = [part.id for part in chooser._parts[command]] if before else list(path(chooser, command))
+        ids = [part.id for part in chooser.inner._parts[command]] if before else list(path(chooser, command))
         for id in ids:
             if chooser.command() == command or (before and chooser.then() == command):
                 break
