@@ -157,18 +157,18 @@ def _round(number: float) -> float:
 def table(report: CalibrationReport) -> list[str]:
     """The report as lines of text."""
     lines = []
-    for one in report.seats:
+    for page in report.seats:
         lines.append(
-            f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}, "
+            f"{page.seats} seats: {page.games} games, {page.decisions} decisions of {report.captain}, "
             f"chances {report.chances}; "
-            f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean error {one.error:.3f}"
+            f"Brier {page.brier:.3f} (always even {page.brier_even:.3f}), mean error {page.error:.3f}"
         )
         lines.append("  chance      predicted  observed  95 %            decisions  games")
         lines += [
             f"  {t.least:.1f} - {t.most:.1f}   {t.predicted:9.3f} {t.observed:9.3f}"
             f"  {t.interval[0]:.3f} - {t.interval[1]:.3f} {t.decisions:10} {t.games:6}"
             + ("" if t.agrees else "  off")
-            for t in one.tenths
+            for t in page.tenths
         ]
     return lines
 
@@ -226,7 +226,7 @@ class Recorder:
         """Decide as the captain does."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
-            value = next(each.value for each in decision.ranked if each.command == decision.command)
+            value = next(ranked.value for ranked in decision.ranked if ranked.command == decision.command)
             self.taken.append(Taken(view, decision.command, value))
         return decision
 
@@ -239,9 +239,9 @@ def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Pr
     known = GAMES[game.game]
     played = play(recorders, known.rules, known.make(game.seats, game.chosen), seed)
     return [
-        Prediction(each.view, each.value, played.credit(seat))
+        Prediction(stated.view, stated.value, played.credit(seat))
         for seat, recorder in enumerate(recorders)
-        for each in recorder.taken
+        for stated in recorder.taken
     ]
 
 
@@ -255,13 +255,13 @@ def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     said = recorded(game, "calibration", make)
     address = "" if game.raw else CAPTAINS[game.game].experiments.get(SHOWN_CHANCE, "")
     shown: Callable[[Any, float], float] | None = load_object(address) if address else None
-    for each in said:
-        if not -SLACK <= each.value <= 1 + SLACK:
-            raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")
-        clipped = min(1.0, max(0.0, each.value))
-        predicted.append(clipped if shown is None else shown(each.view, clipped))
-    outside = sum(not 0 <= each.value <= 1 for each in said)
-    return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)
+    for stated in said:
+        if not -SLACK <= stated.value <= 1 + SLACK:
+            raise NoChances("error-calibration-captain", name=game.captain, value=f"{stated.value:.3g}")
+        clipped = min(1.0, max(0.0, stated.value))
+        predicted.append(clipped if shown is None else shown(stated.view, clipped))
+    outside = sum(not 0 <= stated.value <= 1 for stated in said)
+    return Forecasts(tuple(predicted), tuple(stated.won for stated in said), outside)
 
 
 FILE = "calibration.json"
@@ -287,8 +287,8 @@ def main(asked: argparse.Namespace) -> None:
                 Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
                 for number in range(asked.games)
             ]
-            found = collected(executor, play_game, games, f"{seats} seats")
-            pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
+            results = collected(executor, play_game, games, f"{seats} seats")
+            pages.append(seats_report(seats, results, captains.fingerprint("", seats)))
     report = CalibrationReport(
         ABOUT,
         captain,

@@ -1,6 +1,6 @@
-"""Characters as files: those of a game, and the player's own in `captains/<game>/` of the data folder.
+"""Characters as files: a game's own, and the player's in `captains/<game>/` of the data folder.
 
-Without numpy, so that the app can ask cheaply.
+Imports no numpy, so that the app can load it cheaply.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
 class AnyCharacter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a captain likes beyond winning. The defaults of its game are a captain without whims."""
+    """What a captain likes beyond winning; the defaults are those of a captain without whims."""
 
     format: str
     version: int
-    """Of the form of its file."""
+    """Version of the file format."""
     name: str
-    """Name of its file; in a player's name it follows the level."""
+    """Name of the file; the name of a player (`level-name`) ends with it."""
     about: str = ""
     """For people who read the file."""
 
 
 class _Version(msgspec.Struct):
-    """What every version of a character's file has."""
+    """The part of a character's file that every version has."""
 
     version: int = 1
 
@@ -44,7 +44,7 @@ Character = TypeVar("Character", bound=AnyCharacter)
 
 
 class Characters(Generic[Character]):
-    """The characters of one game: those that come with it, and those of the player's files."""
+    """The characters of one game: those that come with it, and those in the player's files."""
 
     def __init__(
         self,
@@ -54,12 +54,12 @@ class Characters(Generic[Character]):
         judge: Callable[[Character, str], None],
         flat: bool = False,
     ) -> None:
-        """Nothing is read yet.
+        """Reads no file yet.
 
         Args:
             game: name of the game; its own characters lie in `ai/games/<game>/captains`.
             named: the game's own, in the order in which they are offered.
-            plain: the one without whims; a file holds a struct of the same type.
+            plain: the character without whims; a file holds a struct of the same type.
             judge: raises `BadCharacter` for values out of bounds; its second argument is the file name.
             flat: whether the player's `captains/<name>.json` counts too.
         """
@@ -74,17 +74,17 @@ class Characters(Generic[Character]):
         """The character in a file of this name.
 
         Raises:
-            BadCharacter: saying what is wrong.
+            BadCharacter: it says what is wrong.
         """
         try:
             version, known = decoded(text, _Version).version, self.plain.version
             if version > known:
                 raise BadCharacter("error-character-newer", file=file, version=version, known=known)
-            found = decoded(text, type(self.plain))
+            character = decoded(text, type(self.plain))
         except msgspec.DecodeError as error:
             raise BadCharacter("error-character-broken", file=file, reason=str(error)) from error
-        self._judge(found, file)
-        return found
+        self._judge(character, file)
+        return character
 
     def stored(self) -> Mapping[str, Character]:
         """The characters that come with the game, by name.
@@ -106,11 +106,11 @@ class Characters(Generic[Character]):
         return (*self.named, *(name for name in _own_names(self._game, self._flat) if name not in self.named))
 
     def about(self, name: str) -> str | None:
-        """What a player's own file says of its character; None for one that comes with the game.
+        """How a player's own file describes its character; None for one that comes with the game.
 
         Raises:
-            BadCharacter: the file holds none.
-            OSError: it cannot be read; FileNotFoundError where there is none.
+            BadCharacter: the file holds no character.
+            OSError: the file cannot be read; FileNotFoundError if there is none.
         """
         if name in self.named:
             return None
@@ -139,7 +139,7 @@ class Characters(Generic[Character]):
 
 
 def within(file: str, field: str, value: float, least: float, most: float) -> None:
-    """Check that a number of a character lies within its bounds.
+    """Check that a number in a character's file lies within its bounds.
 
     Raises:
         BadCharacter: it does not.
@@ -168,14 +168,14 @@ def likes_within(file: str, likes: Mapping[str, float], known: tuple[str, ...], 
 
 
 def _own_names(game: str, flat: bool = False) -> tuple[str, ...]:
-    """Names of all files that may be a character, in alphabetical order; what they hold is not checked.
+    """Names of all files that may hold a character, in alphabetical order; their content is not checked.
 
     Args:
         game: name of the game.
         flat: whether `captains/<name>.json` counts too.
     """
-    found = (path.stem for folder in _folders(game, flat) for path in folder.glob(f"*{SUFFIX}"))
-    return tuple(sorted({name for name in found if _NAME.fullmatch(name)}))
+    stems = (path.stem for folder in _folders(game, flat) for path in folder.glob(f"*{SUFFIX}"))
+    return tuple(sorted({name for name in stems if _NAME.fullmatch(name)}))
 
 
 def _file_of(game: str, name: str, flat: bool = False) -> Path | None:

@@ -114,11 +114,11 @@ def collected(
     executor: Executor | None, function: Callable[[Item], Result], items: Sequence[Item], what: str
 ) -> list[Result]:
     """The results for all items, in the order in which they are finished, with progress on a terminal."""
-    found: list[Result] = []
+    results: list[Result] = []
     for result in each_done(executor, function, items):
-        found.append(result)
-        show(what, len(found), len(items))
-    return found
+        results.append(result)
+        show(what, len(results), len(items))
+    return results
 
 
 def show(what: str, done: int, total: int) -> None:

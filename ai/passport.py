@@ -75,10 +75,10 @@ class RoundResult(msgspec.Struct, frozen=True):
 
 def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) -> tuple[Match, ...]:
     """All matches of some levels, given weakest first, at tables of these sizes."""
-    found = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
-    found = found if 2 in tables else []
+    every = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
+    every = every if 2 in tables else []
     for seats in tables:
-        found += [
+        every += [
             Match("panel", seats, ((level, *(rival,) * (seats - 1)),), (level,))
             for level in levels
             for rival in panel
@@ -86,8 +86,8 @@ def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) 
         ]
         if 2 < seats <= len(levels):
             mixed = tuple(itertools.combinations(levels, seats))
-            found.append(Match("mixed", seats, mixed, tuple(levels)))
-    return tuple(found)
+            every.append(Match("mixed", seats, mixed, tuple(levels)))
+    return tuple(every)
 
 
 def play_round(round_: MatchRound) -> RoundResult:
@@ -228,16 +228,16 @@ def measure(
         executor: where the rounds are played; None plays them right here.
         progress: called with the number of games played now, out of `games_left`.
     """
-    found, count = work.matches, 0
+    matches, count = work.matches, 0
     seats = seats or tables(work.game)
-    while any(work.reached.get(str(each), 0) < work.games for each in seats):
+    while any(work.reached.get(str(size), 0) < work.games for size in seats):
         reached = work.reached | {
-            str(each): min(work.games, work.reached.get(str(each), 0) + TURN) for each in seats
+            str(size): min(work.games, work.reached.get(str(size), 0) + TURN) for size in seats
         }
         results: defaultdict[int, list[RoundResult]] = defaultdict(list)
         for result in each_done(executor, play_round, _rounds(work, reached)):
             results[result.index].append(result)
-            count += found[result.index].games
+            count += matches[result.index].games
             if progress is not None:
                 progress(count)
         played = tuple(
@@ -356,9 +356,9 @@ def main(asked: argparse.Namespace) -> None:
     _print(passport(work))
 
 
-def _print(found: StrengthReport) -> None:
+def _print(report: StrengthReport) -> None:
     """The passport as a table."""
-    for page in found.pages:
+    for page in report.pages:
         for result in page.results:
             low, high = result.interval
             rivals = "the other levels" if result.kind == "mixed" else ",".join(result.rivals)

@@ -117,9 +117,9 @@ def _courses(game: str) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(_many(GAMES[game].rules.view_type))
 
 
-def _many(one: Any) -> Any:
+def _many(kind: Any) -> Any:
     """The tuple type of a type known only at run time."""
-    return tuple.__class_getitem__((one, ...))
+    return tuple.__class_getitem__((kind, ...))
 
 
 @functools.cache

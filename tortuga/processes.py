@@ -114,12 +114,12 @@ def leave_in_time() -> None:
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """Kill a pool in the middle of its work; unanswered calls are given up."""
-    told = threading.excepthook
+    hook = threading.excepthook
 
     def tell(args: threading.ExceptHookArgs) -> None:
         # Python 3.11 fails as it reports to calls that were given up that their worker is gone
         if args.exc_type is not InvalidStateError:
-            told(args)
+            hook(args)
 
     with interrupts_held():
         threading.excepthook = tell

@@ -41,23 +41,23 @@ def typeable(words: str) -> str:
     if words.isascii() and words.isprintable():
         return words
     kept: list[str] = []
-    for one in words:
-        if one.isspace() or one == _BLANK:
+    for letter in words:
+        if letter.isspace() or letter == _BLANK:
             kept.append(" ")
-        elif _is_seen(one) and not (_is_mark(one) and (not kept or kept[-1] == " ")):
-            kept.append(one)
+        elif _is_seen(letter) and not (_is_mark(letter) and (not kept or kept[-1] == " ")):
+            kept.append(letter)
     return "".join(kept)
 
 
 def letters(words: str) -> list[str]:
     """The visible letters of a text, each with its marks, its skin tone or the second half of its flag."""
-    found: list[str] = []
-    for one in words:
-        if found and (found[-1] in _FLAGS if one in _FLAGS else _is_mark(one)):
-            found[-1] += one
+    letters: list[str] = []
+    for sign in words:
+        if letters and (letters[-1] in _FLAGS if sign in _FLAGS else _is_mark(sign)):
+            letters[-1] += sign
         else:
-            found.append(one)
-    return found
+            letters.append(sign)
+    return letters
 
 
 def is_to_left(words: str) -> bool:
@@ -85,9 +85,9 @@ def harmless(words: str) -> str:
     if words.isascii() and words.isprintable():
         return words
     return "".join(
-        one.encode("unicode_escape").decode() if unicodedata.category(one) in _CONTROL else one
-        for one in words
-        if one not in _DIRECTION
+        letter.encode("unicode_escape").decode() if unicodedata.category(letter) in _CONTROL else letter
+        for letter in words
+        if letter not in _DIRECTION
     )
 
 

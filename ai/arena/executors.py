@@ -78,17 +78,17 @@ def _check_answers(address: str) -> None:
     Raises:
         NoCluster: nobody answers.
     """
-    found = _ADDRESS.fullmatch(address)
-    if found is None:
+    match = _ADDRESS.fullmatch(address)
+    if match is None:
         return  # another kind of address, which only Dask can judge
     try:
-        place = (found["host"].strip("[]"), int(found["port"]))
+        place = (match["host"].strip("[]"), int(match["port"]))
         with socket.create_connection(place, KNOCK_SECONDS) as door:
             # a scheduler speaks first, with the length of its message; with TLS the client does
-            heard = b"" if found[2] == "tls" else door.recv(_SIZE, socket.MSG_WAITALL)
+            heard = b"" if match[2] == "tls" else door.recv(_SIZE, socket.MSG_WAITALL)
     except (OSError, OverflowError, UnicodeError) as error:  # also an impossible port or host name
         raise NoCluster("error-dask-silent", address=address) from error
-    if found[2] != "tls" and not 0 < int.from_bytes(heard, "little") < _MOST_SAID:
+    if match[2] != "tls" and not 0 < int.from_bytes(heard, "little") < _MOST_SAID:
         raise NoCluster("error-dask-silent", address=address)
 
 

@@ -144,9 +144,9 @@ def most_wealth(values: Floats, mean: float) -> float:
     """Logarithm of the most money the crowd betting on "more than mean" ever had, at least 0."""
     if not len(values):
         return 0.0
-    each = np.log(1 - STAKES[:, None] + STAKES[:, None] * values[None, :] / mean).cumsum(axis=1)
-    top = each.max(axis=0)
-    together = top + np.log(np.exp(each - top).mean(axis=0))
+    wealth = np.log(1 - STAKES[:, None] + STAKES[:, None] * values[None, :] / mean).cumsum(axis=1)
+    top = wealth.max(axis=0)
+    together = top + np.log(np.exp(wealth - top).mean(axis=0))
     return max(0.0, float(together.max()))
 
 

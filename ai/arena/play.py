@@ -33,7 +33,7 @@ def dice_of(players: Sequence[str], game: int) -> tuple[int, ...]:
     block, place = divmod(game, count)
     if len(set(players)) == count:
         return (block,)
-    tables = [by_seat(players, block * count + each) for each in range(place + 1)]
+    tables = [by_seat(players, block * count + number) for number in range(place + 1)]
     turn = tables[:-1].count(tables[-1])
     return (block, turn) if turn else (block,)
 

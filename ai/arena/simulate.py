@@ -179,7 +179,7 @@ def _interval(shares: Iterable[tuple[Hashable, float]]) -> tuple[float, float]:
     by_dice: defaultdict[Hashable, list[float]] = defaultdict(list)
     for dice, share in shares:
         by_dice[dice].append(share)
-    return interval95([Cluster(sum(found), len(found)) for found in by_dice.values()])
+    return interval95([Cluster(sum(together), len(together)) for together in by_dice.values()])
 
 
 NO_OPTIONS: Final[Mapping[str, Any]] = MappingProxyType({})

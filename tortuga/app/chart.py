@@ -30,7 +30,7 @@ _MOST_ROW, _MOST_COLUMN = 124.0, 210.0
 _GOOD, _BAD, _EVEN = "#5d8f3a", "#b0412c", "#efe0b8"
 
 
-def draw(found: Standings, text: Text, file: Path) -> None:
+def draw(standings: Standings, text: Text, file: Path) -> None:
     """Write the picture as PNG, a page below another for each number of seats.
 
     Raises:
@@ -44,11 +44,11 @@ def draw(found: Standings, text: Text, file: Path) -> None:
     window = pygame.Window("Tortuga", STAGE)
     try:
         art = Art()
-        height = round(_CROSS[1] + _height(len(found.players)) + _FOOT)
-        whole = pygame.Surface((STAGE[0], height * len(found.tables)))
-        for page, table in enumerate(found.tables):
+        height = round(_CROSS[1] + _height(len(standings.players)) + _FOOT)
+        whole = pygame.Surface((STAGE[0], height * len(standings.tables)))
+        for page, table in enumerate(standings.tables):
             canvas = Canvas(pygame.Surface(STAGE), art)
-            paint(canvas, found, table, text)
+            paint(canvas, standings, table, text)
             whole.blit(canvas.surface, (0, page * height), (0, 0, STAGE[0], height))
         save_png(whole, file)
     finally:
@@ -56,18 +56,18 @@ def draw(found: Standings, text: Text, file: Path) -> None:
         pygame.quit()
 
 
-def paint(canvas: Canvas, found: Standings, table: CrossTable, text: Text) -> None:
+def paint(canvas: Canvas, standings: Standings, table: CrossTable, text: Text) -> None:
     """One page."""
     canvas.backdrop("sea")
     title = text.say("chart-title", seats=table.seats)
-    heading(canvas, title, text.say("chart-note", seed=found.seed, **worded(found.chosen)), 1800)
+    heading(canvas, title, text.say("chart-note", seed=standings.seed, **worded(standings.chosen)), 1800)
     height = _height(len(table.rating))
     for x, y, w, _ in (_CROSS, _RATING):
         canvas.plate("parchment", Box(x, y, w, height))
     step = (height - 2 * _PAD - _HEADS) / len(table.rating)
     _cross(canvas, table, step)
     _ratings(canvas, table, text, step)
-    notes = [text.say(f"chart-{'always' if found.stop else 'seeds'}")]
+    notes = [text.say(f"chart-{'always' if standings.stop else 'seeds'}")]
     if any(cell.certain for cell in table.cells):
         notes.insert(0, text.say("chart-stopped"))
     canvas.write("  ".join(notes), Style("ital", 21, "note", "shade"), (62, _CROSS[1] + height + 36), 1796)

@@ -26,8 +26,8 @@ def spoken_in(folder: Path) -> dict[str, str]:
 
     They stand in the order they ask for: that of title, settings and command line.
     """
-    found = sorted(_read(file) for file in folder.glob(f"*/{OWN_FILE}"))
-    return {language.code: language.name for language in found}
+    languages = sorted(_read(file) for file in folder.glob(f"*/{OWN_FILE}"))
+    return {language.code: language.name for language in languages}
 
 
 def _read(file: Path) -> _Language:

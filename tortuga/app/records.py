@@ -243,8 +243,8 @@ def rival_key(seat: SeatSpec) -> str:
 
 def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
     """Everybody in these games: captains first, then persons, by name."""
-    found = {rival_key(seat) for entry in entries for seat in entry.seats}
-    return tuple(sorted(found, key=lambda key: (key.startswith(PERSON), key.casefold())))
+    keys = {rival_key(seat) for entry in entries for seat in entry.seats}
+    return tuple(sorted(keys, key=lambda key: (key.startswith(PERSON), key.casefold())))
 
 
 def seat_counts(entries: Iterable[Entry], shown: Iterable[str]) -> tuple[int, ...]:
@@ -255,17 +255,17 @@ def seat_counts(entries: Iterable[Entry], shown: Iterable[str]) -> tuple[int, ..
 
 def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> list[Entry]:
     """The games wanted, in the order wanted; equal ones stay in the order given, the last played first."""
-    found = [entry for entry in entries if _fits(entry, wish)]
+    listed = [entry for entry in entries if _fits(entry, wish)]
     match wish.order:
         case "name":
-            found.sort(key=lambda entry: (entry.name == "", entry.name.casefold()))
+            listed.sort(key=lambda entry: (entry.name == "", entry.name.casefold()))
         case "rounds":
-            found.sort(key=lambda entry: -rounds.get(entry.id, 0))
+            listed.sort(key=lambda entry: -rounds.get(entry.id, 0))
         case "points":
-            found.sort(key=lambda entry: -max(entry.scores or (0,)))
+            listed.sort(key=lambda entry: -max(entry.scores or (0,)))
         case _:
             pass
-    return found
+    return listed
 
 
 def _fits(entry: Entry, wish: Wish) -> bool:

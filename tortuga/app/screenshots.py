@@ -61,8 +61,8 @@ def all_shots(game: str = "") -> Mapping[str, Shot]:
 def further_shots(game: str = "") -> Mapping[str, Shot]:
     """Name -> maker of these."""
     known = all_shots(game)
-    found = learn_shots(game or next(iter(UIS)))
-    return {name: shot for name, shot in found.items() if name not in known}
+    shots = learn_shots(game or next(iter(UIS)))
+    return {name: shot for name, shot in shots.items() if name not in known}
 
 
 def names(game: str = "") -> tuple[str, ...]:

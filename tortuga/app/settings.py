@@ -132,10 +132,12 @@ class SettingsStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
-        found, self.notice = _read(self.path)
-        self._kept, self._foreign = _understood(found)
-        if told := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
-            self.notice = Notice("error-settings-partly", {"file": self.path.name, "fields": ", ".join(told)})
+        content, self.notice = _read(self.path)
+        self._kept, self._foreign = _understood(content)
+        if fields := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
+            self.notice = Notice(
+                "error-settings-partly", {"file": self.path.name, "fields": ", ".join(fields)}
+            )
         """What another version wrote and this one does not understand, by field: it stays in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
@@ -220,12 +222,12 @@ def _read(path: Path) -> tuple[dict[str, Any], Notice | None]:
     return {}, Notice("error-settings-broken", {"file": path.name, "kept": kept.name, "reason": reason})
 
 
-def _understood(found: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
+def _understood(content: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
     """The settings among what a file holds, and what of it is none: fields and values of another version."""
     types = get_type_hints(Settings, include_extras=True)
     good: dict[str, Any] = {}
     foreign: dict[str, Any] = {}
-    for field, value in found.items():
+    for field, value in content.items():
         try:
             good[field] = msgspec.convert(value, types[field])
         except (KeyError, msgspec.ValidationError):

@@ -98,7 +98,7 @@ class Text:
             options: those in force, by field. Where a message has an attribute `.<field>-<value>` for one of
                 them, that is said: what a card does may depend on the edition.
         """
-        plain = (one for one in (options or {}).items() if isinstance(one[1], str | int))
+        plain = (pair for pair in (options or {}).items() if isinstance(pair[1], str | int))
         variants = tuple(f"{field}-{value}" for field, value in plain)
         if (game, variants) not in self._games:
             self._games[game, variants] = _GameText(self, game, variants)
@@ -240,8 +240,10 @@ class _Book:
         self._parse(message)
         if not self.bundle.has_message(message):
             return None
-        found = self.bundle.get_message(message)
-        return next((found.attributes[one] for one in variants if one in found.attributes), found.value)
+        entry = self.bundle.get_message(message)
+        return next(
+            (entry.attributes[variant] for variant in variants if variant in entry.attributes), entry.value
+        )
 
     def _parse(self, id: str) -> None:
         """Take a message into the bundle, with those which it refers to."""

@@ -140,10 +140,10 @@ def _is_sound(folder: Path) -> bool:
 
 def list_copies(args: argparse.Namespace, words: Words) -> int:
     """List the daily copies of the library."""
-    found = copies(data_dir(args.data_dir))
-    for copy in found:
+    kept = copies(data_dir(args.data_dir))
+    for copy in kept:
         tell(day_of(copy))
-    if not found:
+    if not kept:
         tell(words.say("cli-games-no-copies"))
     return 0
 
@@ -152,10 +152,10 @@ def restore(args: argparse.Namespace, words: Words) -> int:
     """Replace the library by a daily copy; the old one is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):
-        found = {day_of(copy): copy for copy in copies(folder)}
-        copy = found.get(args.restore)
+        by_day = {day_of(copy): copy for copy in copies(folder)}
+        copy = by_day.get(args.restore)
         if copy is None:
-            raise UsageError("cli-games-no-copy", day=args.restore, known=", ".join(found) or "-")
+            raise UsageError("cli-games-no-copy", day=args.restore, known=", ".join(by_day) or "-")
         if not _agreed(args, words.say("cli-games-ask-restore", day=args.restore)):
             return 1
         kept = restore_copy(folder / FILE_NAME, copy, date.today().isoformat())

@@ -24,10 +24,10 @@ def size(given: str) -> tuple[int, int]:
     Raises:
         UsageError: another form, smaller than the smallest window or larger than 8K.
     """
-    found = re.fullmatch(r"(\d{1,5})[xX](\d{1,5})", given.strip())
-    if not found:
+    match = re.fullmatch(r"(\d{1,5})[xX](\d{1,5})", given.strip())
+    if not match:
         raise UsageError("cli-bad-size", told=given)
-    width, height = int(found[1]), int(found[2])
+    width, height = int(match[1]), int(match[2])
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
         raise UsageError(
             "cli-size-range", told=given, least="x".join(map(str, SMALLEST)), most="x".join(map(str, LARGEST))
@@ -64,20 +64,20 @@ def chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
     Raises:
         UsageError: a value that an option cannot have.
     """
-    found: dict[str, Any] = {}
+    values_of: dict[str, Any] = {}
     for option in game.options:
         given: str | None = getattr(args, option.argument, None) if option.flag else None
         if given is None:
             continue
         if option.many is None:
-            found[option.field] = _value(option, given)
+            values_of[option.field] = _value(option, given)
             continue
         values = tuple(_value(option, word.strip()) for word in given.split(",") if word.strip())
         if len(values) not in option.many or len(set(values)) != len(values):
             least, most = option.many[0], option.many[-1]
             raise UsageError("cli-bad-number", option=option.flag, told=given, least=least, most=most)
-        found[option.field] = values
-    return found
+        values_of[option.field] = values
+    return values_of
 
 
 def _value(option: Option, given: str) -> int | str:
@@ -91,8 +91,8 @@ def percent(option: str, given: str, least: float, most: float) -> float:
     Raises:
         UsageError: no number, or one out of bounds.
     """
-    found = re.fullmatch(r"\d{1,3}(\.\d{1,6})?", given.strip())
-    if not found or not least <= float(given) <= most:
+    match = re.fullmatch(r"\d{1,3}(\.\d{1,6})?", given.strip())
+    if not match or not least <= float(given) <= most:
         raise UsageError("cli-bad-percent", option=option, told=given, least=str(least), most=str(most))
     return float(given) / 100
 
@@ -136,7 +136,7 @@ def number(option: str, given: str, least: int, most: int) -> int:
     Raises:
         UsageError: something else.
     """
-    found = re.fullmatch(r"\d{1,9}", given.strip())
-    if not found or not least <= int(given) <= most:
+    match = re.fullmatch(r"\d{1,9}", given.strip())
+    if not match or not least <= int(given) <= most:
         raise UsageError("cli-bad-number", option=option, told=given, least=least, most=most)
     return int(given)

@@ -70,13 +70,13 @@ class Player(Protocol[View_contra, Command]):
 
 def adding_up(exact: Sequence[float], whole: int) -> list[int]:
     """Round numbers so that they add up to `whole`, as the exact ones nearly do."""
-    found = [round(each) for each in exact]
-    missing = whole - sum(found)
+    rounded = [round(value) for value in exact]
+    missing = whole - sum(rounded)
     step = 1 if missing > 0 else -1
-    by_error = sorted(range(len(exact)), key=lambda at: step * (found[at] - exact[at]))
+    by_error = sorted(range(len(exact)), key=lambda at: step * (rounded[at] - exact[at]))
     for at in by_error[: abs(missing)]:
-        found[at] += step
-    return found
+        rounded[at] += step
+    return rounded
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ class Why(msgspec.Struct, frozen=True):
         """
         whole = round(1000 * self.difference if shown is None else 10 * shown)
         tenths = adding_up([1000 * part for _, part in self.parts], whole)
-        return whole / 10, tuple(each / 10 for each in tenths)
+        return whole / 10, tuple(tenth / 10 for tenth in tenths)
 
 
 class Choice(msgspec.Struct, Generic[Command], frozen=True):

@@ -126,17 +126,17 @@ class Replay:
         Choices of one moment that others do not see are in order of seats, whatever order they came in. Those
         that nobody has seen yet are left out: they are secret, and others of the same moment may be missing.
         """
-        found: list[tuple[int, int, Any]] = []
+        commands: list[tuple[int, int, Any]] = []
         secret: list[tuple[int, int, Any]] = []
         for position, step in enumerate(self.whole_steps):
             committed = self.rules.is_secret_commit(step.event)
             if not committed:
-                found += sorted(secret, key=lambda each: each[1])
+                commands += sorted(secret, key=lambda entry: entry[1])
                 secret = []
             decided = self.rules.command_of(step.before, step.event) if step.cause == "decision" else None
             if decided is not None:
-                (secret if committed else found).append((position, *decided))
-        return found
+                (secret if committed else commands).append((position, *decided))
+        return commands
 
     def next_of(self, positions: Sequence[int]) -> int:
         """The first of rising positions after here; the end when there is none."""
@@ -217,5 +217,5 @@ def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | 
         raise Refusal("refusal-branch")
     events = [step.event for step in replay.whole_steps[: replay.position]]
     log = replay.log
-    told = inherited(log, len(events), seed)
-    return Session.new(replay.rules, log.options, seats, seed, store, events, told)
+    chance = inherited(log, len(events), seed)
+    return Session.new(replay.rules, log.options, seats, seed, store, events, chance)

@@ -52,12 +52,12 @@ class Alphabet:
     def __init__(self, game: Game) -> None:
         tags: dict[str, None] = {}
         values: dict[Any, None] = {}
-        for found in _types(type_info(game.rules.command_type)):
-            match found:
+        for node in _types(type_info(game.rules.command_type)):
+            match node:
                 case StructType(tag=str(tag)):
                     tags[tag] = None
-                case LiteralType(values=told):
-                    values |= dict.fromkeys(told)
+                case LiteralType(values=words):
+                    values |= dict.fromkeys(words)
                 case StrType():
                     values |= dict.fromkeys(game.spaces.said)
                 case IntType():
@@ -65,7 +65,7 @@ class Alphabet:
                 case StructType() | TupleType() | VarTupleType() | UnionType() | NoneType():
                     pass
                 case _:
-                    raise TypeError(f"a command of {game.name} cannot be spelled: {found}")
+                    raise TypeError(f"a command of {game.name} cannot be spelled: {node}")
         self.names: Final = (*tags, *(str(value) or '""' for value in values), NONE, END)
         """The names of the tokens."""
         self._tags = {tag: token for token, tag in enumerate(tags)}
@@ -247,10 +247,10 @@ def _part(kind: Type, name: str, spaces: Spaces) -> Part:
     raise TypeError(f"{name} cannot be written into an array: {kind}")
 
 
-def _told(told: Mapping[str, Any], name: str, what: str) -> Any:
-    if name not in told:
+def _told(answers: Mapping[str, Any], name: str, what: str) -> Any:
+    if name not in answers:
         raise LookupError(f"`Spaces` lacks {what} of {name}")
-    return told[name]
+    return answers[name]
 
 
 def _write_number(array: Array, at: int, value: float) -> None:
@@ -290,8 +290,8 @@ def _row(most: int, name: str, item: Type, spaces: Spaces) -> Part:
 
 def _fixed(parts: Sequence[Part]) -> Part:
     def write(array: Array, at: int, value: Sequence[Any]) -> None:
-        for part, each in zip(parts, value, strict=True):
-            part.write(array, at, each)
+        for part, item in zip(parts, value, strict=True):
+            part.write(array, at, item)
             at += part.size
 
     return Part(sum(part.size for part in parts), write)
@@ -299,9 +299,9 @@ def _fixed(parts: Sequence[Part]) -> Part:
 
 def _fields(kind: StructType, spaces: Spaces) -> Part:
     parts = [
-        (each.name, _part(each.type, each.name, spaces))
-        for each in kind.fields
-        if not spaces.skipped & {kind.tag, each.name, f"{kind.cls.__name__}.{each.name}"}
+        (field.name, _part(field.type, field.name, spaces))
+        for field in kind.fields
+        if not spaces.skipped & {kind.tag, field.name, f"{kind.cls.__name__}.{field.name}"}
     ]
 
     def write(array: Array, at: int, value: Any) -> None:

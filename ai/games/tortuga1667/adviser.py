@@ -44,7 +44,7 @@ def grounds(evidence: EvidenceReader, tau: Tau) -> Mapping[tuple[int, int], tupl
 
 def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
     """The same for a run of steps."""
-    found: defaultdict[tuple[int, int], list[tuple[float, Reason]]] = defaultdict(list)
+    grounds: defaultdict[tuple[int, int], list[tuple[float, Reason]]] = defaultdict(list)
     before: list[list[float]] | None = None
     for step in taken:
         if before is None:
@@ -55,17 +55,17 @@ def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tu
                 for side in range(SIDES):
                     gain = _odds(after[seat][side]) - _odds(before[seat][side])
                     if not step.seen.kept:
-                        found.pop((seat, side), None)  # it may be the other's letter now, or is for certain
+                        grounds.pop((seat, side), None)  # it may be the other's letter now, or is for certain
                     if act := _fever(step.seen, seat, gain):
-                        found[seat, side].append((gain, act))
+                        grounds[seat, side].append((gain, act))
         else:
             for seat in involved(step.seen.tell):
                 for side in range(SIDES):
                     gain = _odds(after[seat][side]) - _odds(before[seat][side])
                     if gain > LEAST:
-                        found[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
+                        grounds[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
         before = after
-    return {key: _best(reasons) for key, reasons in found.items()}
+    return {key: _best(reasons) for key, reasons in grounds.items()}
 
 
 def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
@@ -160,13 +160,13 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
         return ()
     engine = Engine(seat_seed, tau=tau)
     judged = engine.judge(view, chance_of(view, seat_seed))
-    deeds = {_deed(each.command): each for each in reversed(judged)}
-    found = [each for each in judged if deeds[_deed(each.command)] is each]
+    deeds = {_deed(choice.command): choice for choice in reversed(judged)}
+    best = [choice for choice in judged if deeds[_deed(choice.command)] is choice]
     evaluator = Evaluator.of_view(view, engine.beliefs.weights(view))
     known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
     return tuple(
-        _choice(evaluator, each, _why(each, following, known))
-        for each, following in zip(found, (*found[1:], None), strict=True)
+        _choice(evaluator, choice, _why(choice, following, known))
+        for choice, following in zip(best, (*best[1:], None), strict=True)
     )
 
 
@@ -181,29 +181,29 @@ def _deed(command: Command) -> object:
             return command
 
 
-def _own(each: Judged) -> float:
+def _own(choice: Judged) -> float:
     """The deciding player's chance to win."""
-    return min(1.0, max(0.0, each.value))
+    return min(1.0, max(0.0, choice.value))
 
 
-def _why(each: Judged, following: Judged | None, side: int) -> Why | None:
+def _why(choice: Judged, following: Judged | None, side: int) -> Why | None:
     """Why a choice beats the next one: the chance that its side wins, and the rest; None for the last."""
     if following is None:
         return None
-    whole, won = _own(each) - _own(following), each.chances[side] - following.chances[side]
+    whole, won = _own(choice) - _own(following), choice.chances[side] - following.chances[side]
     return Why(whole, (("advice-part-side", won), ("advice-part-rest", whole - won)))
 
 
-def _choice(evaluator: Evaluator, each: Judged, why: Why | None) -> Choice[Command]:
-    own = _own(each)
-    everybody = list(evaluator.by_seat(each.chances))
+def _choice(evaluator: Evaluator, choice: Judged, why: Why | None) -> Choice[Command]:
+    own = _own(choice)
+    everybody = list(evaluator.by_seat(choice.chances))
     everybody[evaluator.situation.me] = own
     expected = tuple(
         (f"advice-wins-{LOYALTIES[side]}", chance)
-        for side, chance in enumerate(each.chances)
+        for side, chance in enumerate(choice.chances)
         if side != DUTCH or evaluator.situation.seats % 2
     )
-    return Choice(each.command, own, tuple(everybody), expected, each.reason, why)
+    return Choice(choice.command, own, tuple(everybody), expected, choice.reason, why)
 
 
 def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
@@ -211,7 +211,7 @@ def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
     seats = view.table.seats
     because = grounds(EvidenceReader(seats, max(-1, view.seat)).read(view), tau)
     every = with_grounds(BeliefCache(tau).weights(view), seats, because)
-    return tuple(each for each in every if each.seat != view.seat)
+    return tuple(belief for belief in every if belief.seat != view.seat)
 
 
 def with_grounds(

@@ -16,7 +16,7 @@ Item = TypeVar("Item")
 
 
 def chance_of(view: View, seat_seed: str) -> random.Random:
-    """The random source for what a view asks; apart from the seed it depends on public facts alone."""
+    """The random source for a seat's next decision; apart from the seed it depends on public facts alone."""
     table = view.table
     moment = f"{view.seat}/{table.turn}/{table.action}/{table.stage}/{len(table.history)}"
     drawn = hashlib.blake2b(moment.encode(), key=seat_seed.encode()[:64], digest_size=8).digest()
@@ -30,14 +30,14 @@ def gumbel(rng: random.Random, scale: float) -> float:
 
 def decisions(view: View) -> list[Command]:
     """What a seat can choose from, apart from lines of talk."""
-    found = RULES.legal(view.table, view.seat)
+    legal = RULES.legal(view.table, view.seat)
     options = view.table.options
     if options.talk == "off" and not options.timer:
-        return list(found)
-    return [command for command in found if not isinstance(command, Say | RunOut)]
+        return list(legal)
+    return [command for command in legal if not isinstance(command, Say | RunOut)]
 
 
-def best(rng: random.Random, found: Sequence[tuple[float, Item]]) -> Item:
+def best(rng: random.Random, valued: Sequence[tuple[float, Item]]) -> Item:
     """The item with the greatest number; ties are broken at random."""
-    most = max(value for value, _ in found)
-    return rng.choice([item for value, item in found if value >= most - 1e-12])
+    most = max(value for value, _ in valued)
+    return rng.choice([item for value, item in valued if value >= most - 1e-12])

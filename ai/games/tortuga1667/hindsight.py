@@ -42,9 +42,11 @@ def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
     if not views:
         return ()
     sides = LOYALTIES if views[0].table.seats % 2 else LOYALTIES[:2]
-    found = [chances_of(view) for view in views]
+    chances = [chances_of(view) for view in views]
     by_turn: list[Mapping[str, float]] = [{}]
-    for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(found), strict=True):
+    for (before, after), (was, now) in zip(
+        itertools.pairwise(views), itertools.pairwise(chances), strict=True
+    ):
         share = trust(before.table, after.table)
         by_turn.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
     return tuple(by_turn)
@@ -92,9 +94,9 @@ def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
     by_turn = defaultdict(list)
     for step in steps(evidence, ADMIRAL.tau):
         by_turn[step.seen.turn].append(step)
-    found = []
+    beliefs = []
     for turn in range(table.turn + 1):
         taken = by_turn[turn]
         weights = taken[-1].after if taken else weights
-        found.append(with_grounds(weights, table.seats, grounds_of(taken, table.seats)))
-    return tuple(found)
+        beliefs.append(with_grounds(weights, table.seats, grounds_of(taken, table.seats)))
+    return tuple(beliefs)

@@ -29,44 +29,44 @@ MOST = 6
 
 def scores(table: Table, me: int) -> list[int]:
     """Scores by seat, -6..6, from everything that happened."""
-    found = [0] * table.seats
+    scores = [0] * table.seats
     for past in table.history:
         event = past.event
         match event:
             case ev.TreasurePlaced():
-                _add(found, event.seat, 1 - 2 * event.hold)
+                _add(scores, event.seat, 1 - 2 * event.hold)
             case ev.TreasureTaken():
-                _add(found, event.seat, 2 - 4 * event.hold)
+                _add(scores, event.seat, 2 - 4 * event.hold)
                 if event.source >= 0:
-                    _add(found, event.seat, 4 * event.source - 2)
+                    _add(scores, event.seat, 4 * event.source - 2)
             case ev.Sneaked():
-                _add(found, event.seat, 4 * event.hold - 2)  # out of one hold is into the other
+                _add(scores, event.seat, 4 * event.hold - 2)  # out of one hold is into the other
             case ev.MaroonOrdered() | ev.Shot():
-                _against(found, event.seat, event.target, me)
+                _against(scores, event.seat, event.target, me)
             case ev.VoteCalled():
                 if event.kind == "mutiny":
-                    _against(found, event.seat, event.captain, me)
+                    _against(scores, event.seat, event.captain, me)
             case ev.Rescued():
                 if event.seat != event.target:
-                    _add(found, event.target, sign(found[event.seat]))
+                    _add(scores, event.target, sign(scores[event.seat]))
             case ev.Infected():
-                found[event.seat] = found[event.target] = 0
+                scores[event.seat] = scores[event.target] = 0
             case _:
                 pass  # says nothing of sides
-    return found
+    return scores
 
 
-def _against(found: list[int], actor: int, target: int, me: int) -> None:
+def _against(scores: list[int], actor: int, target: int, me: int) -> None:
     if actor in (me, target):
         return
-    if found[actor]:
-        _add(found, target, -sign(found[actor]))
-    elif found[target]:
-        _add(found, actor, -sign(found[target]))
+    if scores[actor]:
+        _add(scores, target, -sign(scores[actor]))
+    elif scores[target]:
+        _add(scores, actor, -sign(scores[target]))
 
 
-def _add(found: list[int], seat: int, points: int) -> None:
-    found[seat] = max(-MOST, min(MOST, found[seat] + points))
+def _add(scores: list[int], seat: int, points: int) -> None:
+    scores[seat] = max(-MOST, min(MOST, scores[seat] + points))
 
 
 Guess = Literal["mate", "enemy", "unknown"]
@@ -158,8 +158,8 @@ class Thought:
         if (last := self._end()) is not None:
             return last
         for step in (self._sneak, self._captain, self._overthrow, self._explore):
-            if (found := step(acts)) is not None:
-                return found
+            if (command := step(acts)) is not None:
+                return command
         return self._rest(acts)
 
     def _end(self) -> cmd.Command | None:
@@ -238,7 +238,7 @@ class Thought:
             return cmd.Force(target, (others[0], others[1]))
         if others:
             return cmd.Reveal(others[0])
-        return next((each for each in acts if isinstance(each, cmd.LookAt)), acts[0])
+        return next((act for act in acts if isinstance(act, cmd.LookAt)), acts[0])
 
     def _ballot(self, kind: VoteKind, caller: int, captain: int) -> cmd.Command:
         hand = list(self.situation.hand)
@@ -262,9 +262,9 @@ class Thought:
 
     def _take(self) -> cmd.Command:
         """Fills its own hold, and robs the other side's."""
-        found = [each for each in decisions(self.view) if isinstance(each, cmd.TakeTreasure)]
+        choices = [choice for choice in decisions(self.view) if isinstance(choice, cmd.TakeTreasure)]
         hold = self.hold if self.mine else self.rng.choice((0, 1))
-        return min(found, key=lambda each: (each.hold != hold, each.source == hold))
+        return min(choices, key=lambda choice: (choice.hold != hold, choice.source == hold))
 
     def _shot(self) -> int:
         seats = range(self.situation.seats)
@@ -279,12 +279,12 @@ class Thought:
 
     def _letter(self) -> cmd.Command:
         """Myself or a mate, to the ship with fewer pawns; else the other choice that a letter leaves."""
-        ship = min(SHIPS, key=lambda each: len(self.board.lines[each]))
+        ship = min(SHIPS, key=lambda letter: len(self.board.lines[letter]))
         *rescues, otherwise = decisions(self.view)
-        found = [each for each in rescues if isinstance(each, cmd.Rescue)]
-        there = [each for each in found if each.place == ship]
-        mine = [each for each in there if each.target == self.me]
-        mates = [each for each in there if self.guess(each.target) == "mate"]
+        letters = [letter for letter in rescues if isinstance(letter, cmd.Rescue)]
+        there = [letter for letter in letters if letter.place == ship]
+        mine = [letter for letter in there if letter.target == self.me]
+        mates = [letter for letter in there if self.guess(letter.target) == "mate"]
         if mine or mates:
             return mine[0] if mine else self.rng.choice(mates)
         return otherwise

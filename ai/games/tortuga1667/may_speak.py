@@ -51,7 +51,7 @@ def speaker(view: View, people: Collection[int]) -> int | None:
     if table.options.talk == "off" or table.stage != "act" or table.action != 1 or enough(table, people):
         return None
     said = lines(table)
-    if any(each.seat not in people and each.seat != table.current for each in said):
+    if any(line.seat not in people and line.seat != table.current for line in said):
         return None
     hit = harm(table)
     seat = _called_on(table, said[-1], people) if said else None if hit is None else hit.seat

@@ -51,8 +51,8 @@ class Engine:
             ValueError: the seat has nothing to decide.
         """
         rng = chance_of(view, self.seat_seed)
-        found = self.judge(view, rng)
-        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in found)
+        choices = self.judge(view, rng)
+        ranked = tuple(Ranked(choice.command, choice.value, choice.reason) for choice in choices)
         if view.table.stage == "act" and (said := line(view, self.beliefs, self.character, rng)) is not None:
             return Decision(said, ranked)
         return Decision(ranked[0].command, ranked)
@@ -74,35 +74,35 @@ class Engine:
         if view.table.stage == "act":
             own = [command for command in commands if isinstance(command, Act)]
             others = [command for command in commands if not isinstance(command, Act)]
-            found = acts.judge(own) + Choices(acts, view.table).judge(others)
+            choices = acts.judge(own) + Choices(acts, view.table).judge(others)
         else:
-            found = Choices(acts, view.table).judge(commands)
-        found = self._tilted(found, rng)
-        order = {id(each): rng.random() for each in found}  # ties are broken at random
-        return sorted(found, key=lambda each: (-round(each.value, 12), order[id(each)]))
+            choices = Choices(acts, view.table).judge(commands)
+        choices = self._tilted(choices, rng)
+        order = {id(choice): rng.random() for choice in choices}  # ties are broken at random
+        return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))
 
-    def _tilted(self, found: list[Judged], rng: random.Random) -> list[Judged]:
+    def _tilted(self, choices: list[Judged], rng: random.Random) -> list[Judged]:
         """The choices with likings, bluffs and the errors of the level."""
         likes = self.character.likes
-        found = [
-            replace(each, value=each.value + likes[each.kind]) if each.kind in likes else each
-            for each in found
+        choices = [
+            replace(choice, value=choice.value + likes[choice.kind]) if choice.kind in likes else choice
+            for choice in choices
         ]
-        first = found[0].command
+        first = choices[0].command
         if isinstance(first, PlaceTreasure) and rng.random() < self.character.bluff:
-            found = [replace(each, value=-each.value) for each in found]
+            choices = [replace(choice, value=-choice.value) for choice in choices]
         noise = self.level.noise
         if not noise:
-            return found
+            return choices
         if isinstance(first, Ballot):
             if rng.random() < self.level.blind_votes:
-                return [replace(each, value=rng.random()) for each in found]
-            return found
+                return [replace(choice, value=rng.random()) for choice in choices]
+            return choices
         shared = {kind: gumbel(rng, noise) for kind in sorted(TOGETHER)}
         tilted = []
-        for each in found:
+        for choice in choices:
             error = 0.0
-            if isinstance(each.command, Act) or each.kind in MISJUDGED:
-                error = shared[each.kind] if each.kind in shared else gumbel(rng, noise)
-            tilted.append(replace(each, value=each.value + error))
+            if isinstance(choice.command, Act) or choice.kind in MISJUDGED:
+                error = shared[choice.kind] if choice.kind in shared else gumbel(rng, noise)
+            tilted.append(replace(choice, value=choice.value + error))
         return tilted

@@ -80,8 +80,8 @@ def any_choice(view: View, rng: random.Random) -> cmd.Command:
             pool = [card for card in table.pool if card is not None]
             return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
         case "take":
-            found = decisions(view)
-            return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure)])
+            choices = decisions(view)
+            return rng.choice([choice for choice in choices if not isinstance(choice, cmd.LeaveTreasure)])
     return rng.choice(decisions(view))
 
 
@@ -116,8 +116,8 @@ def pick(view: View, rng: random.Random) -> cmd.Command:
             kind, captain, me = table.call.kind, table.call.captain, situation.me
             if kind == "attack" and captain == me:
                 others = len(table.call.voters) - 1
-                found = [(attack_chance(situation, card, others), card) for card in situation.hand]
-                return cmd.Ballot((name(best(rng, found)),))
+                valued = [(attack_chance(situation, card, others), card) for card in situation.hand]
+                return cmd.Ballot((name(best(rng, valued)),))
             if kind == "brawl" and situation.side != DUTCH:
                 flags = [card for card in situation.hand if card.british == (situation.side == BRITISH)]
                 return cmd.Ballot((name(rng.choice(flags or list(situation.hand))),))
@@ -139,13 +139,13 @@ def own_hold(situation: Situation, rng: random.Random) -> Hold:
 def take(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
     """The treasure that gains most."""
     ship = situation.board.ship_of(situation.me)
-    found: list[tuple[float, cmd.Command]] = []
+    valued: list[tuple[float, cmd.Command]] = []
     for command in commands:
         if isinstance(command, cmd.TakeTreasure):
             source = -1 if command.source < 0 else 2 * other_ship(ship) + command.source
             after = situation.board.after(Board.take, ship, source, command.hold)
-            found.append((gain(situation, after.lead), command))
-    return best(rng, found)
+            valued.append((gain(situation, after.lead), command))
+    return best(rng, valued)
 
 
 def gain(situation: Situation, lead: int) -> float:
@@ -165,19 +165,19 @@ def attack_chance(situation: Situation, card: Shown | None, others: int) -> floa
 
 
 def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
-    found: list[tuple[float, cmd.Command]] = []
+    valued: list[tuple[float, cmd.Command]] = []
     for command in commands:
         match command:
             case cmd.Sneak():
                 ship = situation.board.ship_of(situation.me)
                 after = situation.board.after(Board.sneak, ship, 1 - command.hold)
-                found.append((gain(situation, after.lead), command))
+                valued.append((gain(situation, after.lead), command))
             case cmd.Attack():
-                found.append((_attack(situation), command))
+                valued.append((_attack(situation), command))
             case cmd.Brawl():
-                found.append((_brawl(situation), command))
-    if found and max(found, key=lambda each: each[0])[0] > 0:
-        return best(rng, found)
+                valued.append((_brawl(situation), command))
+    if valued and max(valued, key=lambda each: each[0])[0] > 0:
+        return best(rng, valued)
     return of_kinds([each for each in commands if isinstance(each, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
 
 

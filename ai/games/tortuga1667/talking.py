@@ -1,9 +1,9 @@
-"""What captains say where talk is on, in their own turn and in another's.
+"""What captains say when talk is on, in their own turn and in another's.
 
-On its own turn a captain says which side it is on, whom it suspects, what it has seen: nothing that the
-seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it answers what it was
-told, or comments on what hit it. Everything follows from its own view; a liar says the opposite of what it
-thinks. An answer counts as evidence for nobody (`belief.tells.Speakers`): it costs nothing to agree.
+On its own turn a captain says which side it is on, whom it suspects, or what it has seen: nothing that its
+seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it answers a line, or
+complains about a blow. Everything follows from its own view; a liar says the opposite of what it thinks.
+Answers do not count as evidence (`belief.tells.Speakers`): agreeing costs nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 
 SURE: Final = 0.85
-"""Nobody is accused below this chance."""
+"""The lowest chance of guilt at which somebody is accused."""
 
 
 def line(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
@@ -33,9 +33,9 @@ def line(view: View, beliefs: BeliefCache, character: Character, rng: random.Ran
     if enough(table):
         return None
     truly = rng.random() >= character.lies
-    for found in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly)):
-        if found is not None and fresh(view, found):
-            return found
+    for say in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly)):
+        if say is not None and fresh(view, say):
+            return say
     return None
 
 
@@ -50,7 +50,7 @@ def fresh(view: View, line: Say) -> bool:
 
 
 def _own(view: View, truly: bool) -> Say | None:
-    """Which side I am on; the Dutch keep silent, or claim the side that trails."""
+    """A line about my side; the Dutch keep silent, or claim to be on the side that trails."""
     loyalty = view.loyalty
     if loyalty is None:
         return None
@@ -61,14 +61,14 @@ def _own(view: View, truly: bool) -> Say | None:
 
 
 def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
-    """An accusation of the seat that I am surest of, unless it is on my side."""
+    """An accusation of the player on another side of whom I am surest."""
     if view.loyalty is None:
         return None
     side = LOYALTIES.index(view.loyalty)
-    found = marginals(beliefs.weights(view), view.table.seats)
+    chances = marginals(beliefs.weights(view), view.table.seats)
     sure = [
         (chance, seat, theirs)
-        for seat, believed in enumerate(found.tolist())
+        for seat, believed in enumerate(chances.tolist())
         for theirs, chance in enumerate(believed[:SIDES])
         if seat != view.seat and theirs != side and chance > SURE
     ]
@@ -79,7 +79,7 @@ def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
 
 
 def _card(view: View, truly: bool) -> Say | None:
-    """A hurtful card that I have seen in the row."""
+    """A line about a harmful card that I have seen in the row."""
     for slot, card in enumerate(view.table.row):
         if card and card != "armada" and card not in GOOD:
             return Say("card-bad" if truly else "card-good", card=slot, event="")
@@ -87,31 +87,31 @@ def _card(view: View, truly: bool) -> Say | None:
 
 
 FRIEND: Final = 0.6
-"""Chance of being on one's own side from which a speaker is agreed with."""
+"""A statement likelier than this is agreed with; so is a speaker likelier than this to be on one's side."""
 FOE: Final = 0.3
-"""Chance below which a claim is not believed."""
+"""A statement less likely than this is doubted."""
 _AGAIN: Final = frozenset(("yes", "no", "doubt"))
 """What may be said any number of times."""
 _OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
 
 
 def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
-    """A line for another's turn, or None; `may_speak.speaker` says when one is asked for."""
+    """A line for another player's turn, or None; `may_speak.speaker` says when one is asked for."""
     if view.loyalty is None or rng.random() >= character.talk:
         return None
     said = lines(view.table)
     opinion = _Opinion(view, beliefs)
-    found = opinion.reply(said[-1]) if said else opinion.complaint()
-    if found is None or (found.line not in _AGAIN and not fresh(view, found)):
+    reply = opinion.reply(said[-1]) if said else opinion.complaint()
+    if reply is None or (reply.line not in _AGAIN and not fresh(view, reply)):
         return None
     if rng.random() < character.lies:
-        otherwise = _OTHERWISE.get(found.line)
+        otherwise = _OTHERWISE.get(reply.line)
         return None if otherwise is None else Say(otherwise)
-    return found
+    return reply
 
 
 class _Opinion:
-    """What a captain thinks of the others, as far as it decides what to say.
+    """What a captain thinks of the others, and so answers them.
 
     Args:
         view: of the captain's own seat, which knows its loyalty.
@@ -133,7 +133,7 @@ class _Opinion:
         return 0.5 if self._side == DUTCH else self.chance(seat, self._side)
 
     def _agrees(self, chance: float) -> Say | None:
-        """The answer to a statement that one thinks this likely to be true."""
+        """The answer to a statement that is true with this chance."""
         return Say("yes") if chance > FRIEND else Say("doubt") if chance < FOE else None
 
     def reply(self, said: Said) -> Say | None:
@@ -158,7 +158,7 @@ class _Opinion:
         return None
 
     def _accused(self, said: Said, name: str) -> Say | None:
-        """The answer to an accusation against oneself; none where it names the right side."""
+        """The answer to an accusation against oneself; none if it names the right side."""
         if name in LOYALTIES and LOYALTIES.index(name) == self._side:
             return None
         if name == "sabotage":
@@ -179,7 +179,7 @@ class _Opinion:
         return Say("yes") if true else Say("accuse-lies", seat=said.seat)
 
     def complaint(self) -> Say | None:
-        """A word about what hit one in the last turn, against whoever seems to have had a hand in it."""
+        """A line about the blow suffered in the last turn, against the likeliest culprit."""
         hit = harm(self._view.table)
         if hit is None or hit.seat != self._me:
             return None
@@ -187,7 +187,7 @@ class _Opinion:
             foes = [(1 - self.friend(seat), seat) for seat in hit.voters if seat != self._me]
             chance, seat = max(foes, default=(0.0, -1))
             return Say("accuse-sabotage", seat=seat) if chance > 1 - FOE else None
-        side = max(range(2), key=lambda each: self.chance(hit.doer, each))
+        side = max(range(2), key=lambda likely: self.chance(hit.doer, likely))
         if side != self._side and self.chance(hit.doer, side) > SURE:
             return Say(f"accuse-{LOYALTIES[side]}", seat=hit.doer)
         return None

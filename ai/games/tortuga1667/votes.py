@@ -63,10 +63,10 @@ class Left(msgspec.Struct, frozen=True):
 def left(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items()) -> Left:
     """What is left of a deck without the cards seen."""
     tops, british, skulls = [0, 0, 0], 0, 0
-    for each, number in (*deck, *((each, -1) for each in seen)):
-        tops[each.top] += number
-        british += number * each.british
-        skulls += number * each.skull
+    for card, number in (*deck, *((card, -1) for card in seen)):
+        tops[card.top] += number
+        british += number * card.british
+        skulls += number * card.skull
     torches, cannons, waters = tops
     return Left((torches, cannons, waters), british, skulls)
 
@@ -97,31 +97,31 @@ def attack(shown: Iterable[tuple[Number, Number, Number]]) -> Number:
 
 def counts(chances: Iterable[Number]) -> list[Number]:
     """Chances that 0, 1, 2, ... of independent cards show a symbol (Poisson-binomial)."""
-    found: list[Number] = [cast(Number, 1)]
+    spread: list[Number] = [cast(Number, 1)]
     for chance in chances:
         miss = 1 - chance
-        found = [
-            (found[k] * miss if k < len(found) else cast(Number, 0))
-            + (found[k - 1] * chance if k else cast(Number, 0))
-            for k in range(len(found) + 1)
+        spread = [
+            (spread[k] * miss if k < len(spread) else cast(Number, 0))
+            + (spread[k - 1] * chance if k else cast(Number, 0))
+            for k in range(len(spread) + 1)
         ]
-    return found
+    return spread
 
 
 def mutiny(skulls: Iterable[Number]) -> Number:
     """Chance that skulls are in the majority of all cards shown (T50)."""
-    found = counts(skulls)
-    shown = len(found) - 1
-    return sum((chance for k, chance in enumerate(found) if 2 * k > shown), cast(Number, 0))
+    chances = counts(skulls)
+    shown = len(chances) - 1
+    return sum((chance for k, chance in enumerate(chances) if 2 * k > shown), cast(Number, 0))
 
 
 def brawl(british: Iterable[Number]) -> tuple[Number, Number, Number]:
     """Chances that British flags, French flags or neither are in the majority (T51)."""
-    found = counts(british)
-    shown = len(found) - 1
-    ours = sum((chance for k, chance in enumerate(found) if 2 * k > shown), cast(Number, 0))
-    theirs = sum((chance for k, chance in enumerate(found) if 2 * k < shown), cast(Number, 0))
-    tie = found[shown // 2] if shown % 2 == 0 else cast(Number, 0)
+    chances = counts(british)
+    shown = len(chances) - 1
+    ours = sum((chance for k, chance in enumerate(chances) if 2 * k > shown), cast(Number, 0))
+    theirs = sum((chance for k, chance in enumerate(chances) if 2 * k < shown), cast(Number, 0))
+    tie = chances[shown // 2] if shown % 2 == 0 else cast(Number, 0)
     return ours, theirs, tie
 
 

@@ -71,10 +71,10 @@ def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Float
     own = equity[:, evaluation.seat].reshape(-1, samples).mean(axis=1)
     own[0] = laid.equity[:, second, evaluation.seat].mean()
     own[-1] = laid.equity[:, first, evaluation.seat].mean()
-    found = np.zeros(len(PARTS))
+    whole = np.zeros(len(PARTS))
     parts = split(own)
-    found[actions], found[TILES] = parts[:-1], parts[-1]
-    return found
+    whole[actions], whole[TILES] = parts[:-1], parts[-1]
+    return whole
 
 
 EXPLAINED: Final = 6
@@ -116,7 +116,8 @@ class Adviser:
         """Decide for the seat of the view."""
         choices = self.advise(view).choices
         return Decision(
-            choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
+            choices[0].command,
+            tuple(Ranked(choice.command, choice.chance, choice.reason) for choice in choices),
         )
 
     def advise(self, view: View) -> Advice[Command]:

@@ -49,7 +49,7 @@ def hash_of(package: Traversable, seats: int) -> str:
     folder = package.joinpath("weights")
     if not folder.is_dir():
         return ""
-    found = hashlib.blake2b(digest_size=8)
+    digest = hashlib.blake2b(digest_size=8)
     count = 0
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if not file.name.endswith(".json"):
@@ -59,9 +59,9 @@ def hash_of(package: Traversable, seats: int) -> str:
             continue  # another format, whose `seats` may mean anything
         if msgspec.json.decode(content, type=_Head).seats == seats:
             # line endings depend on the checkout, not on the weights
-            found.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
+            digest.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
             count += 1
-    return found.hexdigest() if count else ""
+    return digest.hexdigest() if count else ""
 
 
 Captain = Player[View, Command]

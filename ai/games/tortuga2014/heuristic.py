@@ -160,17 +160,17 @@ def stakes(table: Table) -> list[list[tuple[float, float]]]:
     would hit one of the others.
     """
     every = [Gains(table, seat) for seat in range(table.seats)]
-    found = [
+    stakes = [
         [(max(0.0, gains.action(action, 0)), max(0.0, gains.action(action, 1))) for action in ACTIONS]
         for gains in every
     ]
     denial = DENIAL / (table.seats - 1) ** 2
     return [
         [
-            (first + denial * sum(found[opponent][action][0] for opponent in gains.opponents), second)
+            (first + denial * sum(stakes[opponent][action][0] for opponent in gains.opponents), second)
             for action, (first, second) in zip(ACTIONS, own, strict=True)
         ]
-        for gains, own in zip(every, found, strict=True)
+        for gains, own in zip(every, stakes, strict=True)
     ]
 
 
@@ -234,12 +234,12 @@ class Gains:
 
     def steals(self, action: Action) -> list[Steal]:
         """Every attack in 1st position worth a look: one space for each colour of each opponent."""
-        found = []
+        steals = []
         for target in self._targets(action):
             area = attacked_area(self.table.boards[target], action)
             spaces = [area.index(chest) for chest in dict.fromkeys(area)]
-            found += [Steal(target, space) for space in spaces] or [Steal(target, None)]
-        return found
+            steals += [Steal(target, space) for space in spaces] or [Steal(target, None)]
+        return steals
 
     def claims(self, action: Action) -> list[Claim]:
         """Every attack in 2nd position."""

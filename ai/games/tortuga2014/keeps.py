@@ -58,14 +58,14 @@ class RankedKeep(NamedTuple):
 def declarations(values: Floats, state: Sequence[int], dice: Sequence[int]) -> list[tuple[float, int]]:
     """(value, action) for every action with room for all of `dice`, best first; ties in board order."""
     after = list(state)
-    found = []
+    valued = []
     for action in range(ACTIONS):
         for die in dice:
             after[die] = action
         value = float(values[tuple(after)])
         if not math.isnan(value):
-            found.append((value, action))
-    return sorted(found, key=lambda pair: (-pair[0], pair[1]))
+            valued.append((value, action))
+    return sorted(valued, key=lambda pair: (-pair[0], pair[1]))
 
 
 def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None]) -> list[RankedKeep]:

@@ -84,7 +84,9 @@ class Engine:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in self.action_values(view))
+        ranked = tuple(
+            Ranked(action.command, action.value, action.reason) for action in self.action_values(view)
+        )
         return Decision(ranked[0].command, ranked)
 
     def action_values(self, view: View) -> list[ActionValue]:
@@ -130,15 +132,15 @@ def misjudged(action_values: list[ActionValue], scale: float, rng: np.random.Gen
 
     Nobody errs about the obvious: whether to perform, and which tile is worth more.
     """
-    plain = any(isinstance(each.command, Perform | KeepTile) for each in action_values)
+    plain = any(isinstance(action.command, Perform | KeepTile) for action in action_values)
     if plain or len(action_values) == 1:
         return action_values
     errors = rng.gumbel(0.0, scale, len(action_values))
-    best = max(action_values, key=lambda each: each.value)
-    for index, each in enumerate(action_values):
-        if isinstance(each.command, Forfeit) and each is not best:
+    best = max(action_values, key=lambda action: action.value)
+    for index, action in enumerate(action_values):
+        if isinstance(action.command, Forfeit) and action is not best:
             errors[index] = errors.min()
     return [
-        msgspec.structs.replace(each, value=min(1.0, max(0.0, each.value + float(error))))
-        for each, error in zip(action_values, errors, strict=True)
+        msgspec.structs.replace(action, value=min(1.0, max(0.0, action.value + float(error))))
+        for action, error in zip(action_values, errors, strict=True)
     ]

@@ -18,8 +18,8 @@ def offered(game: str) -> tuple[str, ...]:
 
 def fault_of(game: str, name: str) -> Notice | None:
     """Why a character cannot be used; None if it can."""
-    found = _about(game, name)
-    return found if isinstance(found, Notice) else None
+    about = _about(game, name)
+    return about if isinstance(about, Notice) else None
 
 
 def title(context: Context, game: str, name: str) -> str:
@@ -31,10 +31,10 @@ def title(context: Context, game: str, name: str) -> str:
 
 def note(context: Context, game: str, name: str) -> str:
     """A sentence about the character; for a file, the one written in it."""
-    found = _about(game, name)
-    if found is None:
+    about = _about(game, name)
+    if about is None:
         return context.say(f"character-{name}-note")
-    return (found if isinstance(found, str) else "") or context.say("character-own-note", name=name)
+    return (about if isinstance(about, str) else "") or context.say("character-own-note", name=name)
 
 
 def captain_of(player: str) -> tuple[str, str]:

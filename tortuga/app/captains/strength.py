@@ -38,19 +38,19 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
     """Everything measured about a level at a number of seats, and a line about each other level."""
     passport, damage = _passport(game)
     lines = (damage,) if damage else strength_report.lines(level, seats, passport)
-    told = [_say(context, line) for line in lines]
+    message = [_say(context, line) for line in lines]
     if passport is not None and lines[0].args:
-        told[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
-        told += _strangers(context, passport, lines)
-        told += ["", context.say("passport-all", seats=seats)]
-        told += [
+        message[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
+        message += _strangers(context, passport, lines)
+        message += ["", context.say("passport-all", seats=seats)]
+        message += [
             _level_line(context, other, strength_report.short_line(other, seats, passport))
             for other in passport.levels
         ]
     return Dialog(
         context,
         context.say("passport-title", level=context.say(f"level-{level}")),
-        "\n".join(told),
+        "\n".join(message),
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         icon="trophy-cup",
     )

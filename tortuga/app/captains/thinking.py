@@ -188,8 +188,8 @@ class Thinking:
         return self._pool
 
     def _submit(self, question: Question) -> None:
-        told = (question.players,) if question.players else ()
-        asked = (question.game, question.view, question.player, question.seed, *told)
+        players = (question.players,) if question.players else ()
+        asked = (question.game, question.view, question.player, question.seed, *players)
         try:
             future = self._executor().submit(self._decide, *asked)
         except BrokenProcessPool:  # a worker died while idle
@@ -227,10 +227,10 @@ def _parted(
     Each future is checked once: another thread may finish it at any moment, and after two checks a question
     could be in both lists, or in neither and never answered.
     """
-    found: tuple[list[_Asked], list[_Asked]] = [], []
+    parts: tuple[list[_Asked], list[_Asked]] = [], []
     for pair in asked:
-        found[0 if wanted(pair[1]) else 1].append(pair)
-    return found
+        parts[0 if wanted(pair[1]) else 1].append(pair)
+    return parts
 
 
 def _sound(future: Future[bytes]) -> bool:

@@ -63,8 +63,8 @@ def _rise(face: pygame.font.Font, word: str) -> int:
 @functools.cache
 def _scripts() -> Path | None:
     """The folder with the fonts of other scripts, found without importing pygame_gui."""
-    found = util.find_spec("pygame_gui")
-    places = found.submodule_search_locations if found is not None else None
+    spec = util.find_spec("pygame_gui")
+    places = spec.submodule_search_locations if spec is not None else None
     return Path(next(iter(places))) / "data" if places else None
 
 
@@ -77,8 +77,10 @@ def lacks(face: pygame.font.Font, letter: str) -> bool:
     """Whether a font shows its "unknown" box for a letter (pygame reports metrics even for that box)."""
     if not face.size(letter)[0]:
         return False  # invisible: pygame could not draw it anyway
-    one, box = (pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN))
-    return one == box
+    drawn, box = (
+        pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN)
+    )
+    return drawn == box
 
 
 @functools.lru_cache(64)
@@ -173,14 +175,14 @@ class Letters:
     def _face(self, letter: str, role: str, size: int) -> pygame.font.Font:
         """The font for a letter: a fallback where the role's own lacks it (arrows, names)."""
         face = self.font(role, size)
-        strange = [one for one in letter if one > "\u02ff" and self._lacks(role, one)]
+        strange = [sign for sign in letter if sign > "\u02ff" and self._lacks(role, sign)]
         if not strange:
             return face
         if self.readable:
             key = (f"{role} of the game", max(4, size))
             if key not in self._fonts:
                 self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
-            if not any(lacks(self._fonts[key], one) for one in strange):
+            if not any(lacks(self._fonts[key], sign) for sign in strange):
                 return self._fonts[key]
         return self._foreign(strange, size) or face
 

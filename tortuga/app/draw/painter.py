@@ -84,10 +84,10 @@ def differing(before: Sequence[DrawOp], now: Sequence[DrawOp]) -> list[pygame.Re
     old_set, new_set = set(old_rest), set(new_rest)
     kept = old_set & new_set
     # what both have, but in another order or number, may overlap differently
-    if [one for one in old_rest if one in kept] != [one for one in new_rest if one in kept]:
+    if [part for part in old_rest if part in kept] != [part for part in new_rest if part in kept]:
         kept = set()
-    areas = [pygame.Rect(one.area) for one in (*old_rest, *new_rest) if one not in kept]
-    shapes = [pygame.Rect(one.area) for one in now if isinstance(one, Shape)]
+    areas = [pygame.Rect(part.area) for part in (*old_rest, *new_rest) if part not in kept]
+    shapes = [pygame.Rect(part.area) for part in now if isinstance(part, Shape)]
     return joined(areas, shapes)
 
 

@@ -76,8 +76,8 @@ class Pictures:
         self.grounds[game.game] = game.ground
         self.signs[game.game] = game.icon
         if (folder / "index.json").exists():
-            found: dict[str, dict[str, Any]] = json.loads((folder / "index.json").read_text("utf-8"))
-            for part, entries in found.items():
+            index: dict[str, dict[str, Any]] = json.loads((folder / "index.json").read_text("utf-8"))
+            for part, entries in index.items():
                 self.index[part].update({f"{game.game}/{name}": entry for name, entry in entries.items()})
 
     def seat(self, game: str, colour: str) -> SeatColour:

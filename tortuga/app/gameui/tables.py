@@ -65,12 +65,12 @@ def keys(
         columns: actions by column.
         together: for an action, all actions whose keys are listed in its entry.
     """
-    told = context.keys_told()
+    keys = context.keys_told()
     words = [
         [
             (
-                " ".join(told[f"key-{other}"] for other in together.get(action, (action,))),
-                context.say(f"rules-key-{action}", **told),
+                " ".join(keys[f"key-{other}"] for other in together.get(action, (action,))),
+                context.say(f"rules-key-{action}", **keys),
             )
             for action in column
         ]

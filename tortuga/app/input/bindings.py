@@ -149,12 +149,12 @@ class Bindings:
     @staticmethod
     def _at(strokes: Mapping[Stroke, str], key: int, mod: int, scancode: int) -> str | None:
         modifiers = held(mod)
-        found = strokes.get((key, modifiers))
+        action = strokes.get((key, modifiers))
         digit = digit_at(scancode)
-        if found is None and digit is not None:
+        if action is None and digit is not None:
             return strokes.get((digit, modifiers))
         # a Cyrillic, Greek or Hebrew keyboard has none of our letters, but keys where they would be
-        return found or strokes.get((placed(key, scancode), modifiers))
+        return action or strokes.get((placed(key, scancode), modifiers))
 
     def key(self, action: str) -> str | None:
         """Name of the first key of an action ("ctrl+z"), None when it has none.
@@ -184,8 +184,8 @@ class Bindings:
         else:
             own = [game for game, actions in self.games.items() if beside in actions]
             places = [self.actions_at(game) for game in own or self.games or ("",)]
-        found = (self._meant(actions, beside in HELD).get(stroke(name)) for actions in places)
-        return tuple(dict.fromkeys(owner for owner in found if owner is not None))
+        owners = (self._meant(actions, beside in HELD).get(stroke(name)) for actions in places)
+        return tuple(dict.fromkeys(owner for owner in owners if owner is not None))
 
     @property
     def changes(self) -> dict[str, list[str]]:
@@ -205,7 +205,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     Returns:
         Changes for `Bindings.change`, and who had the key before.
     """
-    table = {each: list(keys.keys(each)) for each in keys.defaults}
+    table = {bound: list(keys.keys(bound)) for bound in keys.defaults}
     losers: tuple[str, ...] = ()
     if name is None:
         table[action] = []
@@ -216,5 +216,5 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
         before = table[action]
         first = before[:1] if action in NEEDED and before[:1] == list(keys.defaults[action][:1]) else []
         table[action] = [name, *(other for other in (*first, *before[1:]) if other != name)]
-    changed = {each: names for each, names in table.items() if tuple(names) != keys.defaults[each]}
+    changed = {bound: names for bound, names in table.items() if tuple(names) != keys.defaults[bound]}
     return changed, losers

@@ -125,10 +125,10 @@ def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str],
     Returns:
         Changes for `Buttons.change`, and who had the button before (None: nobody).
     """
-    table = {each: buttons.button(each) for each in DEFAULT_BUTTONS}
+    table = {bound: buttons.button(bound) for bound in DEFAULT_BUTTONS}
     owner = buttons.held(button) if action in HELD else buttons.action(button)
     loser = owner if owner != action else None
     if loser is not None:
         table[loser] = ""
     table[action] = button
-    return {each: name for each, name in table.items() if name != DEFAULT_BUTTONS[each]}, loser
+    return {bound: name for bound, name in table.items() if name != DEFAULT_BUTTONS[bound]}, loser

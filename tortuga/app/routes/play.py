@@ -138,8 +138,8 @@ class Routes(Router):
         except UserError as error:
             return error_dialog(self.context, error)
         self._session = None
-        told = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
-        return Reset(self.title(told))
+        notice = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
+        return Reset(self.title(notice))
 
     # ---------------------------------------------------------------- games in play
     def begin(self, setup: Setup) -> Scene:

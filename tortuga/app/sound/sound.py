@@ -66,23 +66,23 @@ class Shelf:
 
     def _read(self) -> None:
         for name in self._names:
-            found = []
+            sounds = []
             for path in files_of(self._folder, name):
                 if self._enough.is_set():
                     return
                 try:
-                    found.append(pygame.mixer.Sound(path))
+                    sounds.append(pygame.mixer.Sound(path))
                 except (pygame.error, OSError) as error:  # the others still play
                     _log.warning("%s cannot be read: %s", path.name, error)
-            if not found:
+            if not sounds:
                 _log.warning("the sound %s is missing", name)
-            self._sounds[name] = tuple(found)
+            self._sounds[name] = tuple(sounds)
 
 
 def files_of(folder: Path, name: str) -> list[Path]:
     """The files of a sound or `<game>/<sound>`, by number; `name` may name one of them ("waves_1")."""
-    one = folder / f"{name}.ogg"
-    return [one] if one.is_file() else sorted(folder.glob(f"{name}_*.ogg"))
+    file = folder / f"{name}.ogg"
+    return [file] if file.is_file() else sorted(folder.glob(f"{name}_*.ogg"))
 
 
 FADE = 1.5

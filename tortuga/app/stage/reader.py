@@ -65,7 +65,7 @@ class Announcer:
         self._passing = frozenset(passing)
         if fresh:
             self._read = frozenset(fresh)
-            self.last = Announcement(self.last.number + 1, " ".join(each.words for each in fresh))
+            self.last = Announcement(self.last.number + 1, " ".join(sentence.words for sentence in fresh))
         elif not self._read <= self._heard[scene] | self._passing:
             self._read = frozenset()
             self.last = replace(self.last, words="")

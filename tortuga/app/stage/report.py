@@ -116,7 +116,7 @@ class Position:
 
 def facts(position: Position | None = None) -> Mapping[str, str]:
     """All facts of a report about this machine and game, by name."""
-    told = {
+    facts = {
         "tortuga": __version__,
         "system": platform.platform(),
         "python": platform.python_version(),
@@ -125,9 +125,9 @@ def facts(position: Position | None = None) -> Mapping[str, str]:
         "video": _video(),
     }
     if position is not None:
-        told["log"] = position.log
-        told["events"] = str(position.events)
-    return told
+        facts["log"] = position.log
+        facts["events"] = str(position.events)
+    return facts
 
 
 def _video() -> str:
@@ -137,12 +137,12 @@ def _video() -> str:
     return f"{pygame.display.get_driver()} {screens}"
 
 
-def written(told: Mapping[str, str], error: str = "") -> str:
+def written(facts: Mapping[str, str], error: str = "") -> str:
     """The report as text, one fact a line; `error` is the traceback of a crash.
 
     The home folder is written "~": its name is often the person's, and a report reveals no names.
     """
-    lines = [f"{name}: {value}" for name, value in told.items()]
+    lines = [f"{name}: {value}" for name, value in facts.items()]
     text = "\n".join(lines) + "\n" + (f"\n{error.rstrip()}\n" if error else "")
     home = os.path.expanduser("~")
     return text.replace(home, "~") if len(home) > 1 else text

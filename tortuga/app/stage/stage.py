@@ -290,8 +290,8 @@ class Stage:
     @property
     def _rests(self) -> bool:
         """Whether only the ambience of the top scene can have changed since it was shown."""
-        top, told = self.top, self._told or self._feedback.warning
-        quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or told)
+        top, message = self.top, self._told or self._feedback.warning
+        quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or message)
         still = not (top.animating() or self._animated)  # the frame after an animation is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
 

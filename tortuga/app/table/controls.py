@@ -122,15 +122,15 @@ class TableControls:
     def focusables(self) -> list[Focusable]:
         """Targets first, then buttons, tabs and menu: the order of Tab."""
         targets = self.chooser.targets() if self.chooser is not None else ()
-        found = [replace(self._target(target), zone="targets") for target in targets]
-        found += [replace(button, zone="buttons") for button in self._buttons()]
+        items = [replace(self._target(target), zone="targets") for target in targets]
+        items += [replace(button, zone="buttons") for button in self._buttons()]
         for tab, box in self.tabs.items():
             label = self.context.say(f"pic-tab-{tab}")
-            found.append(
+            items.append(
                 Focusable(f"tab-{tab}", box, label, "", True, None, _RADIUS, sound="page", zone="tabs")
             )
-        found += [replace(item, zone="menu") for item in self._menu()]
-        return found
+        items += [replace(item, zone="menu") for item in self._menu()]
+        return items
 
     def _target(self, target: Target) -> Focusable:
         box, radius = target.box, _TARGET_RADIUS

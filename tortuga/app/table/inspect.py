@@ -62,8 +62,8 @@ class Magnifier:
     def draw(self, canvas: Canvas, looked: Looked) -> None:
         """Paint the enlarged board."""
         shown, letters = looked.shown, canvas.art.letters
-        told = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
-        key = (looked.seat, told, canvas.surface.get_size(), letters.growth, letters.readable)
+        seen = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
+        key = (looked.seat, seen, canvas.surface.get_size(), letters.growth, letters.readable)
         if self._picture is None or key != self._key:
             self._key, self._picture = key, enlarged(canvas, looked)
         canvas.glow(looked.place, 18, 1.0)

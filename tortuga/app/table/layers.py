@@ -209,9 +209,9 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
         return
     lines, size = canvas.typeset(banner.message, Style("text", 19), room, h - 6)
     for i, line in enumerate(lines[:2]):
-        told = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
+        words = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
         spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
-        canvas.write(told, legible("text", size, "ink", grows=False), spot, room)
+        canvas.write(words, legible("text", size, "ink", grows=False), spot, room)
 
 
 def _trace(boxes: Sequence[Box], canvas: Canvas) -> None:

@@ -96,8 +96,8 @@ class MenuDialog(Dialog):
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )
         rules = active_house_rules(context.text, self._session.header)
-        told = (say("pause-saved"), "" if guided else sealed, rules)
-        return say("pause-title"), "\n".join(filter(None, told)), answers
+        paragraphs = (say("pause-saved"), "" if guided else sealed, rules)
+        return say("pause-title"), "\n".join(filter(None, paragraphs)), answers
 
     def _answered(self, answer: str) -> Transition | None:
         context, session, ways = self.context, self._session, self._ways
@@ -170,8 +170,8 @@ def trouble_dialog(
         Answer("title", say("pause-title-screen"), "exit-door", key="back"),
         Answer("again", say("trouble-again"), ICON["redo"], "primary", "confirm"),
     )
-    told = notice_dialog(context, notice)
-    return Dialog(context, told.title, told.message, answers, answered, "pirate-skull")
+    trouble = notice_dialog(context, notice)
+    return Dialog(context, trouble.title, trouble.message, answers, answered, "pirate-skull")
 
 
 class KeysDialog(Dialog):

@@ -59,11 +59,11 @@ class Part:
 
     def hit(self, shown: Any, pos: Point) -> Hit | None:
         """Its topmost area below a point."""
-        found = None
+        top = None
         for hit in self.areas(shown):
             if hit.box.has(pos):
-                found = hit
-        return found
+                top = hit
+        return top
 
     def tip(self, shown: Any, spot: Spot) -> str:  # noqa: ARG002
         """The tooltip of a spot; "" for none."""

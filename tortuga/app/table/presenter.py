@@ -142,8 +142,8 @@ class Presenter:
         """Queue steps, as this observer saw them."""
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
-            told = [self.narrative.plain(line) for line in lines]
-            act = self._director.act(seen, self.me, told).with_lines(lines)
+            sentences = [self.narrative.plain(line) for line in lines]
+            act = self._director.act(seen, self.me, sentences).with_lines(lines)
             self.player.add(act)
             self.recent.add(act)
             self._coming = seen.after
@@ -214,7 +214,7 @@ class Presenter:
         """The log's first lines: the commitment to the seed, and the active house rules."""
         header = self.eyes.header
         sealed = self._text.say("log-sealed", digits=header.commitment[:16])
-        return [Line(None, told) for told in (sealed, active_house_rules(self._text, header)) if told]
+        return [Line(None, line) for line in (sealed, active_house_rules(self._text, header)) if line]
 
     def _look(self, view: AnyView) -> None:
         self._seen = self._coming = view
@@ -245,13 +245,13 @@ def active_house_rules(text: Text, header: Header) -> str:
     Args:
         text: the text of that game.
     """
-    told = []
+    rules = []
     for option in GAMES[header.game].options:
         value = header.options.get(option.field, option.default)
         value = () if value is None else tuple(value) if isinstance(value, list) else value
         if option.place == "house" and value != option.default:
-            told.append(f"{text.say(f'option-{option.field}')}: {_worded(text, option, value)}")
-    return text.say("log-house-rules", rules="; ".join(told)) if told else ""
+            rules.append(f"{text.say(f'option-{option.field}')}: {_worded(text, option, value)}")
+    return text.say("log-house-rules", rules="; ".join(rules)) if rules else ""
 
 
 def _worded(text: Text, option: Option, value: Any) -> str:

@@ -149,6 +149,8 @@ class CaptainQueries:
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)
-        told = ask.players(self._session.seats) if player == ask.ADVISER else ()
+        players = ask.players(self._session.seats) if player == ask.ADVISER else ()
         view_told = ask.encode(view)
-        self._thinking.ask(Question(purpose, seat, self._game, player, view_told, seed, self._moment, told))
+        self._thinking.ask(
+            Question(purpose, seat, self._game, player, view_told, seed, self._moment, players)
+        )

@@ -138,8 +138,8 @@ class TableScene(TableCourse):
         box = self.drawing.panels.over(len(self.session.seats))
         lines = () if self.panel.advised(self.decision) else self.panel.recap.focusables(box)
         own = self.drawing.side_controls(self.frame())
-        found = [*self.controls().focusables(), *lines, *own, *self.covers.chips()]
-        return [item for item in found if item.zone not in _BESIDE or not self._covered(item.box)]
+        items = [*self.controls().focusables(), *lines, *own, *self.covers.chips()]
+        return [item for item in items if item.zone not in _BESIDE or not self._covered(item.box)]
 
     @property
     def covering(self) -> bool:
@@ -175,14 +175,14 @@ class TableScene(TableCourse):
         seats = self.session.seats
         panels = self.drawing.panels
         advised = self.panel.advised(decision)
-        found = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
+        boxes = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
         return InspectedTable(
             Shown(presenter.view, presenter.me, marks or Marks(), seats, self.context.text),
             presenter.picture,
             self._topics,
             self.focus,
             tuple(decision.chooser.targets()) if decision is not None else (),
-            tuple((name, box) for name, box in found if not self._covered(box)),
+            tuple((name, box) for name, box in boxes if not self._covered(box)),
             panels.boxes(len(seats))[LOG] if advised else None,
             presenter.busy or self.drag_state.carried is not None,
             self.context.key_label,
@@ -310,8 +310,8 @@ class TableScene(TableCourse):
         """Ask for advice; where it would reveal secrets to others, explain that instead."""
         if not self.hotseat.private(decision.desk.seat):
             say, behind = self.context.say, self.hotseat.holder is not None
-            told = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
-            decision.tell(Banner(ICON["hint"], say("advice-title"), told))
+            note = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
+            decision.tell(Banner(ICON["hint"], say("advice-title"), note))
             return None
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)
@@ -434,10 +434,10 @@ class TableScene(TableCourse):
 
     def _line(self) -> int:
         """Index among the events' sentences of the log line under the pointer, else of the last one."""
-        pos, found = self.inspector.pos, None
+        pos, line = self.inspector.pos, None
         if self._canvas is not None and pos is not None:
-            found = self.drawing.line_at(self._canvas, self.frame(), pos)
-        return (len(self.presenter.lines) - 1 if found is None else found) - self.presenter.opened
+            line = self.drawing.line_at(self._canvas, self.frame(), pos)
+        return (len(self.presenter.lines) - 1 if line is None else line) - self.presenter.opened
 
     def _skip(self) -> None:
         """Finish the playing act, unless the press is the second half of a double click."""

@@ -94,7 +94,7 @@ class Button(Control):
         icon, gap, room = self._room(canvas, w)
         style = Style("sc", self.size, ink, SHADE)
         if self.row:
-            style = canvas.alike([(one.label, one._word_room(canvas)) for one in self.row], style)
+            style = canvas.alike([(button.label, button._word_room(canvas)) for button in self.row], style)
         text_w = min(room, canvas.width(self.label, "sc", style.size, not style.grows))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
@@ -163,9 +163,10 @@ class Button(Control):
             canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
         if self.note:
             middle = y + h / 2 - (10 if self.key_label else 0)
-            beside = [one for one in self.row or (self,) if one.note]
+            beside = [button for button in self.row or (self,) if button.note]
             style = canvas.alike(
-                [(one.note, one._note_room(canvas)) for one in beside], Style("ital", 19, "label", SHADE)
+                [(button.note, button._note_room(canvas)) for button in beside],
+                Style("ital", 19, "label", SHADE),
             )
             canvas.write(self.note, style, (right, middle), self._note_room(canvas), "midright")
 

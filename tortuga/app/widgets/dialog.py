@@ -96,7 +96,9 @@ class Dialog(ControlScene):
         if action == Key("back") and len(self.answers) == 1:
             return self.activate(self.answers[0].id)
         if action == Key("confirm"):
-            red = next((each for each in self.answers if (each.kind, each.key) == ("primary", "back")), None)
+            red = next(
+                (answer for answer in self.answers if (answer.kind, answer.key) == ("primary", "back")), None
+            )
             return None if red is None else self.activate(red.id)
         return None
 
@@ -120,15 +122,15 @@ class Dialog(ControlScene):
         x, y, w, h = self.box
         columns = -(-len(self.answers) // self._rows)
         widest = 300.0 if self._rows == 1 else 380.0
-        each = min(widest, (w - 2 * _PAD - _GAP * (columns - 1)) / columns)
-        left = x + (w - each * columns - _GAP * (columns - 1)) / 2
+        width = min(widest, (w - 2 * _PAD - _GAP * (columns - 1)) / columns)
+        left = x + (w - width * columns - _GAP * (columns - 1)) / 2
         row, column = divmod(i, columns)
         alone = self._rows > 1 and column == 0 and i == len(self.answers) - 1
-        wide = each * columns + _GAP * (columns - 1) if alone else each
+        wide = width * columns + _GAP * (columns - 1) if alone else width
         top = y + h - _PAD + 8 - (self._rows - row) * (_BUTTON_H + _GAP) + _GAP
         return Button(
             answer.id,
-            Box(left + column * (each + _GAP), top, wide, _BUTTON_H),
+            Box(left + column * (width + _GAP), top, wide, _BUTTON_H),
             answer.label,
             answer.icon,
             answer.kind,

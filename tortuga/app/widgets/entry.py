@@ -92,8 +92,8 @@ class TextField(Control):
         canvas.fill(self.box, "parch_dd", 110 if hot else 55, radius=8)
         canvas.line((x + 8, y + h - 8), (x + w - 8, y + h - 8), "parch_dd", 1.5)
         left, _, room, _ = self.inner
-        told, ink = (self.value, "ink") if self.value else (self.placeholder, "ink2")
-        canvas.write(told, Style("ital", self.size, ink), (left, y + h / 2 - 1), room)
+        text, ink = (self.value, "ink") if self.value else (self.placeholder, "ink2")
+        canvas.write(text, Style("ital", self.size, ink), (left, y + h / 2 - 1), room)
 
 
 class Entry:

@@ -33,33 +33,33 @@ def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None
     Args:
         items: tells the focusables of the scene, if that is known more quickly than by asking it.
     """
-    told = partial(_marked, scene, items or scene.focusables)
-    canvas.cached(told, partial(_draw_marks, told))
+    marked = partial(_marked, scene, items or scene.focusables)
+    canvas.cached(marked, partial(_draw_marks, marked))
 
 
 def _marked(scene: Scene, items: Items) -> Marked:
     """What is in focus or under the pointer, if it is to be marked."""
     focus = scene.focus
     name = focus.focused if focus.visible else focus.hovered
-    found = items() if name is not None else ()  # of many things, and mostly none of them is marked
-    item = find(found, name)
+    every = items() if name is not None else ()  # of many things, and mostly none of them is marked
+    item = find(every, name)
     if item is None or focus.hover_time < TOOLTIP_AFTER or focus.pressed is not None:
         return focus.visible, item if focus.visible else None, "", ()
-    told = tooltip_text(item, scene.key_label(item.key) if item.key else "")
-    if not (told and focus.visible):
-        return focus.visible, item, told, ()
-    others = (other.box for other in found if other.ring and not _holds(other.box, item.box))
-    return focus.visible, item, told, (*others, *((item.readable,) if item.readable else ()))
+    tip = tooltip_text(item, scene.key_label(item.key) if item.key else "")
+    if not (tip and focus.visible):
+        return focus.visible, item, tip, ()
+    others = (other.box for other in every if other.ring and not _holds(other.box, item.box))
+    return focus.visible, item, tip, (*others, *((item.readable,) if item.readable else ()))
 
 
 def _draw_marks(marked: Callable[[], Marked], canvas: Canvas) -> None:
-    ringed, item, told, neighbours = marked()
+    ringed, item, tip, neighbours = marked()
     if item is None:
         return
     if ringed and item.ring:
         focus_ring(canvas, item.box, item.radius)
-    if told:
-        tooltip(canvas, item.box, told, neighbours=neighbours)
+    if tip:
+        tooltip(canvas, item.box, tip, neighbours=neighbours)
 
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
@@ -102,18 +102,18 @@ def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
     starts = [((0, 1), (left, y + th + _GAP)) for left in edges]
     starts += [((0, -1), (left, y - h - _GAP)) for left in edges]
     starts += [((-1, 0), (x - w - _GAP, down)), ((1, 0), (x + tw + _GAP, down))]
-    found: list[tuple[float, Point]] = []
+    spots: list[tuple[float, Point]] = []
     for (right, below), start in starts:
         left, top = start
         while _MARGIN <= left <= STAGE[0] - w - _MARGIN and _MARGIN <= top <= STAGE[1] - h - _MARGIN:
             hit = next((box for box in neighbours if Box(left, top, w, h).touches(box)), None)
             if hit is None:
                 aside = abs(start[0] - across) if below else 0.0
-                found.append((aside + abs(left - start[0]) + abs(top - start[1]), (left, top)))
+                spots.append((aside + abs(left - start[0]) + abs(top - start[1]), (left, top)))
                 break
             left = hit[0] - w - _GAP if right < 0 else hit.right + _GAP if right else left
             top = hit[1] - h - _GAP if below < 0 else hit.bottom + _GAP if below else top
-    return min(found, key=lambda each: each[0])[1] if found else None
+    return min(spots, key=lambda pair: pair[0])[1] if spots else None
 
 
 def tooltip(

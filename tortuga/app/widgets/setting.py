@@ -152,7 +152,7 @@ class KeyCap(Control):
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         hot = focus.hot(self.id)
         canvas.plate("gold" if self.waiting else "dark_hover" if hot else "dark", self.box)
-        told = self.waiting or self.keys or self.none
+        text = self.waiting or self.keys or self.none
         ink = _ON_INK if self.waiting else "cream" if self.keys else "locked"
         role = "bold" if self.keys and not self.waiting else "ital"
-        canvas.write(told, Style(role, 21, ink), self.box.inset(10, 0).moved(dy=-1), anchor="center")
+        canvas.write(text, Style(role, 21, ink), self.box.inset(10, 0).moved(dy=-1), anchor="center")

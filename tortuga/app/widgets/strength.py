@@ -58,8 +58,8 @@ class StrengthStrip(Control):
         left, wide = x + _EDGE, w - 2 * _EDGE
         if self.before:
             spot = (left, y + h / 2 - 1)
-            told = canvas.write(self.before, legible("ital", _BEFORE, "label", SHADE), spot, wide / 3)
-            left, wide = left + told[2] + 8, wide - told[2] - 8
+            drawn = canvas.write(self.before, legible("ital", _BEFORE, "label", SHADE), spot, wide / 3)
+            left, wide = left + drawn[2] + 8, wide - drawn[2] - 8
         self._trophies(canvas, Box(left, y, wide, h), _LOST)
         with canvas.within(Box(left, y, wide * self.share, h)):
             self._trophies(canvas, Box(left, y, wide, h), "gold_l")

@@ -53,7 +53,7 @@ class TypingScene(ControlScene):
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI):
             return False
         focused = self.in_focus
-        fields = (one.id for one in self.controls() if isinstance(one, TextField))
+        fields = (control.id for control in self.controls() if isinstance(control, TextField))
         bound = self.context.keys.action(event.key, event.mod, getattr(event, "scancode", 0))
         return focused is not None and focused in fields and bound not in NEEDED
 
@@ -61,7 +61,7 @@ class TypingScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         """A field in focus is typed in by its first letter already."""
         self.typing.update(dt)
-        field = next((each for each in self.controls() if self._in_focus(each)), None)
+        field = next((control for control in self.controls() if self._in_focus(control)), None)
         if self.typing.field is None and self._canvas is not None and field != self._heard:
             self._heard = field
             listen(None if field is None else self._canvas.rect(*field.inner))

@@ -1,7 +1,7 @@
-"""What chance does: shuffles and draws by address, and what they could have led to.
+"""Shuffles and draws by address, and the events that chance could have led to.
 
-An address names the moment, never what was decided before: `vote/TURN/ACTION` gives the order in which the
-cards of that vote are turned over, whoever played what. Decks are put in order when they are shuffled.
+An address names the moment, and does not depend on earlier decisions: `vote/TURN/ACTION` gives the order in
+which the cards of that vote are turned over, whichever they are. A shuffle fixes the whole order of a deck.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ Item = TypeVar("Item")
 LAST = 4
 """Cards that are shuffled with the Armada and lie at the bottom of the deck (T13)."""
 WORDS = 8
-"""Words at an address."""
+"""Random words at an address."""
 FEW = 128
-"""Most outcomes that are listed; of more, `deal` samples."""
+"""The most outcomes that `chances` lists."""
 
 
 def shuffled(items: Iterable[Item], chance: Chance, address: str) -> tuple[Item, ...]:
-    """The items in an order of which each is equally likely (Fisher and Yates)."""
+    """The items in random order, every order equally likely (Fisher and Yates)."""
     order = list(items)
     last = len(order) - 1
     words: list[int] = []
     for block in range((last + WORDS - 1) // WORDS):
         words += chance.words(f"{address}/{block}")
-    for at in range(last, 0, -1):
-        other = words[last - at] % (at + 1)
-        order[at], order[other] = order[other], order[at]
+    for index in range(last, 0, -1):
+        other = words[last - index] % (index + 1)
+        order[index], order[other] = order[other], order[index]
     return tuple(order)
 
 
 def deal(table: Table, chance: Chance) -> ev.Event:
-    """The event that chance leads to in a chance stage."""
+    """The event that chance chooses in a chance stage."""
     seats, moment = table.seats, f"{table.turn}/{table.action}"
     match table.stage:
         case "loyalties":
@@ -101,10 +101,10 @@ def _waiting(table: Table) -> list[int]:
 
 
 def _show(table: Table, chance: Chance, moment: str) -> ev.VoteShown:
-    """Ballots and the card of the deck, sorted before they are shuffled: the order tells nobody's (T45)."""
+    """Ballots and the deck's card, sorted before the shuffle: the order gives no player away (T45)."""
     call = called(table)
-    given = [table.ballots[seat] or () for seat in call.voters]
-    cards = sorted([str(table.deck[0]), *(card for cards in given for card in cards)])
+    ballots = [table.ballots[seat] or () for seat in call.voters]
+    cards = sorted([str(table.deck[0]), *(card for cards in ballots for card in cards)])
     return ev.VoteShown(
         call.seat,
         call.kind,
@@ -112,7 +112,7 @@ def _show(table: Table, chance: Chance, moment: str) -> ev.VoteShown:
         call.captain,
         call.voters,
         call.missing,
-        tuple([len(cards) for cards in given]),
+        tuple([len(cards) for cards in ballots]),
         shuffled(cards, chance, f"vote/{moment}"),
         result(call.kind, cards),
         shuffled(cards, chance, f"under/{moment}"),
@@ -120,7 +120,7 @@ def _show(table: Table, chance: Chance, moment: str) -> ev.VoteShown:
 
 
 def _ringing(table: Table) -> tuple[int, tuple[int, ...]]:
-    """Where the bells ring, and who stands there in which order (T65)."""
+    """Where the bells ring, and who stands there, in order (T65)."""
     assert table.turned is not None, "bells ring where the revealer stands"
     place = table.board.place(table.turned.seat)
     return place, table.board.lines[place]
@@ -135,40 +135,42 @@ def _shuffles(table: Table) -> tuple[ev.LoyaltiesShuffled, ev.LoyaltiesShuffled]
 
 
 def _unplayed(table: Table) -> list[str]:
-    """Event cards of the deck of overtime: discards, row and deck (T73)."""
+    """The event cards that form the deck of overtime: discards, row and deck (T73)."""
     return [str(card) for card in (*table.discards, *table.row, *table.events) if card != ""]
 
 
-# -------------------------------------------------------------------------------- what might have been
+# -------------------------------------------------------------------------------- possible events
 def plausible(table: Table, event: ev.Event) -> bool:
     """Whether chance could have led to this event."""
     match table.stage, event:
         case "loyalties", ev.LoyaltiesDealt(dealt):
-            return _same(dealt, loyalties(table.seats))
+            return _same_items(dealt, loyalties(table.seats))
         case "votes", ev.VotesDealt(hands, deck):
             sizes = [len(hand) for hand in hands] == [HAND] * table.seats
-            return sizes and _same([card for hand in (*hands, deck) for card in hand], vote_cards(table))
+            return sizes and _same_items(
+                [card for hand in (*hands, deck) for card in hand], vote_cards(table)
+            )
         case "events", ev.EventsLaid(cards):
             return _possible_deck(table, cards)
         case "pawns", ev.PawnsDrawn(seats):
-            return _same(seats, range(table.seats))
+            return _same_items(seats, range(table.seats))
         case "pawn", ev.PawnDrawn(seat):
             return seat in _waiting(table)
         case "show", ev.VoteShown():
             return _possible_vote(table, event)
         case "bells", ev.BellsRung(place, seats):
-            return place == _ringing(table)[0] and _same(seats, _ringing(table)[1])
+            return place == _ringing(table)[0] and _same_items(seats, _ringing(table)[1])
         case "shuffle", ev.LoyaltiesShuffled():
             return event in _shuffles(table)
         case "reshuffle", ev.DeckShuffled(deck):
-            return _same(deck, table.deck)
+            return _same_items(deck, table.deck)
         case "overtime", ev.OvertimeBegan(cards):
-            return _same(cards, _unplayed(table))
+            return _same_items(cards, _unplayed(table))
         case _:
             return False
 
 
-def _same(cards: Iterable[object], others: Iterable[object]) -> bool:
+def _same_items(cards: Iterable[object], others: Iterable[object]) -> bool:
     """Whether both hold the same items, in any order."""
     return Counter(cards) == Counter(others)
 
@@ -178,11 +180,11 @@ def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
     options = table.options
     starred = [card for card in cards if card in options.pool]
     fits = set(starred) == set(options.starred) if options.starred else True
-    several = len(set(starred)) == len(starred) == options.starred_count
+    distinct = len(set(starred)) == len(starred) == options.starred_count
     return (
         fits
-        and several
-        and _same(cards, (*options.basic, *starred, "armada"))
+        and distinct
+        and _same_items(cards, (*options.basic, *starred, "armada"))
         and "armada" in cards[-LAST - 1 :]
         and len(cards) > ROW
     )
@@ -191,27 +193,27 @@ def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
 def _possible_vote(table: Table, event: ev.VoteShown) -> bool:
     """Whether these are the cards played, in any order."""
     call = called(table)
-    given = [table.ballots[seat] or () for seat in call.voters]
-    cards = [str(table.deck[0]), *(card for cards in given for card in cards)]
+    ballots = [table.ballots[seat] or () for seat in call.voters]
+    cards = [str(table.deck[0]), *(card for cards in ballots for card in cards)]
     expected = (call.seat, call.kind, call.place, call.captain, call.voters, call.missing)
     return (
         (event.seat, event.kind, event.place, event.captain, event.voters, event.missing) == expected
-        and event.played == tuple(map(len, given))
-        and _same(event.cards, cards)
-        and _same(event.under, cards)
+        and event.played == tuple(map(len, ballots))
+        and _same_items(event.cards, cards)
+        and _same_items(event.under, cards)
         and event.result == result(call.kind, cards)
     )
 
 
 def chances(table: Table) -> Outcomes | None:
-    """Every event that chance may lead to, with its probability, where there are few.
+    """Every event that chance may choose, with its probability, if there are few.
 
-    Those are loyalties of few seats, pawns of up to five, Eight Bells for up to five, and Cabin Fever.
+    These are the loyalties of a few seats, pawns of up to five, Eight Bells for up to five, and Cabin Fever.
     """
     match table.stage:
         case "loyalties":
             dealt = _assignments(loyalties(table.seats))
-            return _even([ev.LoyaltiesDealt(each) for each in dealt]) if len(dealt) <= FEW else None
+            return _even([ev.LoyaltiesDealt(cards) for cards in dealt]) if len(dealt) <= FEW else None
         case "pawns" if factorial(table.seats) <= FEW:
             return _even([ev.PawnsDrawn(seats) for seats in permutations(range(table.seats))])
         case "pawn":
@@ -231,12 +233,12 @@ def _even(events: Sequence[ev.Event]) -> Outcomes:
 
 
 def _assignments(cards: tuple[Loyalty, ...]) -> list[tuple[Loyalty, ...]]:
-    """All ways to deal cards, none twice."""
+    """All distinct ways to deal the cards."""
     if not cards:
         return [()]
-    found = []
+    deals = []
     for card in sorted(set(cards)):
         rest = list(cards)
         rest.remove(card)
-        found += [(card, *others) for others in _assignments(tuple(rest))]
-    return found
+        deals += [(card, *others) for others in _assignments(tuple(rest))]
+    return deals

@@ -1,4 +1,4 @@
-"""Attacks, mutinies and brawls: from the call to what they lead to (T45-T51, T66)."""
+"""Attacks, mutinies and brawls: from the call to the consequences (T45-T51, T66)."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ def vote_called(table: Table, event: ev.VoteCalled) -> Table:
     """Atlantis may be used now, but not by the caller, and not in a brawl (T59 b, A1)."""
     call = Call(event.kind, event.seat, event.place, event.captain)
     owner = table.maps[ATLANTIS]
-    asked = owner not in (-1, event.seat) and event.kind != "brawl" and not table.options.later
-    return replace(table, stage="jump" if asked and can_jump(table, owner) else "open", call=call)
+    may_jump = owner not in (-1, event.seat) and event.kind != "brawl" and not table.options.later
+    return replace(table, stage="jump" if may_jump and can_jump(table, owner) else "open", call=call)
 
 
 def open_vote(table: Table) -> ev.VoteOpened | ev.VoteVoided:
-    """All participants are asked, or no vote: the caller has left, or the captain has changed (A2)."""
+    """All participants vote; there is no vote if the caller has left or the captain has changed (A2)."""
     call, board = called(table), table.board
     line = board.lines[call.place]
     if call.kind != "brawl" and (call.seat not in line or line[0] != call.captain):
         return ev.VoteVoided(call.seat, call.kind, call.place)
-    taking = sorted(
+    participants = sorted(
         (seat for seat in line if call.kind != "mutiny" or seat != call.captain),
         key=lambda seat: (seat - call.seat) % table.seats,
     )
-    missing = tuple([seat for seat in taking if table.codes[seat]])
-    voters = tuple([seat for seat in taking if table.hands[seat] and not table.codes[seat]])
+    missing = tuple([seat for seat in participants if table.codes[seat]])
+    voters = tuple([seat for seat in participants if table.hands[seat] and not table.codes[seat]])
     return ev.VoteOpened(call.seat, call.kind, call.place, voters, missing)
 
 
@@ -76,12 +76,12 @@ def ballot_cast(table: Table, event: ev.BallotCast) -> Table:
 def result(kind: str, cards: Sequence[str]) -> str:
     """The result of a vote, by the cards shown.
 
-    An attack needs a cannon and more torches than waters (T48), a mutiny more skulls than half (T50, C9); of
-    a brawl the more frequent flag tells (T51).
+    An attack needs a cannon and more torches than waters (T48), a mutiny skulls on more than half of the
+    cards (T50, C9); a brawl is won by the more frequent flag (T51).
     """
     if kind == "attack":
-        tops = [card[0] for card in cards]
-        won = CANNON in tops and tops.count(TORCH) > tops.count(WATER)
+        symbols = [card[0] for card in cards]
+        won = CANNON in symbols and symbols.count(TORCH) > symbols.count(WATER)
         return "success" if won else "failure"
     if kind == "mutiny":
         return "success" if 2 * sum(card[2] == SKULL for card in cards) > len(cards) else "failure"
@@ -92,7 +92,7 @@ def result(kind: str, cards: Sequence[str]) -> str:
 
 
 def vote_shown(table: Table, event: ev.VoteShown) -> Table:
-    """The cards shown lie under the deck (T46); playing two uses up El Dorado (T60)."""
+    """The cards shown go under the deck (T46); playing two uses up El Dorado (T60)."""
     hands, maps, discards = list(table.hands), table.maps, table.discards
     for seat, count in zip(event.voters, event.played, strict=True):
         hands[seat] = without(hands[seat], table.ballots[seat] or (None,) * count)
@@ -120,7 +120,7 @@ def draw_votes(table: Table) -> ev.VotesDrawn:
 
 
 def votes_drawn(table: Table, event: ev.VotesDrawn) -> Table:
-    """The hands have grown."""
+    """The drawn cards go into the hands."""
     hands = list(table.hands)
     for seat, card in zip(event.seats, event.cards, strict=True):
         hands[seat] = (*hands[seat], card)
@@ -141,7 +141,7 @@ def apply_result(table: Table) -> Table:
 
 
 def treasure_taken(table: Table, event: ev.TreasureTaken) -> Table:
-    """One treasure is in a hold of the ship (T48)."""
+    """One treasure goes into a hold of the ship (T48)."""
     board = stored(table.board, event.place, int(event.hold == 0), int(event.hold == 1))
     if event.source < 0:
         return finish(table, board=replace(board, galleon=board.galleon - 1))
@@ -161,6 +161,6 @@ def settle_brawl(table: Table) -> ev.BrawlSettled:
 
 
 def brawl_settled(table: Table, event: ev.BrawlSettled) -> Table:
-    """They lie there until the next brawl (T51)."""
+    """The treasures stay there until the next brawl (T51)."""
     first, second, _ = table.board.holds
     return finish(table, board=replace(table.board, holds=(first, second, event.holds), beach=0))

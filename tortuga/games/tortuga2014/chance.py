@@ -155,8 +155,8 @@ def chances(table: Table) -> Outcomes | None:
     """
     match table.stage:
         case "start":
-            each = Fraction(1, table.seats)
-            return tuple((ev.StartDrawn(seat), each) for seat in range(table.seats))
+            even = Fraction(1, table.seats)
+            return tuple((ev.StartDrawn(seat), even) for seat in range(table.seats))
         case "roll":
             free = [() if board.finished else board.dice for board in table.boards]
             return [(ev.Rolled(table.cycle + 1, faces), odds) for faces, odds in _rolls(free)] or None
@@ -181,7 +181,7 @@ def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], 
     count = sum(dice.count(UNASSIGNED) for dice in free)
     if (SKULL + 1) ** count > FEW:
         return []
-    one = [
+    by_die = [
         [
             tuple(next(rolled) if at == UNASSIGNED else NO_FACE for at in dice)
             for rolled in map(iter, product(range(SKULL + 1), repeat=dice.count(UNASSIGNED)))
@@ -189,7 +189,7 @@ def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], 
         for dice in free
     ]
     odds = Fraction(1, (SKULL + 1) ** count)
-    return [(faces, odds) for faces in product(*one)]
+    return [(faces, odds) for faces in product(*by_die)]
 
 
 Piece = TypeVar("Piece")

@@ -51,23 +51,23 @@ def keeps(faces: tuple[Face, ...], board_room: int, raid_room: int) -> tuple[Kee
         if face != NO_FACE:
             shown[face] += (die,)
     skulls = shown[SKULL]
-    found: tuple[Keep, ...] = ()
+    keeps: tuple[Keep, ...] = ()
     for action in ACTIONS:
         if shown[action]:
             room = board_room if action == BOARD else raid_room if action == RAID else DICE
-            found += _of_an_action(shown[action], skulls, room)
-    return found + _skulls_alone(skulls) or (Keep(()),)
+            keeps += _of_an_action(shown[action], skulls, room)
+    return keeps + _skulls_alone(skulls) or (Keep(()),)
 
 
 @cache
 def _of_an_action(shown: tuple[int, ...], skulls: tuple[int, ...], room: int) -> tuple[Keep, ...]:
     """The keeps for one action with the dice that show it, skulls beside them, and so many free places."""
-    found: list[Keep] = []
+    keeps: list[Keep] = []
     for naturals in range(1, min(len(shown), room) + 1):
         for wild in range(min(len(skulls), room - naturals) + 1):
             for chosen in combinations(shown, naturals):
-                found += [Keep(tuple(sorted(chosen + added))) for added in combinations(skulls, wild)]
-    return tuple(found)
+                keeps += [Keep(tuple(sorted(chosen + added))) for added in combinations(skulls, wild)]
+    return tuple(keeps)
 
 
 @cache

@@ -54,9 +54,9 @@ def places(totals: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
-def area_points(chests: tuple[Chest, ...], each: int) -> int:
+def area_points(chests: tuple[Chest, ...], worth: int) -> int:
     """Points of the chests of an area; purple counts twice (R78)."""
-    return each * (len(chests) + chests.count("purple"))
+    return worth * (len(chests) + chests.count("purple"))
 
 
 def sets_of(board: Board) -> tuple[ScoredSet, ...]:

@@ -24,8 +24,8 @@ def copies(folder: Path) -> list[Path]:
 
 
 def _newest_first(folder: Path, today: str) -> list[Path]:
-    found = (path for path in (folder / FOLDER).glob("library-????-??-??.sqlite3") if path.is_file())
-    return sorted(found, key=lambda path: (day_of(path) <= today, path.name), reverse=True)
+    paths = (path for path in (folder / FOLDER).glob("library-????-??-??.sqlite3") if path.is_file())
+    return sorted(paths, key=lambda path: (day_of(path) <= today, path.name), reverse=True)
 
 
 def day_of(copy: Path) -> str:
@@ -66,9 +66,9 @@ def check_whole(database: Database) -> None:
     Raises:
         LibraryError: it is damaged.
     """
-    ((found,), *_) = database.all("PRAGMA quick_check(1)")
-    if found != "ok":
-        raise LibraryError("error-library-damaged", file=str(database.path), reason=str(found))
+    ((verdict,), *_) = database.all("PRAGMA quick_check(1)")
+    if verdict != "ok":
+        raise LibraryError("error-library-damaged", file=str(database.path), reason=str(verdict))
 
 
 def _copy(database: Database, target: Path) -> None:

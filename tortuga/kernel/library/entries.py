@@ -98,21 +98,21 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
     Raises:
         ValueError: text that cannot be shown, or no seats at all.
     """
-    found = _SEATS.decode(seats)
-    if not 0 < len(found) < _MOST_SEATS or any(_told(seat.player) != seat.player for seat in found):
+    table = _SEATS.decode(seats)
+    if not 0 < len(table) < _MOST_SEATS or any(_told(seat.player) != seat.player for seat in table):
         raise ValueError
-    if any(len(seat.name) > LONGEST_NAME for seat in found):
+    if any(len(seat.name) > LONGEST_NAME for seat in table):
         raise ValueError
-    return found
+    return table
 
 
-def _check_moment(told: str) -> None:
+def _check_moment(moment: str) -> None:
     """Accept a time that can be shown in every time zone.
 
     Raises:
         ValueError: it is no time, or in a year at the edge of the calendar.
     """
-    if not MINYEAR < datetime.fromisoformat(told).year < MAXYEAR:
+    if not MINYEAR < datetime.fromisoformat(moment).year < MAXYEAR:
         raise ValueError
 
 
@@ -124,8 +124,8 @@ def _good(row: tuple[Any, ...]) -> Entry:
     """
     id, game, name, state, created, changed, events = row[:7]
     header, round, seats, scores, winners, sides, imported = row[7:]
-    commitment, *told = _HEADER.decode(header)
-    branched, practice, seen = (part is not None for part in told)
+    commitment, *marks = _HEADER.decode(header)
+    branched, practice, seen = (part is not None for part in marks)
     if state not in _STATES:
         raise ValueError
     for moment in (created, changed):

@@ -131,8 +131,8 @@ class Library:
     def running(self) -> list[Entry]:
         """The games that can be continued, most recently played first."""
         order = "ORDER BY played DESC, id DESC"
-        found = entries(self.database, f"deleted IS NULL AND state = 'running' {order}")
-        return [entry for entry in found if entry.state == "running"]
+        running = entries(self.database, f"deleted IS NULL AND state = 'running' {order}")
+        return [entry for entry in running if entry.state == "running"]
 
     def entry(self, id: int) -> Entry:
         """One game of the list.
@@ -140,10 +140,10 @@ class Library:
         Raises:
             LibraryError: no such game.
         """
-        found = entries(self.database, "deleted IS NULL AND id = ?", id)
-        if not found:
+        matches = entries(self.database, "deleted IS NULL AND id = ?", id)
+        if not matches:
             raise LibraryError("error-library-no-game", id=id)
-        return found[0]
+        return matches[0]
 
     def lines(self, id: int) -> list[str]:
         """The log of a game as sealed lines, header first.

@@ -150,17 +150,17 @@ def rescue(library: Path, games: Games, day: str) -> Rescued:
     """
     with tempfile.TemporaryDirectory(prefix=".rescue-", dir=library.parent) as place:
         work = Path(place)
-        found: dict[tuple[int, str], tuple[Row, list[str], sqlite3.Connection]] = {}
+        fullest: dict[tuple[int, str], tuple[Row, list[str], sqlite3.Connection]] = {}
         with contextlib.ExitStack() as clean:
             for source in _sources(library, work):
                 connection = clean.enter_context(contextlib.closing(_opened(source)))
                 for id in _ids(connection):
                     row, lines = _game(connection, id, games)
-                    have = found.get((id, row.get("header", "")))
-                    if lines and (have is None or len(have[1]) < len(lines)):
-                        found[id, row["header"]] = (row, lines, connection)
+                    known = fullest.get((id, row.get("header", "")))
+                    if lines and (known is None or len(known[1]) < len(lines)):
+                        fullest[id, row["header"]] = (row, lines, connection)
             new = work / library.name
-            count = _write(new, found)
+            count = _write(new, fullest)
         kept = set_aside(library, "damaged", day)
         os.replace(new, library)
     return Rescued(count, kept.name if kept else "")
@@ -206,18 +206,18 @@ def _opened(source: Path) -> sqlite3.Connection:
 
 def _rows(connection: sqlite3.Connection, query: str, *args: int) -> list[tuple[Any, ...]]:
     """The rows up to the place where the file is broken."""
-    found: list[tuple[Any, ...]] = []
+    rows: list[tuple[Any, ...]] = []
     with contextlib.suppress(*REFUSALS):
         for row in connection.execute(query, args):
-            found.append(row)  # noqa: PERF402 - what came before an error counts
-    return found
+            rows.append(row)  # noqa: PERF402 - what came before an error counts
+    return rows
 
 
 def _ids(connection: sqlite3.Connection) -> list[int]:
     """Games that can be found from either end, or by their events."""
     ways = ("id FROM games ORDER BY id", "id FROM games ORDER BY id DESC", "max(id) FROM games")
-    found = {row[0] for way in ways for row in _rows(connection, f"SELECT {way}")}
-    return sorted(id for id in found if isinstance(id, int))
+    ids = {row[0] for way in ways for row in _rows(connection, f"SELECT {way}")}
+    return sorted(id for id in ids if isinstance(id, int))
 
 
 def _game(connection: sqlite3.Connection, id: int, games: Games) -> tuple[Row, list[str]]:
@@ -245,11 +245,11 @@ def _game(connection: sqlite3.Connection, id: int, games: Games) -> tuple[Row, l
     return row, lines
 
 
-def _write(new: Path, found: dict[tuple[int, str], tuple[Row, list[str], sqlite3.Connection]]) -> int:
+def _write(new: Path, games: dict[tuple[int, str], tuple[Row, list[str], sqlite3.Connection]]) -> int:
     """Write the new library; returns how many games are in it."""
     database, count = Database(new), 0
     try:
-        for (id, _), (row, lines, source) in sorted(found.items(), key=lambda item: item[0]):
+        for (id, _), (row, lines, source) in sorted(games.items(), key=lambda item: item[0]):
             with contextlib.suppress(LibraryError), database.transaction() as connection:
                 free = not connection.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone()
                 number = _put(connection, id if free else None, row)

@@ -112,21 +112,21 @@ def _depth(value: Any) -> int:
     depth, level = 0, [value]
     while level and depth <= DEEPEST:
         inner = [part for part in level if isinstance(part, dict | list)]
-        level = [one for part in inner for one in (part.values() if isinstance(part, dict) else part)]
+        level = [item for part in inner for item in (part.values() if isinstance(part, dict) else part)]
         depth += bool(inner)
     return depth
 
 
 def _said_twice(line: bytes) -> str:
     """The first key that occurs twice in an object of the line; "" if none does."""
-    found: list[str] = []
+    twice: list[str] = []
 
     def look(pairs: list[tuple[str, Any]]) -> None:
         names = [name for name, _ in pairs]
-        found.extend(name for name in names if names.count(name) > 1)
+        twice.extend(name for name in names if names.count(name) > 1)
 
     json.loads(line, object_pairs_hook=look)
-    return found[0] if found else ""
+    return twice[0] if twice else ""
 
 
 LONGEST_NAME = 200
@@ -163,8 +163,8 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
 
 def is_newer(app: str) -> bool:
     """Whether a log was written by a newer version of the program."""
-    found = _VERSION.fullmatch(app)
-    return found is not None and _numbers(app) > _numbers(__version__)
+    version = _VERSION.fullmatch(app)
+    return version is not None and _numbers(app) > _numbers(__version__)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -326,15 +326,15 @@ class _Reader:
         return Log(self._header, self._options, tuple(self._events))
 
     def _check_seal(self, number: int, raw: Raw) -> None:
-        found = raw.pop("seal", None)
-        if not isinstance(found, str):
+        claimed = raw.pop("seal", None)
+        if not isinstance(claimed, str):
             raise LogError("error-log-no-seal", line=number)
         try:
             expected = seal(self._seal, raw)
         except (OverflowError, RecursionError, ValueError) as error:  # no program writes such numbers
             raise LogError("error-log-not-json", line=number, what=str(error)) from error
-        if found != expected:
-            raise LogError("error-log-wrong-seal", line=number, found=found, expected=expected)
+        if claimed != expected:
+            raise LogError("error-log-wrong-seal", line=number, found=claimed, expected=expected)
         self._seal = expected
 
     def _check_kind(self, raw: Raw) -> None:

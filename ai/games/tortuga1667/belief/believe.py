@@ -41,9 +41,9 @@ def start(evidence: EvidenceReader) -> Floats:
     return prior(evidence.seats, me, evidence.side)
 
 
-def continued(weights: Floats, found: Iterable[Seen | Fever], evidence: EvidenceReader, tau: Tau) -> Floats:
+def continued(weights: Floats, steps: Iterable[Seen | Fever], evidence: EvidenceReader, tau: Tau) -> Floats:
     """The weights after more has been seen."""
-    for seen in found:
+    for seen in steps:
         weights = _after(weights, seen, evidence, tau)
     return weights
 

@@ -62,17 +62,17 @@ def warm_up() -> None:
 
 
 def _deals(seats: int, half: int, odd: int) -> set[tuple[int, ...]]:
-    found = set()
+    deals = set()
     for british in itertools.combinations(range(seats), half):
         others = [seat for seat in range(seats) if seat not in british]
         for dutch in others if odd else (-1,):
-            found.add(
+            deals.add(
                 tuple(
                     BRITISH if seat in british else DUTCH if seat == dutch else FRENCH
                     for seat in range(seats)
                 )
             )
-    return found
+    return deals
 
 
 FLOOR: Final = 1e-12

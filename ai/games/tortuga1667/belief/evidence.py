@@ -178,11 +178,11 @@ class EvidenceReader:
 
     def _held(self) -> int | None:
         """My loyalty after what has been found so far."""
-        fevers = (each for each in reversed(self.found) if isinstance(each, Fever))
-        return next((each.mine for each in fevers if self.me in (each.a, each.b)), self.side)
+        fevers = (fever for fever in reversed(self.found) if isinstance(fever, Fever))
+        return next((fever.mine for fever in fevers if self.me in (fever.a, fever.b)), self.side)
 
     def _all_but(self, seat: int) -> tuple[int, ...]:
-        return tuple(each for each in range(self.seats) if each != seat)
+        return tuple(other for other in range(self.seats) if other != seat)
 
 
 def _new_side(memory: tuple[Memory, ...], at: int, me: int) -> int | None:

@@ -120,9 +120,9 @@ def _table(voters: int, shown: int, chances: tuple[float, ...], others: tuple[fl
     first, second, third = chances
     for a in range(voters + 1):
         for c in range(voters + 1 - a):
-            found = counts([first] * a + [second] * (voters - a - c) + [third] * c + list(others))
-            if 0 <= shown < len(found):
-                table[a, c] = max(LEAST_COUNT, found[shown])
+            likely = counts([first] * a + [second] * (voters - a - c) + [third] * c + list(others))
+            if 0 <= shown < len(likely):
+                table[a, c] = max(LEAST_COUNT, likely[shown])
     return table
 
 
@@ -318,8 +318,8 @@ def _cabin(tell: CabinTurn, side: int) -> float:
         if abs(tell.lead) >= 2 and possible[wanted]:
             chances = {wanted: SNEAK_TO_TIE, opponent_of(wanted): SNEAK_AWAY}
         else:
-            each = SNEAK_DUTCH / max(1, sum(possible.values()))
-            chances = {BRITISH: each, FRENCH: each}
+            weight = SNEAK_DUTCH / max(1, sum(possible.values()))
+            chances = {BRITISH: weight, FRENCH: weight}
     else:
         chances = {side: SNEAK, opponent_of(side): SNEAK_AWAY}
     if tell.to is not None:

@@ -1,4 +1,4 @@
-"""The nine actions of a turn, each valued by the board that it is expected to lead to."""
+"""The nine actions of a turn, each valued by the board it is expected to lead to."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ NEW_CARD: Final = 0.006
 """What it is worth to look at a card for the first time."""
 NO_NEW_CARD: Final = -0.02
 FRIEND: Final = 0.03
-"""What it costs to maroon somebody of one's own side, times the chance of that."""
+"""What it costs to maroon a player of one's own side, times the chance that it is one."""
 SECOND_CARD: Final = 0.015
-"""Fee on playing two cards by El Dorado."""
+"""What it costs to play two cards with El Dorado."""
 
 
 class Acts:
-    """The acts of my turn."""
+    """Values the acts of my turn."""
 
     def __init__(self, evaluator: Evaluator, friend: float = FRIEND) -> None:
         self.evaluator, self.friend = evaluator, friend
@@ -46,11 +46,11 @@ class Acts:
 
     def judge(self, commands: Iterable[Act]) -> list[Judged]:
         """What each of these acts is worth."""
-        found = []
+        acts = []
         for command in commands:
             valued, reason = self._of(command)
-            found.append(judged(command, valued, self.evaluator.situation.side, reason))
-        return found
+            acts.append(judged(command, valued, self.evaluator.situation.side, reason))
+        return acts
 
     def _of(self, command: Act) -> tuple[Valued, Reason]:
         evaluator, situation = self.evaluator, self.evaluator.situation
@@ -61,11 +61,11 @@ class Acts:
                 fee = NEW_CARD * new if new else NO_NEW_CARD
                 return Valued(evaluator.now, fee), Reason("reason-look", {"cards": new})
             case Reveal():
-                found = Valued(self.events.slot(command.card, me), self.events.fee(command.card, me))
-                return found, self._turning(command.card)
+                turned = Valued(self.events.slot(command.card, me), self.events.fee(command.card, me))
+                return turned, self._turning(command.card)
             case Force():
-                each = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
-                return Valued(mix(each)), Reason("reason-force", {"seat": command.target})
+                halves = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
+                return Valued(mix(halves)), Reason("reason-force", {"seat": command.target})
             case Row():
                 if command.place > TORTUGA:
                     after = board.after(Board.row, me, command.place - 3)
@@ -81,7 +81,7 @@ class Acts:
                 after = self._marooned(command.target)
                 same = evaluator.same(me, command.target)
                 fee = -self.friend * same
-                if situation.side == DUTCH:  # alone on it: that tells no target from another
+                if situation.side == DUTCH:  # alone on that side: the chance is the same for every target
                     reason = Reason("reason-shoot", {"seat": command.target})
                 else:
                     reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
@@ -109,33 +109,33 @@ class Acts:
 
     def best_mutiny(self, ship: int, caller: int, voters: Sequence[int]) -> tuple[float, Valued]:
         """Chance of success, and the value with the best of my cards."""
-        found = [self.ballots.mutiny(ship, caller, voters, cards) for cards in self.plays(voters)]
-        return self._best(voters, found)
+        votes = [self.ballots.mutiny(ship, caller, voters, cards) for cards in self.plays(voters)]
+        return self._best(voters, votes)
 
     def best_brawl(self, voters: Sequence[int]) -> tuple[float, Valued]:
-        """Chance of my side's majority, and the value with the best of my cards."""
+        """Chance that my side wins, and the value with the best of my cards."""
         return self._best(voters, [self.ballots.brawl(voters, cards) for cards in self.plays(voters)])
 
     def plays(self, voters: Sequence[int]) -> list[tuple[Shown, ...]]:
-        """What I can put into a vote: one card, two with El Dorado, none where I am not part of it."""
+        """What I can put into a vote: one card, two with El Dorado, none if I take no part."""
         situation = self.evaluator.situation
         if situation.me not in voters:
             return [()]
-        found: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(situation.hand)]
+        plays: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(situation.hand)]
         if situation.owns("eldorado", situation.me):
-            found += dict.fromkeys(combinations(situation.hand, 2))
-        return found
+            plays += dict.fromkeys(combinations(situation.hand, 2))
+        return plays
 
-    def _best(self, voters: Sequence[int], found: Sequence[tuple[float, Chances]]) -> tuple[float, Valued]:
+    def _best(self, voters: Sequence[int], votes: Sequence[tuple[float, Chances]]) -> tuple[float, Valued]:
         side = self.evaluator.situation.side
         fees = [-SECOND_CARD * (len(cards) - 1) if cards else 0.0 for cards in self.plays(voters)]
         valued = [
-            (success, Valued(chances, fee)) for (success, chances), fee in zip(found, fees, strict=True)
+            (success, Valued(chances, fee)) for (success, chances), fee in zip(votes, fees, strict=True)
         ]
-        return max(valued, key=lambda each: each[1].worth(side))
+        return max(valued, key=lambda choice: choice[1].worth(side))
 
     def _marooned(self, target: int) -> Board:
-        """The board after one of my crew is marooned: the owner of Atlantis jumps, of the Fountain stays."""
+        """The board after one of my crew is marooned; an owner of Atlantis jumps ship instead."""
         situation, board = self.evaluator.situation, self.evaluator.situation.board
         other = other_ship(board.ship_of(target))
         if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL:

@@ -157,8 +157,8 @@ class Board:
     def scurvy(self, seat: int) -> None:
         """Everybody of the place misses a turn (T67); in a boat, the revealer."""
         place = self.place_of(seat)[0]
-        for each in self.lines[place] if place <= TORTUGA else [seat]:
-            self.marks |= 1 << each
+        for struck in self.lines[place] if place <= TORTUGA else [seat]:
+            self.marks |= 1 << struck
 
     def take(self, ship: int, source: int, hold: int) -> None:
         """A token from the Galleon (`source` -1) or a hold, into a hold of a ship (T48)."""

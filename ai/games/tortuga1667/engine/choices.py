@@ -41,11 +41,11 @@ class Choices:
 
     def judge(self, commands: Iterable[cmd.Command]) -> list[Judged]:
         """What each of these is worth."""
-        found = []
+        choices = []
         for command in commands:
             valued, reason = self._of(command)
-            found.append(judged(command, valued, self.situation.side, reason))
-        return found
+            choices.append(judged(command, valued, self.situation.side, reason))
+        return choices
 
     def _of(self, command: cmd.Command) -> tuple[Valued, Reason]:
         evaluator, board, me = self.evaluator, self.situation.board, self.me
@@ -92,8 +92,8 @@ class Choices:
                     "reason-blow-up", {"place": PLACE_NAMES[place]}
                 )
             case cmd.Infect(target=target):
-                found = Valued(evaluator.now, fever_gain(evaluator, target))
-                return found, Reason("reason-infect", {"seat": target})
+                valued = Valued(evaluator.now, fever_gain(evaluator, target))
+                return valued, Reason("reason-infect", {"seat": target})
             case cmd.Climb(target=target):
                 fee = SECTION * (target == me)
                 return Valued(evaluator.now, fee), Reason("reason-climb", {"seat": target})
@@ -106,8 +106,8 @@ class Choices:
             case cmd.Pick(card=slot):
                 known = self.situation.row[slot].card
                 fee = self.acts.events.fee(slot, me) + (0.0 if known else UNKNOWN)
-                found = Valued(self.acts.events.slot(slot, me), fee)
-                return found, Reason("reason-pick-known" if known else "reason-pick")
+                valued = Valued(self.acts.events.slot(slot, me), fee)
+                return valued, Reason("reason-pick-known" if known else "reason-pick")
             case cmd.TakePlace(place=place, position=position):
                 fee = -SECTION * (position + 2 * (place == TORTUGA))
                 return Valued(evaluator.now, fee), Reason("reason-place")
@@ -118,14 +118,14 @@ class Choices:
         ballots = self.acts.ballots
         match call.kind:
             case "attack":
-                success, found = ballots.attack(call.place, call.voters, cards)
+                success, chances = ballots.attack(call.place, call.voters, cards)
             case "mutiny":
-                success, found = ballots.mutiny(call.place, call.seat, call.voters, cards)
+                success, chances = ballots.mutiny(call.place, call.seat, call.voters, cards)
             case "brawl":
-                success, found = ballots.brawl(call.voters, cards)
+                success, chances = ballots.brawl(call.voters, cards)
         against = "" if call.kind == "brawl" or ballots.welcome(call.kind, call.place) else "-against"
         reason = Reason(f"reason-ballot-{call.kind}{against}", {"chance": percent(success)})
-        return Valued(found, -SECOND_CARD * (len(cards) - 1)), reason
+        return Valued(chances, -SECOND_CARD * (len(cards) - 1)), reason
 
     def _map(self, used: bool) -> tuple[Valued, Reason]:
         evaluator, board, me, table = self.evaluator, self.situation.board, self.me, self.table

@@ -158,7 +158,7 @@ class Evaluator:
     def best(self, boards: Sequence[Board]) -> Chances:
         """What I make of a choice among boards."""
         side = self.situation.side
-        return max((self.of(board) for board in boards), key=lambda found: found[side])
+        return max((self.of(board) for board in boards), key=lambda chances: chances[side])
 
     def chosen_by(self, seat: int, boards: Sequence[Board], dutch: Chances | None = None) -> Chances:
         """What a seat makes of a choice among boards, by the sides it may be on."""
@@ -204,9 +204,11 @@ class Evaluator:
             self._together = self._pairs()
         return np.asarray(self._together[a, :, b, :])
 
-    def by_seat(self, found: Chances) -> tuple[float, ...]:
+    def by_seat(self, chances: Chances) -> tuple[float, ...]:
         """Everybody's win chance by seat."""
-        return tuple(sum(believed[side] * found[side] for side in range(SIDES)) for believed in self.beliefs)
+        return tuple(
+            sum(believed[side] * chances[side] for side in range(SIDES)) for believed in self.beliefs
+        )
 
 
 def mix(parts: Iterable[tuple[float, Chances]]) -> Chances:
@@ -240,9 +242,9 @@ class Judged:
         return "look" if isinstance(self.command, LookAt) else type(self.command).__name__.lower()
 
 
-def judged(command: Command, found: Valued, side: int, reason: Reason) -> Judged:
+def judged(command: Command, valued: Valued, side: int, reason: Reason) -> Judged:
     """A choice by what it is worth."""
-    return Judged(command, found.worth(side), found.chances, reason)
+    return Judged(command, valued.worth(side), valued.chances, reason)
 
 
 def percent(chance: float) -> int:

@@ -68,7 +68,7 @@ class Events:
         evaluator, board = self.evaluator, self.evaluator.situation.board
         match card:
             case "pistol":
-                return evaluator.chosen_by(seat, [self.marooned(each) for each in range(board.seats)])
+                return evaluator.chosen_by(seat, [self.marooned(target) for target in range(board.seats)])
             case "letter":
                 boards = [moved for _, _, moved in rescues(board)]
                 if seat == evaluator.situation.me:
@@ -107,23 +107,23 @@ class Events:
         line = board.lines[place] if place <= TORTUGA else []
         if len(line) < 2:
             return self.evaluator.now
-        found = []
+        boards = []
         for turned in range(len(line)):
             after = board.copy()
             after.lines[place] = line[turned:] + line[:turned]
-            found.append((1 / len(line), self.evaluator.of(after)))
-        return mix(found)
+            boards.append((1 / len(line), self.evaluator.of(after)))
+        return mix(boards)
 
     def _fever(self, seat: int) -> Chances:
         """The chances after Cabin Fever: I may hold the other's card; between others it is not foreseen."""
         evaluator, situation = self.evaluator, self.evaluator.situation
         if seat != situation.me:
             return evaluator.now
-        others = (each for each in range(situation.seats) if each != seat)
-        gain = max((fever_gain(evaluator, each) for each in others), default=0.0)
-        found = list(evaluator.now)
-        found[situation.side] += gain
-        return found[0], found[1], found[2]
+        others = (other for other in range(situation.seats) if other != seat)
+        gain = max((fever_gain(evaluator, other) for other in others), default=0.0)
+        chances = list(evaluator.now)
+        chances[situation.side] += gain
+        return chances[0], chances[1], chances[2]
 
 
 def fever_gain(evaluator: Evaluator, other: int) -> float:
@@ -137,7 +137,7 @@ def rescues(board: Board) -> list[tuple[int, int, Board]]:
     """Whom a Letter of Marque can move, to which ship, and the board after it (T53)."""
     return [
         (seat, ship, board.after(Board.board, seat, ship))
-        for seat in [*board.lines[TORTUGA], *(each for each in board.boats if each != NOBODY)]
+        for seat in [*board.lines[TORTUGA], *(rower for rower in board.boats if rower != NOBODY)]
         for ship in SHIPS
         if len(board.lines[ship]) < FULL
     ]

@@ -123,7 +123,7 @@ def situation_of(view: View) -> Situation:
         unseen=unseen(table),
         overtime=table.overtime > 0,
         hand=tuple(
-            shown(each) for each in (view.hand if me >= 0 and table.hands else ()) if each is not None
+            shown(card) for card in (view.hand if me >= 0 and table.hands else ()) if card is not None
         ),
         owners={name: owner for name, owner in zip(MAPS, table.maps, strict=True) if owner >= 0},
         code=table.codes,
@@ -171,20 +171,20 @@ def board_of(table: Table) -> Board:
 
 def _row(table: Table) -> tuple[Slot, ...]:
     """The row, empty places included, so that places keep the numbers that commands use."""
-    found = [None if card == "" else card for card in table.row]
-    chances = [0.0] * len(found)
-    if not table.overtime and ARMADA not in found and table.row:
+    cards = [None if card == "" else card for card in table.row]
+    chances = [0.0] * len(cards)
+    if not table.overtime and ARMADA not in cards and table.row:
         places = ordinals(table)
         late = len(places) + len(table.events)
         total = table.options.events
         deck = range(total - len(table.events) + 1, total + 1)
         lying = table.cards
-        seen = [places[slot] for slot in lying if found[slot] is not None]
+        seen = [places[slot] for slot in lying if cards[slot] is not None]
         known = armada_chances([places[slot] for slot in lying], deck, seen, total)
         for slot, chance in zip(lying, known, strict=True):
             chances[slot] = float(chance) if late else 0.0
     return tuple(
-        Slot(card, 1.0 if card == ARMADA else chance) for card, chance in zip(found, chances, strict=True)
+        Slot(card, 1.0 if card == ARMADA else chance) for card, chance in zip(cards, chances, strict=True)
     )
 
 
@@ -207,7 +207,7 @@ def unseen(table: Table) -> dict[str, float]:
     kept.update(name for name, owner in zip(MAPS, table.maps, strict=True) if owner >= 0)
     turned = table.turned.event if table.turned is not None and table.stage == "give" else ""
     out = kept + Counter(card for card in (*table.row, *table.discards, turned) if card)
-    found = {card: float(number - out[card]) for card, number in pool.items() if number > out[card]}
+    expected = {card: float(number - out[card]) for card, number in pool.items() if number > out[card]}
     turned_before = {past.event.event for past in table.history if isinstance(past.event, ev.CardTurned)}
     starred = set(options.starred) or set(options.pool)
     certain = {card for card in starred if card in turned_before or out[card]}
@@ -216,7 +216,7 @@ def unseen(table: Table) -> dict[str, float]:
     for name in options.pool:  # in the order of the box, so that sums are the same in every process
         kept_now = bool(out[name]) or (name == "code" and any(table.codes))
         if name in rest and free > 0:
-            found[name] = free / len(rest)
+            expected[name] = free / len(rest)
         elif table.overtime and name in certain and not kept_now:
-            found[name] = 1.0
-    return found
+            expected[name] = 1.0
+    return expected

@@ -48,13 +48,13 @@ def measured(
 ) -> Found:
     """Beliefs of all seats, or of an onlooker alone, in `games` games; tau None: the adviser's own."""
     eyes = (NOBODY,) if onlooker else tuple(range(seats))
-    found = Found()
+    quality = Found()
     for game in range(games):
         players = [actors[game % len(actors)]] * seats
         known = ADMIRAL.tau if onlooker else evidence(players, seats)
-        noted = _Notes(found, {seat: BeliefCache(known if tau is None else tau) for seat in eyes})
+        noted = _Notes(quality, {seat: BeliefCache(known if tau is None else tau) for seat in eyes})
         played(seats, f"{seed}/{game}", players, watch=noted.watch)
-    return found
+    return quality
 
 
 class _Notes:
@@ -73,15 +73,15 @@ class _Notes:
                 _write_down(self.found, table, eyes, cache)
 
 
-def _write_down(found: Found, table: Table, eyes: int, cache: BeliefCache) -> None:
+def _write_down(quality: Found, table: Table, eyes: int, cache: BeliefCache) -> None:
     believed = marginals(cache.weights(RULES.observe(table, eyes)), table.seats)
     for seat, loyalty in enumerate(table.loyalties):
         if seat == eyes or loyalty is None:
             continue
         true = LOYALTIES.index(loyalty)
-        found.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
+        quality.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
         sides = (side for side in range(SIDES) if side != DUTCH)
-        found.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
+        quality.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
 
 
 @experiment(
@@ -91,11 +91,11 @@ def _write_down(found: Found, table: Table, eyes: int, cache: BeliefCache) -> No
 def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
     for seats in asked.seats:
-        found = measured(seats, asked.actors, asked.games, asked.tau, asked.seed, asked.onlooker)
+        quality = measured(seats, asked.actors, asked.games, asked.tau, asked.seed, asked.onlooker)
         tau = "as usual" if asked.tau is None else asked.tau
         actors = ",".join(asked.actors)
-        print(f"{actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {found.loss:.3f}")
-        rounds = [(round, losses) for round, losses in sorted(found.losses.items()) if round <= 8]
+        print(f"{actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {quality.loss:.3f}")
+        rounds = [(round, losses) for round, losses in sorted(quality.losses.items()) if round <= 8]
         print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
-        tenths = (f"{chance:.2f}/{true:.2f}" for chance, true, _ in in_tenths(found.chances))
+        tenths = (f"{chance:.2f}/{true:.2f}" for chance, true, _ in in_tenths(quality.chances))
         print("  predicted/observed:", *tenths)

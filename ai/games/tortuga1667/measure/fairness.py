@@ -61,7 +61,7 @@ def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
 def probes(seats: int, player: str, seed: str) -> Iterator[tuple[str, bool]]:
     """For decisions of one game, the stage and whether the choice stayed the same."""
     rng = random.Random(seed)
-    found: list[tuple[str, bool]] = []
+    checks: list[tuple[str, bool]] = []
     count = 0
 
     def watch(moment: Moment) -> None:
@@ -74,10 +74,10 @@ def probes(seats: int, player: str, seed: str) -> Iterator[tuple[str, bool]]:
         first, second = (
             CAPTAINS.make(player, f"{seed}/{seat}").choose(each) for each in (moment.view, other)
         )
-        found.append((table.stage, first == second))
+        checks.append((table.stage, first == second))
 
     played(seats, seed, [player] * seats, watch=watch)
-    yield from found
+    yield from checks
 
 
 @experiment(

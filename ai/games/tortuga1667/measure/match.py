@@ -29,9 +29,9 @@ def team(x: str, y: str, seats: int, games: int, seed: str) -> tuple[float, floa
     wins: Counter[str] = Counter()
     for deal in range(games // 2):
         for side in (BRITISH, FRENCH):
-            found = played(seats, f"{seed}/{deal}", partial(_cast, side=side, x=x, y=y))
-            if found.winner is not None:
-                wins["x" if found.winner == side else "dutch" if found.winner == DUTCH else "y"] += 1
+            game = played(seats, f"{seed}/{deal}", partial(_cast, side=side, x=x, y=y))
+            if game.winner is not None:
+                wins["x" if game.winner == side else "dutch" if game.winner == DUTCH else "y"] += 1
     return wins["x"] / max(1, wins["x"] + wins["y"]), wins["dutch"] / max(1, wins.total())
 
 
@@ -54,11 +54,11 @@ def mixed(seats: int, games: int, seed: str) -> dict[tuple[str, bool], tuple[flo
     names = [level.name for level in LEVELS]
     for deal in range(games):
         at = random.Random(f"{seed}/levels/{deal}").choices(names, k=seats)
-        found = played(seats, f"{seed}/{deal}", at)
+        game = played(seats, f"{seed}/{deal}", at)
         for seat, name in enumerate(at):
-            key = (name, found.loyalties[seat] == DUTCH)
+            key = (name, game.loyalties[seat] == DUTCH)
             sat[key] += 1
-            won[key] += found.loyalties[seat] == found.winner
+            won[key] += game.loyalties[seat] == game.winner
     return {key: (won[key] / sat[key], sat[key]) for key in sat}
 
 
@@ -85,10 +85,10 @@ def main(asked: argparse.Namespace) -> None:
                 share = dutch(asked.x, asked.y, seats, asked.games, asked.seed)
                 result = f"dutch wins {share:.3f} +-{interval(share, asked.games):.3f}"
             case _:
-                found = sorted(mixed(seats, asked.games, asked.seed).items(), key=_order)
+                results = sorted(mixed(seats, asked.games, asked.seed).items(), key=_order)
                 result = "  ".join(
                     f"{name}{' (dutch)' if tie else ''} {share:.3f} +-{interval(share, sat):.3f}"
-                    for (name, tie), (share, sat) in found
+                    for (name, tie), (share, sat) in results
                 )
         players = "all levels" if asked.kind == "mixed" else f"{asked.x} vs {asked.y}"
         table = f"{players}, {seats} seats, {asked.games} games"

@@ -16,21 +16,21 @@ from ai.games.tortuga1667.measure.table import Moment, played
 
 def milliseconds(player: str, seats: int, games: int, seed: str) -> list[tuple[float, float]]:
     """Per decision with a choice: the time of a captain that stayed at the table, and of one new to it."""
-    found: list[tuple[float, float]] = []
+    times: list[tuple[float, float]] = []
 
     def watch(moment: Moment) -> None:
         if len(decisions(moment.view)) < 2:
             return
         took = []
-        for each in (CAPTAINS.make(player, "speed"), moment.captain):
+        for captain in (CAPTAINS.make(player, "speed"), moment.captain):
             begun = time.perf_counter()
-            each.choose(moment.view)
+            captain.choose(moment.view)
             took.append(1000 * (time.perf_counter() - begun))
-        found.append((took[1], took[0]))
+        times.append((took[1], took[0]))
 
     for game in range(games):
         played(seats, f"{seed}/{game}", [player] * seats, watch=watch)
-    return found
+    return times
 
 
 @experiment("ai speed tortuga1667", player="admiral", seats=[5, 9], games=30, seed="speed")
@@ -38,8 +38,8 @@ def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
     CAPTAINS.warm_up()
     for seats in asked.seats:
-        found = milliseconds(asked.player, seats, asked.games, asked.seed)
-        for name, times in zip(("at the table", "new to it"), zip(*found, strict=True), strict=True):
+        columns = milliseconds(asked.player, seats, asked.games, asked.seed)
+        for name, times in zip(("at the table", "new to it"), zip(*columns, strict=True), strict=True):
             ordered = sorted(times)
             median, late = ordered[len(ordered) // 2], ordered[int(0.99 * len(ordered))]
             print(f"{asked.player}, {seats} seats, {name}: median {median:.2f} ms, p99 {late:.2f} ms", end="")

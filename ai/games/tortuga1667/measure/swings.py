@@ -47,18 +47,18 @@ def swung(
     for game in range(games):
         rng, watch = random.Random(f"{seed}/{game}"), Watch()
         end = played(seats, f"{seed}/{game}", [rng.choice(actors) for _ in range(seats)], watch=watch)
-        found = [chances_of(view) for view in watch.views]
+        chances = [chances_of(view) for view in watch.views]
         for (one, other), (was, now) in zip(
-            itertools.pairwise(watch.views), itertools.pairwise(found), strict=True
+            itertools.pairwise(watch.views), itertools.pairwise(chances), strict=True
         ):
             for at, side in enumerate(LOYALTIES if seats % 2 else LOYALTIES[:2]):
                 moved = trust(one.table, other.table) == LASTING
                 yield moved, was[at], now[at] - was[at], float(end.winner == side)
 
 
-def slope(found: Sequence[tuple[bool, float, float, float]], moved: bool, least: float = 0.12) -> float:
+def slope(swings: Sequence[tuple[bool, float, float, float]], moved: bool, least: float = 0.12) -> float:
     """How much of a swing of at least `least` came true: the slope of a least-squares fit through zero."""
-    kept = [each for each in found if each[0] == moved and abs(each[2]) >= least]
+    kept = [each for each in swings if each[0] == moved and abs(each[2]) >= least]
     whole = sum(swing * swing for _, _, swing, _ in kept)
     return sum(swing * (came - before) for _, before, swing, came in kept) / whole if whole else 0.0
 
@@ -66,7 +66,7 @@ def slope(found: Sequence[tuple[bool, float, float, float]], moved: bool, least:
 def _came(kept: Sequence[tuple[bool, float, float, float]]) -> str:
     came = [math.copysign(1, swing) * (came - before) for _, before, swing, came in kept]
     mean = _mean(came)
-    spread = math.sqrt(_mean([(each - mean) ** 2 for each in came]) / len(came))
+    spread = math.sqrt(_mean([(share - mean) ** 2 for share in came]) / len(came))
     return f"{mean:.2f} +-{1.96 * spread:.2f} ({len(came)})"
 
 
@@ -79,15 +79,15 @@ def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
     every: list[tuple[bool, float, float, float]] = []
     for seats in asked.seats:
-        found = list(swung(seats, asked.actors, asked.games, asked.seed))
-        every += found
-        chances = in_tenths((before, came) for _, before, _, came in found)
+        swings = list(swung(seats, asked.actors, asked.games, asked.seed))
+        every += swings
+        chances = in_tenths((before, came) for _, before, _, came in swings)
         pairs = " ".join(f"{before:.2f}/{came:.2f}" for before, came, _ in chances)
         print(f"{','.join(asked.actors)}, {seats} seats, {asked.games} games, predicted/observed: {pairs}")
     for moved, name in ((True, "treasure moved"), (False, "only people moved")):
         print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
         for low, high in itertools.pairwise((*SIZES, 1.0)):
-            kept = [each for each in every if each[0] == moved and low <= abs(each[2]) < high]
+            kept = [swing for swing in every if swing[0] == moved and low <= abs(swing[2]) < high]
             if kept:
-                print(f" {_mean([abs(each[2]) for each in kept]):.2f} predicted {_came(kept)}", end=",")
+                print(f" {_mean([abs(swing[2]) for swing in kept]):.2f} predicted {_came(kept)}", end=",")
         print()

@@ -1,4 +1,4 @@
-"""Checks random play against the reference vectors of the design: win shares, and means of what happens.
+"""Checks random play against the reference vectors of the design: win shares, and means of game figures.
 
     python -m ai vectors tortuga1667 [--players randomk] [--seats 5] [--games 20000] [--keep FILE]
 
@@ -72,7 +72,7 @@ VECTORS: Final = MappingProxyType({"random": _vectors(_RANDOM), "randomk": _vect
 
 
 def counted(table: Table) -> tuple[float, ...]:
-    """What happened in a finished game, in the order of `NAMES`."""
+    """The figures of a finished game, in the order of `NAMES`."""
     calls = {"attack": 0, "mutiny": 0, "brawl": 0}
     won = {"attack": 0, "mutiny": 0, "brawl": 0}
     marooned = 0
@@ -92,7 +92,7 @@ def counted(table: Table) -> tuple[float, ...]:
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Sums over some games of one table: a line of the file of `--keep`."""
+    """Sums over some games of one table: a line of the `--keep` file."""
 
     player: str
     seats: int
@@ -108,9 +108,9 @@ def play(player: str, seats: int, seed: str, first: int, games: int) -> Batch:
     """Play `games` games, beginning with game number `first`."""
     sums, squares = [0.0] * len(NAMES), [0.0] * len(NAMES)
     for game in range(first, first + games):
-        for at, number in enumerate(counted(played(seats, f"{seed}/{game}", [player] * seats))):
-            sums[at] += number
-            squares[at] += number * number
+        for index, number in enumerate(counted(played(seats, f"{seed}/{game}", [player] * seats))):
+            sums[index] += number
+            squares[index] += number * number
     return Batch(player, seats, seed, first, games, tuple(sums), tuple(squares))
 
 
@@ -136,9 +136,9 @@ def measured(
     player: str, seats: int, games: int, seed: str, keep: Path | None = None
 ) -> tuple[list[float], list[float]]:
     """Means and standard errors over `games` games."""
-    found = list(batches(player, seats, games, seed, keep))
-    means = [sum(column) / games for column in zip(*(batch.sums for batch in found), strict=True)]
-    squares = [sum(column) / games for column in zip(*(batch.squares for batch in found), strict=True)]
+    sums = list(batches(player, seats, games, seed, keep))
+    means = [sum(column) / games for column in zip(*(batch.sums for batch in sums), strict=True)]
+    squares = [sum(column) / games for column in zip(*(batch.squares for batch in sums), strict=True)]
     errors = [
         math.sqrt(max(square - mean * mean, 0.0) / games) for square, mean in zip(squares, means, strict=True)
     ]
@@ -160,14 +160,14 @@ def misses(
 
     With fewer than `ENOUGH` games a share, too, may be off by that many standard errors.
     """
-    found = []
-    for at, (name, expected) in enumerate(zip(NAMES, VECTORS[player][seats], strict=True)):
-        off = abs(means[at] - expected)
-        chance = FOUR * errors[at]
+    missed = []
+    for index, (name, expected) in enumerate(zip(NAMES, VECTORS[player][seats], strict=True)):
+        off = abs(means[index] - expected)
+        chance = FOUR * errors[index]
         share = NEAR if games >= ENOUGH else max(NEAR, chance)
-        if off > (share if at < SHARES else chance + ROUNDED):
-            found.append(name)
-    return found
+        if off > (share if index < SHARES else chance + ROUNDED):
+            missed.append(name)
+    return missed
 
 
 @experiment(

@@ -101,9 +101,9 @@ def _roll(
     after = codes[:, None] - moves
     value = values.take(after)
     value[np.isnan(value)] = -np.inf
-    found = np.where(rolls.legal[None], value[:, None, :], -np.inf)  # (states, rolls, keeps)
-    keep = found.argmax(axis=2)
-    able = np.take_along_axis(found, keep[..., None], 2)[..., 0] > -np.inf  # the others roll again (R35)
+    worth = np.where(rolls.legal[None], value[:, None, :], -np.inf)  # (states, rolls, keeps)
+    keep = worth.argmax(axis=2)
+    able = np.take_along_axis(worth, keep[..., None], 2)[..., 0] > -np.inf  # the others roll again (R35)
     share = chance / able.sum(axis=1)
     state, roll = np.nonzero(able)
     np.add.at(reached, after[state, keep[state, roll]], share[state])
@@ -120,7 +120,7 @@ SUBSETS: Final[Ints] = np.array(
 MOST: Final = 12
 """Choices of a roll that are examined; the others are far behind."""
 NOISE: Final = 0.01
-"""So much may a sample put a choice before one that is better by any count."""
+"""A lead of at most this much, measured by sampling, does not count against a keep that is plainly better."""
 
 
 @dataclass(slots=True)
@@ -143,7 +143,7 @@ class ChoiceTurn:
         return chance / len(where), early
 
     def places(self) -> Floats:
-        """(pairs, 5): own win share of each pair met, split over its places."""
+        """(pairs, 5): own win share of each pair met, split over the places on the five actions."""
         met, seat = self.solved.tables.met, self.evaluation.seat
         known = np.full(len(met.where) * CLASSES, np.nan)
         known[met.sample * CLASSES + met.classes] = met.equity[:, seat]
@@ -164,33 +164,33 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
     turn = solved(evaluation)
     roll = evaluation.table.rolls[evaluation.seat]
     assert roll is not None, "a seat sees its own roll"
-    found = sorted(value_keeps(evaluation, turn), key=lambda each: -each.value)
-    action_values = _sensible(found, evaluation.table.options.numbers, roll)
+    keeps = sorted(value_keeps(evaluation, turn), key=lambda choice: -choice.value)
+    action_values = _sensible(keeps, evaluation.table.options.numbers, roll)
     states = []
-    for each in action_values:
-        assert isinstance(each.command, Keep)
-        dice = each.command.dice
+    for choice in action_values:
+        assert isinstance(choice.command, Keep)
+        dice = choice.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
         states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
     drafts = _drafts(ChoiceTurn(evaluation, turn, states), action_values)
     for draft, following in reversed(list(pairwise(drafts.choices))):
-        draft.raw = max(draft.raw, following.raw)  # what was put before another is as good
+        draft.raw = max(draft.raw, following.raw)  # a keep that was moved up counts as just as good
     return drafts
 
 
-def _sensible(found: Sequence[ActionValue], numbers: Numbers, roll: Faces) -> list[ActionValue]:
-    """The keeps, best first; none before one that beats it by any count, unless by more than noise."""
-    ranked = list(found)
-    for at in range(len(ranked)):
-        for other in range(at + 1, len(ranked)):
-            close = ranked[at].value - ranked[other].value <= NOISE
-            if close and _beats(ranked[other].command, ranked[at].command, numbers, roll):
-                ranked.insert(at, ranked.pop(other))
+def _sensible(keeps: Sequence[ActionValue], numbers: Numbers, roll: Faces) -> list[ActionValue]:
+    """The keeps, best first; a plainly better keep goes before one that leads by no more than noise."""
+    ranked = list(keeps)
+    for index in range(len(ranked)):
+        for other in range(index + 1, len(ranked)):
+            close = ranked[index].value - ranked[other].value <= NOISE
+            if close and _beats(ranked[other].command, ranked[index].command, numbers, roll):
+                ranked.insert(index, ranked.pop(other))
     return ranked
 
 
 def _beats(one: Command, other: Command, numbers: Numbers, roll: Faces) -> bool:
-    """Whether a keep makes more of the same symbol, and leaves a die as good on every other action."""
+    """Whether one keep scores more with the same symbol, and leaves a die as good on every other action."""
     assert isinstance(one, Keep)
     assert isinstance(other, Keep)
     mine, theirs = set(one.dice) - set(other.dice), set(other.dice) - set(one.dice)
@@ -206,12 +206,12 @@ def _beats(one: Command, other: Command, numbers: Numbers, roll: Faces) -> bool:
 def draft_declarations(evaluation: Evaluation) -> Drafts:
     """Every action for the kept skulls."""
     turn = solved(evaluation)
-    action_values = sorted(value_declarations(evaluation, turn), key=lambda each: -each.value)
+    action_values = sorted(value_declarations(evaluation, turn), key=lambda choice: -choice.value)
     dice = evaluation.table.kept[evaluation.seat]
     states = []
-    for each in action_values:
-        assert isinstance(each.command, DeclareSkulls)
-        states.append(_best_state(evaluation, turn.values[0], dice, {each.command.action}))
+    for choice in action_values:
+        assert isinstance(choice.command, DeclareSkulls)
+        states.append(_best_state(evaluation, turn.values[0], dice, {choice.command.action}))
     return _drafts(ChoiceTurn(evaluation, turn, states), action_values)
 
 
@@ -220,8 +220,8 @@ def _best_state(
 ) -> tuple[int, ...]:
     """The state of the free dice after `dice` went to the best of these actions."""
     free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
-    found = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
-    return max(found, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
+    states = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
+    return max(states, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
 
 
 def _drafts(turn: ChoiceTurn, action_values: list[ActionValue]) -> Drafts:
@@ -233,10 +233,10 @@ def _drafts(turn: ChoiceTurn, action_values: list[ActionValue]) -> Drafts:
     most = min(len(action_values), MOST)
     states = [turn.meets(index) for index in range(most)]
     drafts: list[Draft] = []
-    for each, state, (chance, _) in zip(action_values[:most], turn.states[:most], states, strict=True):
+    for choice, state, (chance, _) in zip(action_values[:most], turn.states[:most], states, strict=True):
         own = float(turn.solved.values[0][state])
         chances = spread_over(own, tuple(map(float, chance @ met.equity)), seat)
-        seen = ActionValue(each.command, each.value, chances, each.reason)
+        seen = ActionValue(choice.command, choice.value, chances, choice.reason)
         drafts.append(Draft(seen, own, *_expected(chance, met.score, seat)))
     places = turn.places()
 

@@ -28,16 +28,16 @@ Floats = npt.NDArray[np.float64]
 @functools.cache
 def matrix(count: int) -> Floats:
     """(2**count, count): worths of all coalitions @ matrix = the part of each coordinate."""
-    found = np.zeros((1 << count, count))
+    matrix = np.zeros((1 << count, count))
     for coalition in range(1 << count):
         for coordinate in range(count):
             size = coalition.bit_count()
             if coalition >> coordinate & 1:
-                found[coalition, coordinate] = weight(size - 1, count)
+                matrix[coalition, coordinate] = weight(size - 1, count)
             else:
-                found[coalition, coordinate] = -weight(size, count)
-    found.flags.writeable = False
-    return found
+                matrix[coalition, coordinate] = -weight(size, count)
+    matrix.flags.writeable = False
+    return matrix
 
 
 def weight(size: int, count: int) -> float:

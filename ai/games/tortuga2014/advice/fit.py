@@ -1,4 +1,4 @@
-"""Finds the temperatures of win chances in games that no weights were learned from.
+"""Fits the temperatures of win chances to games that no weights were learned from.
 
 python -m ai calibrate tortuga2014 --games 120 --jobs 2        writes weights/temperatures.json
 
@@ -34,12 +34,12 @@ EDGE: Final = 1e-4
 
 
 class Example(msgspec.Struct, frozen=True):
-    """The win chance a captain stated at one decision, and what became of it."""
+    """The win chance a captain stated at one decision, and how the game ended."""
 
     value: float
     """Of the choice taken."""
     rolling: bool
-    """Whether the captain's dice still rolled."""
+    """Whether the captain's dice were still rolling."""
     won: float
     """The captain's win share in the end."""
 
@@ -50,18 +50,21 @@ Games = Sequence[Sequence[Example]]
 
 def play_game(game: Observed) -> list[Example]:
     """Play one game; runs in whatever process the executor chooses."""
-    return [Example(each.value, rolling(each.view), each.won) for each in recorded(game, "fit")]
+    return [
+        Example(prediction.value, rolling(prediction.view), prediction.won)
+        for prediction in recorded(game, "fit")
+    ]
 
 
 class Sample:
-    """Games as arrays; every game counts the same."""
+    """Games as arrays; every game has the same weight."""
 
     def __init__(self, games: Games, seats: int) -> None:
-        sure = np.clip(np.array([each.value for game in games for each in game]), EDGE, 1 - EDGE)
+        sure = np.clip(np.array([example.value for game in games for example in game]), EDGE, 1 - EDGE)
         self.even = -float(np.log(seats - 1))
         self.odds: Floats = np.log(sure / (1 - sure)) - self.even
-        self.rolling = np.array([each.rolling for game in games for each in game], np.float64)
-        self.won = np.array([each.won for game in games for each in game])
+        self.rolling = np.array([example.rolling for game in games for example in game], np.float64)
+        self.won = np.array([example.won for game in games for example in game])
         self.weight = np.array([1 / len(game) / len(games) for game in games for _ in game])
 
     def loss(self, temperature: float, optimism: float) -> float:
@@ -76,9 +79,9 @@ class Sample:
 
 
 def temperature_of(games: Games, seats: int, weights: str) -> Temperature:
-    """The temperature from all games, accepted if what the even ones yield helps on the odd ones."""
-    found, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
-    before, after = other.loss(*PLAIN), other.loss(*found)
+    """The temperature fitted to all games, accepted if one fitted to the even games helps on the odd ones."""
+    fitted, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
+    before, after = other.loss(*PLAIN), other.loss(*fitted)
     taken = Sample(games, seats).best() if after < before else PLAIN
     return Temperature(seats, TARGET, *taken, weights, len(games), round(before, 5), round(after, 5))
 
@@ -91,7 +94,7 @@ def main(asked: argparse.Namespace) -> None:
     if asked.games < 2:
         raise UserError("error-calibration-games", games=asked.games)
     before = stored(folder)
-    found = {each.seats: each for each in before.tables} if before is not None else {}
+    by_seats = {table.seats: table for table in before.tables} if before is not None else {}
     with workers(asked.jobs) as executor:
         for seats in asked.seats:
             games = [
@@ -99,13 +102,13 @@ def main(asked: argparse.Namespace) -> None:
                 for number in range(asked.games)
             ]
             played = collected(executor, play_game, games, f"{seats} seats")
-            found[seats] = temperature_of(played, seats, weights_hash(seats))
-            print(_line(found[seats]))
-    write_report(Temperatures(command, tuple(found[seats] for seats in sorted(found))), folder / FILE)
+            by_seats[seats] = temperature_of(played, seats, weights_hash(seats))
+            print(_line(by_seats[seats]))
+    write_report(Temperatures(command, tuple(by_seats[seats] for seats in sorted(by_seats))), folder / FILE)
 
 
-def _line(found: Temperature) -> str:
+def _line(fitted: Temperature) -> str:
     return (
-        f"{found.seats} seats: temperature {found.temperature:.2f}, optimism {found.optimism:.2f} from"
-        f" {found.games} games; loss on the held-out half {found.loss:.4f} -> {found.loss_told:.4f}"
+        f"{fitted.seats} seats: temperature {fitted.temperature:.2f}, optimism {fitted.optimism:.2f} from"
+        f" {fitted.games} games; loss on the held-out half {fitted.loss:.4f} -> {fitted.loss_told:.4f}"
     )

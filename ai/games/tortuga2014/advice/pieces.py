@@ -49,14 +49,14 @@ MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 
 def lead(score: Floats, seat: int) -> Floats:
     """(rows,): points ahead of the best opponent."""
-    found: Floats = score[:, seat] - np.delete(score, seat, axis=1).max(axis=1)
-    return found
+    lead: Floats = score[:, seat] - np.delete(score, seat, axis=1).max(axis=1)
+    return lead
 
 
 def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
     """All pieces of a kind."""
-    found: Ints | Floats = getattr(outcome if name in ("fleet", "crew") else outcome.batch, name)
-    return found
+    values: Ints | Floats = getattr(outcome if name in ("fleet", "crew") else outcome.batch, name)
+    return values
 
 
 def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names: Sequence[str]) -> EndOfRound:
@@ -96,15 +96,15 @@ def split_ends(
     names = [
         name for name in KINDS if not np.array_equal(kind(outcome, name)[rows], kind(outcome, name)[other])
     ]
-    found = np.zeros(len(PARTS))
+    parts = np.zeros(len(PARTS))
     if not names:
-        return found
+        return parts
     combined = mixed(outcome, outcome, rows, other, names)
     own = evaluation.equity(combined)[0][:, evaluation.seat].reshape(-1, len(rows)).mean(axis=1)
     own[0], own[-1] = equity[other, evaluation.seat].mean(), equity[rows, evaluation.seat].mean()
     for name, part in zip(names, split(own), strict=True):
-        found[KINDS[name]] += part
-    return found
+        parts[KINDS[name]] += part
+    return parts
 
 
 def draft_acts(evaluation: Evaluation) -> Drafts:
@@ -114,24 +114,26 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
     more points is worth no less, for the reason that `draft_moves` gives.
     """
     acted, seat = act_out(evaluation), evaluation.seat
-    found = value_acts(evaluation, acted)
+    acts = value_acts(evaluation, acted)
     rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
-    points, ahead = (each[rows].mean(axis=1) for each in (acted.score[:, seat], lead(acted.score, seat)))
+    points, ahead = (
+        numbers[rows].mean(axis=1) for numbers in (acted.score[:, seat], lead(acted.score, seat))
+    )
     order = np.argsort(-points, kind="stable")
 
     def worth(index: np.intp) -> float:
         """The value of a choice, or of one with a chest of the same target that brings clearly less."""
-        own = found[index]
+        own = acts[index]
         less = (
-            found[other].value
+            acts[other].value
             for other in order
-            if _same_attack(own.command, found[other].command)
+            if _same_attack(own.command, acts[other].command)
             and points[other] <= points[index] - CLEAR
             and ahead[other] <= ahead[index]
         )
         return float(max([own.value, *[value for value in less if value <= own.value + COARSE]]))
 
-    action_values = [msgspec.structs.replace(found[index], value=worth(index)) for index in order]
+    action_values = [msgspec.structs.replace(acts[index], value=worth(index)) for index in order]
     drafts = _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
     by_kind = drafts.split
 
@@ -159,15 +161,15 @@ def draft_moves(evaluation: Evaluation) -> Drafts:
     along.
     """
     tried, seat, board = move_out(evaluation), evaluation.seat, evaluation.view.board
-    found = value_moves(evaluation, tried, by_points=True)
-    values = tried.equity[: len(found), seat]
-    now = np.rint(tried.score[: len(found), seat])
-    later = np.array([once_home(board, *areas) for areas in tried.areas[: len(found)]])
+    moves = value_moves(evaluation, tried, by_points=True)
+    values = tried.equity[: len(moves), seat]
+    now = np.rint(tried.score[: len(moves), seat])
+    later = np.array([once_home(board, *areas) for areas in tried.areas[: len(moves)]])
     order = np.lexsort((-now, -later))
     action_values = []
     for index in order:
         no_more = (now <= now[index]) & (later <= later[index]) & (values <= values[index] + COARSE)
-        action_values.append(msgspec.structs.replace(found[index], value=float(values[no_more].max())))
+        action_values.append(msgspec.structs.replace(moves[index], value=float(values[no_more].max())))
     best = ranking(action_values)[0]
     for id, points in (("advice-move-later", later), ("advice-move-cost", now)):
         if cost := int(points.max() - points[order[best]]):

@@ -1,11 +1,11 @@
-"""From the engine's win share to a win chance that comes true: two numbers for each number of seats.
+"""Calibrates the engine's win shares: two numbers for each number of seats make them true win chances.
 
-The engine is as sure of itself as its value was in self-play. A temperature above 1 draws its win shares
-towards an even share: their log odds relative to it are divided by the temperature (C. Guo et al., "On
-calibration of modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own
-keeps to the end and assumes that its opponents follow a simple plan, which good ones beat. So its log odds
-are then lowered by a constant. Neither changes the order of choices. `fit.py` finds both; they are valid only
-for the weights they were found with.
+The engine is as confident as its value was in self-play. A temperature above 1 draws its win shares towards
+an even share: their log odds, relative to even, are divided by it (C. Guo et al., "On calibration of modern
+neural networks", 2017). While its dice are still rolling the engine is also too optimistic: it plans its own
+keeps to the end, but assumes that opponents follow a simple plan, which good opponents beat. So its log odds
+are lowered by a constant then. Neither changes the order of choices. `fit.py` finds both numbers; they are
+valid only for the weights they were found with.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ NEUTRAL: Final = 1.0
 
 
 class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was found for one number of seats."""
+    """The two numbers fitted for one number of seats."""
 
     seats: int
     target: int
     temperature: float
     optimism: float
-    """Log odds taken off while one's own dice roll."""
+    """Log odds taken off while the engine's own dice are still rolling."""
     weights: str
     """Hash of the weights it was found with."""
     games: int
@@ -40,7 +40,7 @@ class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: float
     """Mean logarithmic loss on that other half of the engine's own numbers."""
     loss_told: float
-    """The same of the chances as they would be shown."""
+    """The same loss, of the chances as they would be shown."""
 
 
 class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ def corrected(raw: float, seats: int, temperature: float, optimism: float = 0.0)
 
 
 def rolling(view: View) -> bool:
-    """Whether the dice of the view's seat still roll."""
+    """Whether the dice of the view's seat are still rolling."""
     return view.table.phase == 1 and not view.board.finished
 
 
@@ -83,7 +83,7 @@ def stored(folder: Traversable) -> Temperatures | None:
     """The temperatures in a folder of weights, if there are any.
 
     Raises:
-        msgspec.DecodeError: it is broken.
+        msgspec.DecodeError: the file is broken.
     """
     file = folder.joinpath(FILE)
     return msgspec.json.decode(file.read_bytes(), type=Temperatures) if file.is_file() else None
@@ -91,9 +91,9 @@ def stored(folder: Traversable) -> Temperatures | None:
 
 @functools.cache
 def load(seats: int, target: int) -> tuple[float, float]:
-    """The stored temperature and optimism; plain where none were found for the weights in use."""
-    found = stored(resources.files("ai.games.tortuga2014").joinpath("weights"))
-    for each in found.tables if found is not None else ():
-        if (each.seats, each.target, each.weights) == (seats, target, weights_hash(seats)):
-            return each.temperature, each.optimism
+    """The stored temperature and optimism, or `PLAIN` if none were fitted to the weights in use."""
+    temperatures = stored(resources.files("ai.games.tortuga2014").joinpath("weights"))
+    for table in temperatures.tables if temperatures is not None else ():
+        if (table.seats, table.target, table.weights) == (seats, target, weights_hash(seats)):
+            return table.temperature, table.optimism
     return PLAIN

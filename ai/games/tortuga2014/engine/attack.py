@@ -55,9 +55,9 @@ def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
     """
     if seats == 2:
         return np.zeros((count, 2, 2))
-    found = rng.normal(0.0, MOOD, (count, seats, seats))
-    found[:, own] = 0.0
-    return found
+    moods = rng.normal(0.0, MOOD, (count, seats, seats))
+    moods[:, own] = 0.0
+    return moods
 
 
 def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
@@ -77,12 +77,12 @@ def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
 
 def projected(batch: Batch, rows: Ints) -> Floats:
     """(rows, seats): projected points in mid-round, for these rows of the batch."""
-    found = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
-    found += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
-    found += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
-    found += SET_VALUE.take(batch.held[rows] @ STRIDES)
-    found += TOKEN_VALUE.take(batch.boat[rows]) + TOKEN_VALUE.take(batch.pirate[rows])
-    return found + batch.coins[rows]
+    points = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
+    points += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
+    points += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
+    points += SET_VALUE.take(batch.held[rows] @ STRIDES)
+    points += TOKEN_VALUE.take(batch.boat[rows]) + TOKEN_VALUE.take(batch.pirate[rows])
+    return points + batch.coins[rows]
 
 
 NOTHING: Final = COLOURS
@@ -176,8 +176,8 @@ def choose(
     hurt += own[:, None, :]
     score[..., :COLOURS] += hurt
     flat = score.reshape(len(rows), -1)
-    found = flat.argmax(axis=1)
-    return Attacks(found // (COLOURS + 1), found % (COLOURS + 1), flat[np.arange(len(rows)), found])
+    cell = flat.argmax(axis=1)
+    return Attacks(cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell])
 
 
 def carry_out(

@@ -61,11 +61,11 @@ Column 4: none is taken."""
 
 def _first_space() -> Ints:
     digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
-    found = np.full((CODES, COLOURS + 1), SPACES, np.intp)
+    spaces = np.full((CODES, COLOURS + 1), SPACES, np.intp)
     for space in reversed(range(SPACES)):
         for colour in range(COLOURS):
-            found[digits[:, space] == colour + 1, colour] = space
-    return found
+            spaces[digits[:, space] == colour + 1, colour] = space
+    return spaces
 
 
 FIRST_SPACE: Final[Ints] = _first_space()
@@ -110,10 +110,10 @@ AREA_VALUE: Final[Floats] = (COUNTS * KIND).sum(axis=1)
 """(CODES,): chests of an area, compared with plain ones."""
 
 
-def weighted(chests: Ints | Floats, each: Floats) -> Floats:
+def weighted(chests: Ints | Floats, weights: Floats) -> Floats:
     """(rows, seats): chests (rows, seats, 5) weighted by colour; without a BLAS, whose bits vary."""
-    found: Floats = np.einsum("rsc,c->rs", chests, each)
-    return found
+    sums: Floats = np.einsum("rsc,c->rs", chests, weights)
+    return sums
 
 
 _box: Final = np.arange(LAST_BOX + 1)

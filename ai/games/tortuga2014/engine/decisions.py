@@ -101,9 +101,9 @@ def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> li
     board, tables = evaluation.view.board, turn.tables
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     dice = evaluation.table.kept[evaluation.seat]
-    found = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
+    valued = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
     action_values = []
-    for value, action in found:
+    for value, action in valued:
         why = _by_total(evaluation, tables.field, "advice-declare-chance", dice, action)
         action_values.append(_valued(evaluation, tables, DeclareSkulls(action), value, why))
     return action_values
@@ -323,14 +323,14 @@ def move_out(evaluation: Evaluation) -> Moved:
     rows = list(choices)
     losses: list[dict[tuple[str, Chest], int]] = []
     for fleet, crew in choices:
-        found = {}
+        rows_of = {}
         for chest in dict.fromkeys(fleet):
-            found["fleet", chest] = len(rows)
+            rows_of["fleet", chest] = len(rows)
             rows.append((_less(fleet, chest), crew))
         for chest in dict.fromkeys(crew):
-            found["crew", chest] = len(rows)
+            rows_of["crew", chest] = len(rows)
             rows.append((fleet, _less(crew, chest)))
-        losses.append(found)
+        losses.append(rows_of)
     outcome = _outcome(evaluation, rows)
     return Moved(rows, losses, outcome, *evaluation.equity(outcome))
 

@@ -41,7 +41,7 @@ def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     A step on a track or a hunt can only bring points (R47-R49), so forfeiting it comes last. The learned
     value is too coarse for such a difference, and now and then gets it the wrong way round.
     """
-    free = any(isinstance(each.command, Perform) for each in action_values)
+    free = any(isinstance(action.command, Perform) for action in action_values)
     return sorted(
         range(len(action_values)),
         key=lambda place: (
@@ -195,10 +195,10 @@ class Evaluation:
         own = equity[:, self.seat]
         if self.bias.any():
             own = own + liking(classes, self.bias)
-        found = own.take(where)
-        terminal = found.mean(axis=0)
+        values = own.take(where)
+        terminal = values.mean(axis=0)
         if self.daring:
-            terminal += self.daring * found.std(axis=0)
+            terminal += self.daring * values.std(axis=0)
         count = board.dice.count(UNASSIGNED)
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
         mean = equity.mean(axis=0)

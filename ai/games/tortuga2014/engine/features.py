@@ -88,8 +88,8 @@ def points(outcome: EndOfRound) -> Floats:
     """(rows, seats): points of the final scoring if the game ended now (R78-R82)."""
     batch = outcome.batch
     chests = weighted(3 * batch.tortuga + 2 * outcome.fleet + outcome.crew, DOUBLE)
-    found: Floats = chests + 3 * exact_sets(batch.tortuga, batch.held)
-    return found + batch.boat + batch.pirate + batch.coins
+    points: Floats = chests + 3 * exact_sets(batch.tortuga, batch.held)
+    return points + batch.boat + batch.pirate + batch.coins
 
 
 def projection(outcome: EndOfRound) -> Floats:
@@ -99,8 +99,8 @@ def projection(outcome: EndOfRound) -> Floats:
         heuristic.TORTUGA * batch.tortuga + heuristic.FLEET * outcome.fleet + heuristic.CREW * outcome.crew
     )
     limits = heuristic.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    found: Floats = weighted(chests, KIND) + SET_VALUE.take(batch.set_index())
-    return found + limits + batch.boat + batch.pirate + batch.coins
+    points: Floats = weighted(chests, KIND) + SET_VALUE.take(batch.set_index())
+    return points + limits + batch.boat + batch.pirate + batch.coins
 
 
 def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Floats32:

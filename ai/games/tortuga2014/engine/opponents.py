@@ -96,15 +96,15 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
     count = len(turns)
     rows = samples * count
     turn = np.tile(np.arange(count), samples)
-    offsets = np.cumsum([0] + [each.values.size for each in turns[:-1]])
-    flat = np.concatenate([each.values.reshape(-1) for each in turns])
-    sizes = np.array([each.values[0].size for each in turns])
+    offsets = np.cumsum([0] + [open_turn.values.size for open_turn in turns[:-1]])
+    flat = np.concatenate([open_turn.values.reshape(-1) for open_turn in turns])
+    sizes = np.array([open_turn.values[0].size for open_turn in turns])
     weights = np.zeros((count, DICE), np.intp)
-    for index, each in enumerate(turns):
-        free = [die for die, at in enumerate(each.dice) if at == UNASSIGNED]
+    for index, open_turn in enumerate(turns):
+        free = [die for die, at in enumerate(open_turn.dice) if at == UNASSIGNED]
         weights[index, free] = FACES ** np.arange(len(free) - 1, -1, -1)
     weight = weights[turn]
-    assigned = np.array([each.dice for each in turns])[turn]
+    assigned = np.array([open_turn.dice for open_turn in turns])[turn]
     code = (weight * UNASSIGNED).sum(axis=1)
     step = np.zeros(rows, np.intp)
     dice, subset, action = _subsets()
@@ -120,12 +120,12 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
         faces[assigned[going] != UNASSIGNED] = NOT_SHOWN
         whole = np.zeros(len(going), np.intp)
         if first:
-            for index, each in enumerate(turns):
-                if each.skulls:
+            for index, open_turn in enumerate(turns):
+                if open_turn.skulls:
                     declared = mine == index
                     faces[declared] = NOT_SHOWN
-                    faces[np.ix_(np.flatnonzero(declared), np.array(each.skulls))] = SKULL
-                    whole[declared] = sum(1 << die for die in each.skulls)
+                    faces[np.ix_(np.flatnonzero(declared), np.array(open_turn.skulls))] = SKULL
+                    whole[declared] = sum(1 << die for die in open_turn.skulls)
             first = False
         shown = (faces[:, :, None] == np.arange(len(ACTIONS))) | (faces == SKULL)[:, :, None]
         allowed = (shown * bits[:, None]).sum(axis=1)[:, action]  # (going, 155)
@@ -143,7 +143,7 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
         assigned[rows_able] = np.where(taken, action[keep][:, None], assigned[rows_able])
         step[rows_able] += 1
         going = np.flatnonzero((assigned == UNASSIGNED).any(axis=1))
-    last = np.array([each.cycle for each in turns])[turn] + step - 1
+    last = np.array([open_turn.cycle for open_turn in turns])[turn] + step - 1
     return assigned.reshape(samples, count, DICE), last.reshape(samples, count)
 
 
@@ -157,9 +157,9 @@ def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
     stored = panel_totals.load(table.seats)
     points = np.array(heuristic.stakes(table))  # (seats, 5, 2)
-    found: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
-    found[:, :, 0] = 0.0
-    return found
+    prizes: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
+    prizes[:, :, 0] = 0.0
+    return prizes
 
 
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
@@ -187,8 +187,8 @@ def sample_finals(
         samples: how many; rounded up to a multiple of the number of kinds.
     """
     boards = table.boards
-    each = -(-samples // len(kinds))
-    samples = each * len(kinds)
+    count = -(-samples // len(kinds))
+    samples = count * len(kinds)
     dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
     bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
     ended = np.zeros((samples, table.seats), np.intp)
@@ -200,8 +200,8 @@ def sample_finals(
             for priorities in kinds
             for other in open_seats
         ]
-        found, last_cycles = sample_turns(turns, each, rng)
-        dice[:, open_seats] = found.reshape(samples, len(open_seats), DICE)
+        finals, last_cycles = sample_turns(turns, count, rng)
+        dice[:, open_seats] = finals.reshape(samples, len(open_seats), DICE)
         ended[:, open_seats] = last_cycles.reshape(samples, len(open_seats))
     last = ended.max(axis=1)
     totals = totals_of(dice, table.options.numbers, bonus)

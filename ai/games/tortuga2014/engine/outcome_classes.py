@@ -108,10 +108,10 @@ class Field:
 
     def classes(self, totals: Ints) -> Ints:
         """(samples, assignments): class of each own assignment; `totals` as from `own_totals`."""
-        found: Ints = self.code[:, 0].take(totals[0], axis=1)
+        classes: Ints = self.code[:, 0].take(totals[0], axis=1)
         for action in ACTIONS[1:]:
-            found += (self.code[:, action] * _WEIGHTS[action]).take(totals[action], axis=1)
-        return found
+            classes += (self.code[:, action] * _WEIGHTS[action]).take(totals[action], axis=1)
+        return classes
 
     def places(self, samples: Ints, classes: Ints) -> Places:
         """Who acts when a class meets a sample, row by row."""
@@ -143,8 +143,8 @@ def distinct(classes: Ints) -> tuple[Ints, Ints, Ints]:
 def liking(classes: Ints, bias: Floats) -> Floats:
     """(rows,): what the places in each class are worth by `bias` (5, 2), 1st and 2nd position."""
     code = _DIGITS[classes]
-    found: Floats = (code == FIRST) @ bias[:, 0] + (code == SECOND) @ bias[:, 1]
-    return found
+    liking: Floats = (code == FIRST) @ bias[:, 0] + (code == SECOND) @ bias[:, 1]
+    return liking
 
 
 def chance_first(field: Field, action: int, total: int) -> float:

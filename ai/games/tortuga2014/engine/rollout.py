@@ -173,7 +173,7 @@ def move(batch: Batch) -> EndOfRound:
     return EndOfRound(batch, fleet, crew)
 
 
-def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
+def leave_behind(batch: Batch, chests: Ints, limits: Ints, worth: float) -> bool:
     """Take the least useful chests out of `chests` (rows, seats, 5) until the limits hold; True if any."""
     over = chests @ ONES - limits
     rows, seats = np.nonzero(over > 0)
@@ -183,7 +183,7 @@ def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
     index = batch.held[rows, seats] @ STRIDES
     while len(excess):
         loss = SET_VALUE.take(index)[:, None] - SET_VALUE.take(index[:, None] - STRIDES, mode="clip")
-        loss += each * KIND
+        loss += worth * KIND
         loss[left == 0] = np.inf
         worst = loss.argmin(axis=1)
         left[np.arange(len(worst)), worst] -= 1

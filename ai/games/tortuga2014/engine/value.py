@@ -66,8 +66,8 @@ class Value:
 
     def scores(self, outcome: EndOfRound, start: int, score: Floats) -> Floats:
         """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
-        found = features(outcome, start, self.target, score)
-        lying = np.moveaxis(found, 2, 0).reshape(FEATURES, -1)
+        columns = features(outcome, start, self.target, score)
+        lying = np.moveaxis(columns, 2, 0).reshape(FEATURES, -1)
         flat = np.einsum("f,fn->n", self.weights, lying)  # no BLAS: the same bits on every processor
         found_scores: Floats = flat.reshape(score.shape).astype(np.float64)
         return found_scores
@@ -85,11 +85,11 @@ def final_equity(score: Floats, spread: Floats) -> Floats:
 
 def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
     """Weights as a readable mapping."""
-    found, at = {}, 0
+    groups, at = {}, 0
     for name, size in TABLE:
-        found[name] = tuple(round(float(weight), 6) for weight in weights[at : at + size])
+        groups[name] = tuple(round(float(weight), 6) for weight in weights[at : at + size])
         at += size
-    return found
+    return groups
 
 
 def hand_weights(seats: int) -> Floats:
@@ -109,14 +109,14 @@ def decode(text: bytes, name: str) -> WeightsFile:
         BadWeights: not such a file, or made for another table of features.
     """
     try:
-        found = msgspec.json.decode(text, type=WeightsFile)
+        read = msgspec.json.decode(text, type=WeightsFile)
     except msgspec.DecodeError as error:
         raise BadWeights("error-weights-broken", file=name, reason=str(error)) from error
-    if found.features != DIGEST:
-        raise BadWeights("error-weights-features", file=name, found=found.features, expected=DIGEST)
-    if [(group, len(values)) for group, values in found.weights.items()] != list(TABLE):
+    if read.features != DIGEST:
+        raise BadWeights("error-weights-features", file=name, found=read.features, expected=DIGEST)
+    if [(group, len(values)) for group, values in read.weights.items()] != list(TABLE):
         raise BadWeights("error-weights-groups", file=name)
-    return found
+    return read
 
 
 def file_name(seats: int, target: int) -> str:
@@ -124,9 +124,9 @@ def file_name(seats: int, target: int) -> str:
     return f"value-{seats}-seats-target-{target}.json"
 
 
-def vector(found: WeightsFile) -> Floats:
+def vector(file: WeightsFile) -> Floats:
     """The weights as one array (FEATURES,)."""
-    return np.array([weight for values in found.weights.values() for weight in values])
+    return np.array([weight for values in file.weights.values() for weight in values])
 
 
 @functools.cache

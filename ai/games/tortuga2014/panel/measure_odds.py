@@ -93,10 +93,10 @@ def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> PlaceOdds:
     return chances
 
 
-def as_text(found: Mapping[int, PlaceOdds], games: int) -> str:
+def as_text(odds: Mapping[int, PlaceOdds], games: int) -> str:
     """The content of the file, one line for each row of numbers."""
     blocks = []
-    for seats, chances in found.items():
+    for seats, chances in odds.items():
         rows = []
         for action, name in enumerate(ACTION_NAMES):
             first, second = (
@@ -114,8 +114,8 @@ def as_text(found: Mapping[int, PlaceOdds], games: int) -> str:
 @experiment("ai odds tortuga2014", games=250, passes=3, out=Path(__file__).with_name(FILE))
 def main(asked: argparse.Namespace) -> None:
     """Measure and write."""
-    found: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
-    asked.out.write_text(as_text(found, asked.games), encoding="utf-8")
+    odds: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
+    asked.out.write_text(as_text(odds, asked.games), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -126,11 +126,11 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
     action, seat = view.table.action, command.target
     target = view.table.boards[seat]
     chest = taken(view.table, command)
-    found = {} if chest is None else {"chest": chest, **_completed(view, chest)}
+    loot = {} if chest is None else {"chest": chest, **_completed(view, chest)}
     if isinstance(command, Steal) and chest is not None:
-        return reason("advice-steal", seat=seat, **found)
+        return reason("advice-steal", seat=seat, **loot)
     weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
-    return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **found)
+    return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **loot)
 
 
 def _completed(view: View, chest: Chest) -> dict[str, Argument]:

@@ -53,11 +53,11 @@ class DriftGame:
 
 def drifts(taken: Sequence[Taken]) -> Drifts:
     """The changes within the rounds of one game."""
-    found: dict[str, list[float]] = defaultdict(list)
+    drifts: dict[str, list[float]] = defaultdict(list)
     for now, then in itertools.pairwise(taken):
         if now.view.table.round == then.view.table.round:
-            found[moment(now.view, now.command)].append(then.value - now.value)
-    return found
+            drifts[moment(now.view, now.command)].append(then.value - now.value)
+    return drifts
 
 
 def moment(view: View, command: Command) -> str:
@@ -82,11 +82,11 @@ def watch(game: DriftGame) -> Drifts:
 
 def gathered(parts: Iterable[Drifts]) -> Drifts:
     """All drifts together."""
-    found: dict[str, list[float]] = defaultdict(list)
+    drifts: dict[str, list[float]] = defaultdict(list)
     for part in parts:
         for what, changes in part.items():
-            found[what] += changes
-    return found
+            drifts[what] += changes
+    return drifts
 
 
 def mean(changes: Sequence[float]) -> tuple[float, float]:
@@ -109,8 +109,8 @@ def main(asked: argparse.Namespace) -> None:
                 DriftGame(asked.captain, asked.opponents, seats, asked.seed, number)
                 for number in range(asked.games)
             ]
-            found = gathered(collected(executor, watch, games, f"{seats} seats"))
+            drifts = gathered(collected(executor, watch, games, f"{seats} seats"))
             print(f"{seats} seats, {asked.captain} alone among {asked.opponents}, {asked.games} games")
-            for what in sorted(found):
-                drift, margin = mean(found[what])
-                print(f"  {drift:+.4f} +- {margin:.4f}  {len(found[what]):6}  {what}", flush=True)
+            for what in sorted(drifts):
+                drift, margin = mean(drifts[what])
+                print(f"  {drift:+.4f} +- {margin:.4f}  {len(drifts[what]):6}  {what}", flush=True)

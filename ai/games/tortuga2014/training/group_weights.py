@@ -104,7 +104,7 @@ def coins(seed: str) -> Floats:
 
 def attempt(trial: Trial) -> list[tuple[float, Floats]]:
     """Win share of the engine as the only one among `additive`, and the coins, game by game."""
-    found = []
+    shares = []
     stored = load(trial.seats, 6)
     level = Level("trial", EngineSettings(samples=SAMPLES, draws=SAMPLES))
     for game in trial.games:
@@ -115,8 +115,8 @@ def attempt(trial: Trial) -> list[tuple[float, Floats]]:
         players: list[Captain] = [Additive(derived_seed(seed, seat)) for seat in range(trial.seats)]
         players[mine] = Engine(derived_seed(seed, mine), level, value=Value(weights, stored.target))
         outcome = play(players, RULES, Options(seats=trial.seats), seed).outcome
-        found.append((outcome.share(mine, trial.seats), thrown))
-    return found
+        shares.append((outcome.share(mine, trial.seats), thrown))
+    return shares
 
 
 def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
@@ -127,9 +127,9 @@ def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
         thrown: (games, groups) coins.
     """
     design = np.column_stack((np.ones(len(won)), thrown))
-    found = np.linalg.lstsq(design, won, rcond=None)[0]
-    error = float((won - design @ found).std()) / math.sqrt(len(won))
-    return np.asarray(found[1:], np.float64), error
+    solution = np.linalg.lstsq(design, won, rcond=None)[0]
+    error = float((won - design @ solution).std()) / math.sqrt(len(won))
+    return np.asarray(solution[1:], np.float64), error
 
 
 @experiment("ai group-weights tortuga2014", seats=[3], games=14_000, jobs=2, seed="tortuga-1")
@@ -140,9 +140,9 @@ def main(asked: argparse.Namespace) -> None:
             trials = [
                 Trial(seats, part, f"{asked.seed}/emphasis/{seats}") for part in parts(range(asked.games), 20)
             ]
-            found = [each for games in executor.map(attempt, trials) for each in games]
-            won = np.array([share for share, _ in found])
-            gains, error = effects(won, np.array([thrown for _, thrown in found]))
+            results = [gain for games in executor.map(attempt, trials) for gain in games]
+            won = np.array([share for share, _ in results])
+            gains, error = effects(won, np.array([thrown for _, thrown in results]))
             print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")
-            for (name, _), each in zip(TABLE, gains, strict=True):
-                print(f"  {each:+.4f}  {1 + WAY * each:.2f}  {name}", flush=True)
+            for (name, _), gain in zip(TABLE, gains, strict=True):
+                print(f"  {gain:+.4f}  {1 + WAY * gain:.2f}  {name}", flush=True)

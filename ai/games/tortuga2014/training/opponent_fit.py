@@ -63,7 +63,7 @@ class WatchedView:
 
 def watch(job: WatchJob) -> list[WatchedView]:
     """Play the games; in each round one seat in turn watches the first cycles."""
-    found: list[WatchedView] = []
+    watched: list[WatchedView] = []
     for game in job.games:
         seed = derived_seed(job.seed, game)
         players = [_player(job.players, derived_seed(seed, seat)) for seat in range(job.seats)]
@@ -79,9 +79,9 @@ def watch(job: WatchJob) -> list[WatchedView]:
 
         for step in playing(RULES, RULES.start(options), Dealer(seed), choose):
             if step.after.stage == "act":
-                found += [WatchedView(view, _totals(step.after)) for view in views.values()]
+                watched += [WatchedView(view, _totals(step.after)) for view in views.values()]
                 views.clear()
-    return found
+    return watched
 
 
 def _player(name: str, seat_seed: str) -> Captain:
@@ -91,19 +91,19 @@ def _player(name: str, seat_seed: str) -> Captain:
 def _totals(table: Table) -> Ints:
     dice = np.array([[board.dice for board in table.boards]])
     bonus = np.array([[board.bonus for board in table.boards]])
-    found: Ints = totals_of(dice, table.options.numbers, bonus)[0]
-    return found
+    totals: Ints = totals_of(dice, table.options.numbers, bonus)[0]
+    return totals
 
 
 def crps(seen: Sequence[WatchedView], kinds: Sequence[Priorities]) -> float:
     """Mean CRPS of the totals of all opponents who still roll, over the actions."""
     scores = []
-    for number, each in enumerate(seen):
-        table, seat = each.view.table, each.view.seat
+    for number, watched in enumerate(seen):
+        table, seat = watched.view.table, watched.view.seat
         finals = sample_finals(table, seat, kinds, SAMPLES, np.random.default_rng(number))
         rolling = [s for s, board in enumerate(table.boards) if s != seat and not board.finished]
         predicted = finals.totals[:, rolling].astype(float)
-        missed = np.abs(predicted - each.totals[rolling]).mean(axis=0)
+        missed = np.abs(predicted - watched.totals[rolling]).mean(axis=0)
         spread = np.abs(predicted[:, None] - predicted[None]).mean(axis=(0, 1))
         scores += list((missed - spread / 2).mean(axis=1))
     return float(np.mean(scores))
@@ -142,7 +142,7 @@ def main(asked: argparse.Namespace) -> None:
                 WatchJob(seats, part, asked.players, f"{asked.seed}/outlooks/{seats}")
                 for part in parts(range(asked.games), 2)
             ]
-            seen = [each for found in executor.map(watch, jobs) for each in found]
+            seen = [watched for views in executor.map(watch, jobs) for watched in views]
             taught, tested = seen[: len(seen) // 2], seen[len(seen) // 2 :]
             learned = learn(taught)
             like = ", ".join(f"{value:.2f}" for value in learned.liking)

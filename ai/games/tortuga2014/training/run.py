@@ -82,7 +82,7 @@ def fight(bout: WeightsMatch) -> list[tuple[float, float]]:
     """Game by game, win shares new minus old: mean of a seat at one table, and alone among `additive`."""
     values = Value(bout.old, bout.target), Value(bout.new, bout.target)
     options = Options(seats=bout.seats, target=bout.target)
-    found = []
+    pairs = []
     for game in bout.games:
         seed = derived_seed(bout.seed, game // 2)
         fresh = [(seat + game) % 2 == 0 for seat in range(bout.seats)]
@@ -94,8 +94,8 @@ def fight(bout: WeightsMatch) -> list[tuple[float, float]]:
         seats = sum(fresh)
         together = won / seats - (1 - won) / (bout.seats - seats)
         old, new = (_alone(value, options, derived_seed(bout.seed, "alone", game), game) for value in values)
-        found.append((together, new - old))
-    return found
+        pairs.append((together, new - old))
+    return pairs
 
 
 def _alone(value: Value, options: Options, seed: str, game: int) -> float:
@@ -112,13 +112,13 @@ def verdict(executor: Executor, bout: WeightsMatch, chunk: int = 10) -> MatchVer
         WeightsMatch(bout.seats, bout.target, part, bout.seed, bout.new, bout.old)
         for part in parts(bout.games, chunk)
     ]
-    return judged([each for part in executor.map(fight, bouts) for each in part], bout.seats)
+    return judged([pair for part in executor.map(fight, bouts) for pair in part], bout.seats)
 
 
-def judged(found: Sequence[tuple[float, float]], seats: int) -> MatchVerdict:
+def judged(pairs: Sequence[tuple[float, float]], seats: int) -> MatchVerdict:
     """The verdict on the differences of all games."""
     # a difference d between shares near 1/n is 0.5 + d * n / 4 on the scale of two players
-    scaled = np.array(found) * (seats / 4)
+    scaled = np.array(pairs) * (seats / 4)
     together, strangers = (0.5 + float(mean) for mean in scaled.mean(axis=0))
     both = scaled.mean(axis=1)
     margin = 1.96 * float(both.std()) / math.sqrt(len(both))
@@ -186,7 +186,7 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
     accepted = prior = hand_weights(lesson.seats) if start is None else start
     course.tell(f"{name}: starts from {kind}")
     known: list[Positions] = []
-    for number, each in enumerate(lesson.passes):
+    for number, round in enumerate(lesson.passes):
         began = time.monotonic()
         known.append(self_play(lesson, course, number, accepted))
         played = time.monotonic() - began
@@ -194,7 +194,7 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
         if start is None:  # learned weights to start from already have their emphasis
             learned = replace(learned, weights=learned.weights * emphasis(lesson.seats))
         course.tell(
-            f"{name}: pass {number + 1}: {_told(each, known[-1], played)}; "
+            f"{name}: pass {number + 1}: {_progress(round, known[-1], played)}; "
             f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
             f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
         )
@@ -213,9 +213,9 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
     return accepted
 
 
-def _told(each: Pass, positions: Positions, seconds: float) -> str:
-    engines = " or ".join(map(str, each.engines))
-    games = f"{each.games} games with {engines} of the seats the engine's"
+def _progress(round: Pass, positions: Positions, seconds: float) -> str:
+    engines = " or ".join(map(str, round.engines))
+    games = f"{round.games} games with {engines} of the seats the engine's"
     return f"{games}, {len(positions.game)} positions in {seconds:.0f} s"
 
 
@@ -238,12 +238,12 @@ def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weigh
     folder = course.work / f"{course.seed}-{DIGEST}-{lesson.seats}-{lesson.target}-{number}-{mix}"
     folder.mkdir(parents=True, exist_ok=True)
     seed = f"{course.seed}/play/{lesson.seats}/{lesson.target}/{number}"
-    found: list[Positions] = []
+    batches: list[Positions] = []
     waiting = []
     for part in parts(range(games), CHUNK):
         path = folder / f"{part.start:05d}-{part.stop:05d}.npz"
         if path.is_file():
-            found.append(_read(path))
+            batches.append(_read(path))
         else:
             job = Job(lesson.seats, lesson.target, part, engines, seed, weights)
             waiting.append((path, course.executor.submit(play_job, job)))
@@ -252,17 +252,17 @@ def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weigh
     for path, future in waiting:
         positions = future.result()
         _write(path, positions)
-        found.append(positions)
+        batches.append(positions)
         done += CHUNK
         course.progress(name, min(max(done, 0), games), games)
-    whole = joined(found)
+    whole = joined(batches)
     return replace(whole, game=whole.game + np.int32(1_000_000 * number))
 
 
 def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
     """The fit to all passes, each older one counting `old` times as much as the one after it."""
     weight = np.concatenate(
-        [np.full(len(each.game), old ** (len(known) - 1 - age)) for age, each in enumerate(known)]
+        [np.full(len(positions.game), old ** (len(known) - 1 - age)) for age, positions in enumerate(known)]
     )
     return fit(joined(known), prior, decay, weight, TRACE)
 
@@ -270,10 +270,10 @@ def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -
 def joined(parts: Sequence[Positions]) -> Positions:
     """All positions, in this order."""
     return Positions(
-        np.concatenate([each.features for each in parts]),
-        np.concatenate([each.shares for each in parts]),
-        np.concatenate([each.game for each in parts]),
-        np.concatenate([each.engine for each in parts]),
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.game for part in parts]),
+        np.concatenate([part.engine for part in parts]),
     )
 
 
@@ -281,7 +281,7 @@ def save(
     lesson: TrainingLesson, course: TrainingCourse, number: int, learned: Fit, result: MatchVerdict
 ) -> None:
     """Write accepted weights and where they come from."""
-    found = WeightsFile(
+    weights_file = WeightsFile(
         format=FORMAT,
         seats=lesson.seats,
         target=lesson.target,
@@ -300,7 +300,7 @@ def save(
         },
         weights=by_group(learned.weights),
     )
-    text = msgspec.json.format(msgspec.json.encode(found), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(weights_file), indent=2)
     course.out.mkdir(parents=True, exist_ok=True)
     (course.out / file_name(lesson.seats, lesson.target)).write_bytes(text + b"\n")
 
@@ -322,7 +322,7 @@ def lessons(seats: list[int], targets: list[int], scale: float) -> list[Training
     return [
         replace(
             lesson,
-            passes=tuple(replace(each, games=max(2, round(each.games * scale))) for each in lesson.passes),
+            passes=tuple(replace(part, games=max(2, round(part.games * scale))) for part in lesson.passes),
             match=max(2, round(lesson.match * scale)),
         )
         for lesson in LESSONS

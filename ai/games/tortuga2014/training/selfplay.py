@@ -94,7 +94,7 @@ class Sparring:
 def play_job(job: Job) -> Positions:
     """Play the games of a job."""
     value = Value(job.weights, job.target)
-    found, shares, numbers, whose = [], [], [], []
+    seen, shares, numbers, whose = [], [], [], []
     for game in job.games:
         seed = derived_seed(job.seed, game)
         engines = job.engines[game // job.seats % len(job.engines)]
@@ -118,12 +118,12 @@ def play_job(job: Job) -> Positions:
         if RULES.finished(table):
             outcome = RULES.outcome(table)
             share = [outcome.share(seat, job.seats) for seat in range(job.seats)]
-            found += positions
+            seen += positions
             shares += [share] * len(positions)
             numbers += [game] * len(positions)
             whose += [engine] * len(positions)
     return Positions(
-        np.array(found, np.float32),
+        np.array(seen, np.float32),
         np.array(shares, np.float32),
         np.array(numbers, np.int32),
         np.array(whose, np.bool_),
@@ -138,8 +138,8 @@ def position(table: Table, seat: int) -> Floats32:
     """(seats, FEATURES) at the start of a round, with the coins known to this seat."""
     batch = batch_of(RULES.observe(table, seat))
     outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
-    found: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]
-    return found
+    position: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]
+    return position
 
 
 def parts(games: range, size: int) -> Iterable[range]:

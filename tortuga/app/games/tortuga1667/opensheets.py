@@ -1,4 +1,4 @@
-"""What lies open for everybody, laid over the table: the discarded event cards, and the votes so far."""
+"""Sheets over the table that show public cards: the discarded event cards, and the votes so far."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CardView(Control):
     event: Event
     name: str
     line: str
-    """What stands on a large one."""
+    """The text on a large card."""
     rule: str
     center: Point
     width: float
@@ -52,11 +52,11 @@ class CardView(Control):
 
 
 class OpenSheet(ControlScene):
-    """A board with a title and a button; everything on it is public, so any observer will do."""
+    """A sheet with a title and a button to close it; it shows public things only, so any observer will do."""
 
     overlay = True
     action: ClassVar[str]
-    """The key that opened it closes it, too."""
+    """The key that opens the sheet, and closes it."""
     title: ClassVar[str]
 
     def __init__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> None:  # noqa: ARG002
@@ -88,7 +88,7 @@ class OpenSheet(ControlScene):
         self.draw_controls(canvas)
 
     def lay(self, canvas: Canvas) -> None:
-        """Paint what lies on it."""
+        """Paint the content of the sheet, apart from its controls."""
         raise NotImplementedError
 
 
@@ -122,7 +122,7 @@ class DiscardsSheet(OpenSheet):
 
     @override
     def lay(self, canvas: Canvas) -> None:
-        """The cards are controls."""
+        """Only a message if there are no cards: the cards are controls."""
         if not self.sight.table.discards:
             message = self.sight.say("sheet-discards-none")
             canvas.write(message, Style("ital", 24, "label", SHADE), SHEET.inset(48, 0), anchor="center")

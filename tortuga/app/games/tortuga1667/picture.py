@@ -136,8 +136,8 @@ class TablePicture67(Picture[View]):
     @override
     def hears(self, act: Act) -> bool:
         """Whether all speakers are unmuted."""
-        said = [each for each in act.asides.values() if isinstance(each, Bubble)]
-        return all(self.hearing.hears(each.seat, each.target, act.me) for each in said)
+        said = [bubble for bubble in act.asides.values() if isinstance(bubble, Bubble)]
+        return all(self.hearing.hears(bubble.seat, bubble.target, act.me) for bubble in said)
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

@@ -74,9 +74,11 @@ def _come(game: Session, moment: Moment) -> bool:
 
 def _chosen(legal: Sequence[cmd.Command], hand: random.Random) -> cmd.Command:
     """A kind of thing first, so that there are many votes."""
-    wanted: list[cmd.Command] = [each for each in legal if not isinstance(each, _RARE)] or list(legal)
-    kind = hand.choice(sorted({type(each).__name__ for each in wanted}))
-    return hand.choice([each for each in wanted if type(each).__name__ == kind])
+    wanted: list[cmd.Command] = [command for command in legal if not isinstance(command, _RARE)] or list(
+        legal
+    )
+    kind = hand.choice(sorted({type(command).__name__ for command in wanted}))
+    return hand.choice([command for command in wanted if type(command).__name__ == kind])
 
 
 def _table(

@@ -59,7 +59,7 @@ def dice_marks(marks: Marks) -> DiceMarks:
     """Any table's marks as this game's; unchanged if they are already."""
     if isinstance(marks, DiceMarks):
         return marks
-    return DiceMarks(**{each.name: getattr(marks, each.name) for each in fields(marks)})
+    return DiceMarks(**{field.name: getattr(marks, field.name) for field in fields(marks)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,7 +190,7 @@ class HandoverScene(_Curtain):
     def spoken(self) -> tuple[Sentence, ...]:
         say = self.context.say
         words = (say("handover-title"), self.name, self.progress, say("handover-note"), self.hint)
-        return tuple(Sentence(each) for each in words if each)
+        return tuple(Sentence(sentence) for sentence in words if sentence)
 
     @override
     def draw(self, canvas: Canvas) -> None:
@@ -417,14 +417,14 @@ class Covers:
         """Where the mouse can be held to peek, the bottom seat first."""
         if self._peeks is None:
             return []
-        presenter, found = self._hotseat.presenter, []
+        presenter, chips = self._hotseat.presenter, []
         for seat in self._hotseat.may_peek:
             box = self._peeks.chip(presenter.view, presenter.me, seat)
             if box is not None:
                 name, key = self._session.seats[seat].name, self._context.key_label("peek")
                 label = self._context.say("peek-chip", name=name, key=key)
-                found.append(Focusable(f"{_CHIP}{seat}", box, label, label, zone="peek", held="peek"))
-        return found
+                chips.append(Focusable(f"{_CHIP}{seat}", box, label, label, zone="peek", held="peek"))
+        return chips
 
     def is_chip(self, name: str) -> bool:
         """Whether this is a chip, which has to be held: a short press does nothing."""

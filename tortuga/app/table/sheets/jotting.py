@@ -54,13 +54,13 @@ class NoteKeys:
         """
         presenter, context = self._hotseat.presenter, self._context
         eyes = presenter.eyes
-        told = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
-        if not told:
+        noted = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
+        if not noted:
             context.sound.play("refuse")
             return
         self._kept = eyes.notes()
         context.sound.play("click")
         if decision is None:
-            presenter.tell(told)
+            presenter.tell(noted)
         else:
-            decision.tell(Banner(ICON["info"], context.say("notes-title"), told))
+            decision.tell(Banner(ICON["info"], context.say("notes-title"), noted))

@@ -121,11 +121,11 @@ def tab_boxes(
     tabs = (*(every[len(places) - 1 :] if shared else (LOG,)), *over)
     even = say is None or len(tabs) <= _EVEN
     weights = [1 if even or say is None else len(say(f"pic-tab-{tab}")) + 3 for tab in tabs]
-    found, left, unit = {}, x + 14, (w - 24) / sum(weights)
+    boxes, left, unit = {}, x + 14, (w - 24) / sum(weights)
     for tab, weight in zip(tabs, weights, strict=True):
-        found[tab] = Box(left, y + 10, weight * unit - 4, 38.0)
+        boxes[tab] = Box(left, y + 10, weight * unit - 4, 38.0)
         left += weight * unit
-    return found
+    return boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,8 +196,8 @@ class SidePanels:
             return
         for name, box in self.boxes(len(shown.seats), side.tab).items():
             if name in self._side:
-                for found in self._side[name].focusables(shown, _inner(box)):
-                    yield replace(found, id=f"{_OWN}{name}-{found.id}", zone="tabs")
+                for item in self._side[name].focusables(shown, _inner(box)):
+                    yield replace(item, id=f"{_OWN}{name}-{item.id}", zone="tabs")
 
     def press(self, id: str) -> None:
         """One of `focusables` was pressed."""

@@ -97,7 +97,7 @@ class RecapPanel:
         if self.open and self._eyes is not presenter.eyes:
             self.tell(presenter)
         if self.open and self.recap is not None:
-            presenter.replay(act for told in self.recap.lines for act in told.acts)
+            presenter.replay(act for recalled in self.recap.lines for act in recalled.acts)
             return True
         recap = self.tell(presenter)
         self.open = recap is not None and bool(recap.lines)
@@ -149,15 +149,15 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
         yield RecapRow(-1, Line(None, recap.heading, loud=True), heading, Box(x, y, w, high(heading)))
         y, h = y + high(heading), h - high(heading)
     over = y - top
-    rows = [broken(told.line, _ROWS) for told in recap.lines]
+    rows = [broken(recalled.line, _ROWS) for recalled in recap.lines]
     if len(rows) > MOST or sum(map(high, rows)) > h:
-        rows = [broken(told.line, _FEWER) for told in recap.lines]
+        rows = [broken(recalled.line, _FEWER) for recalled in recap.lines]
     beside = 0.0
     if recap.heading and len(heading) == 1:
         beside = w - 24 - canvas.width(recap.heading, "bold", size, True)
     longest = canvas.width(say("recap-more", count=len(recap.lines)), "text", size, True)
     more_high = 0.0 if longest <= beside else leading + _GAP
-    chosen = _chosen(recap.lines, [high(each) for each in rows], h, more_high)
+    chosen = _chosen(recap.lines, [high(row) for row in rows], h, more_high)
     for number in chosen:
         tall = high(rows[number])
         yield RecapRow(number, recap.lines[number].line, rows[number], Box(x, y, w, tall))
@@ -191,17 +191,17 @@ def draw_recap(canvas: Canvas, shown: Shown[AnyView], game: str, page: RecapPage
     for row in page.rows:
         x, y, w, h = row.box
         middle = y + h / 2
-        told = row.number >= 0
-        hot = told and row.id == page.hot
+        recalled = row.number >= 0
+        hot = recalled and row.id == page.hot
         if hot:
             canvas.fill(Box(x - 4, y, w + 8, h), "parch_dd", 70, radius=8)
-        if told and row.line.seat is not None:
+        if recalled and row.line.seat is not None:
             canvas.emblem(canvas.seat(game, shown.colour(row.line.seat)), (x + 15, middle), 26, lift=2)
-        elif told:
+        elif recalled:
             canvas.icon("scroll-quill", (x + 15, middle), 21, "ink2")
         ink, role = ("red", "text") if hot else ("ink", "bold" if row.line.loud else "text")
-        left = x + (_LEFT if told else 4 if row.line.loud else 0)
+        left = x + (_LEFT if recalled else 4 if row.line.loud else 0)
         for at, part in enumerate(row.rows):
             cy = middle + (at - (len(row.rows) - 1) / 2) * leading
-            tone = ink if told or row.line.loud else "ink2"
+            tone = ink if recalled or row.line.loud else "ink2"
             canvas.write(part, legible(role, page.size, tone, grows=False), (left, cy), x + w - left)

@@ -54,8 +54,8 @@ def rows_of(canvas: Canvas, line: Line, width: float, size: float, bold: bool) -
     if line.seat is None and line.loud:
         return (line.text,)
     room = width - _INDENT - 10 - (_SIGN if line.sign else 0)
-    found = canvas.lines(line.text, "bold" if bold else "text", size, room)
-    return tuple(at_most(found, _MOST)) or ("",)
+    lines = canvas.lines(line.text, "bold" if bold else "text", size, room)
+    return tuple(at_most(lines, _MOST)) or ("",)
 
 
 def tall(rows: Sequence[str], size: float) -> float:
@@ -84,8 +84,8 @@ def write(
     x, y, w, h = box
     middle = y + h / 2
     if line.seat is None and line.loud:
-        told = canvas.write(line.text, legible("sc", _SIZE, ink), (x + w / 2, middle), w - 60, "center")
-        for left, right in ((x + 4, told[0] - 10), (told.right + 10, x + w - 8)):
+        drawn = canvas.write(line.text, legible("sc", _SIZE, ink), (x + w / 2, middle), w - 60, "center")
+        for left, right in ((x + 4, drawn[0] - 10), (drawn.right + 10, x + w - 8)):
             canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
         return
     alpha = 140 if faint else 255
@@ -97,6 +97,6 @@ def write(
     room = w - _INDENT - 8 - (_SIGN if line.sign else 0)
     for i, row in enumerate(rows):
         cy = middle + (i - (len(rows) - 1) / 2) * size * _LEADING
-        told = canvas.write(row, legible(role, size, ink, grows=False), (x + _INDENT, cy), room)
+        drawn = canvas.write(row, legible(role, size, ink, grows=False), (x + _INDENT, cy), room)
         if i == len(rows) - 1 and line.sign is not None:
-            canvas.sprite(line.sign, (told.right + 22, cy), 32, 0, alpha, shadow=not faint, lift=0)
+            canvas.sprite(line.sign, (drawn.right + 22, cy), 32, 0, alpha, shadow=not faint, lift=0)

@@ -44,16 +44,18 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
     """The marks of an act that has lasted some time; `still` leaves motion out."""
     marks, before, after = table_marks(act.marks), act.before, act.after
     coming, lifted = ({}, {}) if still else (_coming(act, time), _lifted(act, time))
-    walking = any(time < each.delay + each.duration for each in act.motions if isinstance(each, mo.Walk))
-    crossing = [each for each in act.motions if isinstance(each, mo.Shuffle)]
-    shuffled = any(each.delay < time < each.delay + each.duration for each in crossing)
+    walking = any(
+        time < motion.delay + motion.duration for motion in act.motions if isinstance(motion, mo.Walk)
+    )
+    crossing = [motion for motion in act.motions if isinstance(motion, mo.Shuffle)]
+    shuffled = any(motion.delay < time < motion.delay + motion.duration for motion in crossing)
     return replace(
         marks,
         # no face may react to what has not been revealed yet
         moods=marks.moods if time >= act.revealed else {},
         poll=marks.poll or _poll(act, time, before, after),
         event=marks.event or event_of(after.table) or event_of(before.table),
-        turning=any(isinstance(each, mo.TurnEvent) and time < each.shown for each in act.motions),
+        turning=any(isinstance(motion, mo.TurnEvent) and time < motion.shown for motion in act.motions),
         stands=before.table.board if walking and not still else None,
         lights=True,
         shuffled=shuffled and not still,

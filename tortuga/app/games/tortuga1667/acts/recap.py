@@ -66,14 +66,14 @@ def _lines(
     quiet = [at for at, seen in enumerate(since) if isinstance(seen.event, ev.Looked | ev.Rowed)]
     for at, seen in enumerate(since):
         if quiet and at == quiet[-1]:
-            viewed = [since[each].event.cards for each in quiet if isinstance(since[each].event, ev.Looked)]
+            viewed = [since[step].event.cards for step in quiet if isinstance(since[step].event, ev.Looked)]
             rows = len(quiet) - len(viewed)
             sentence = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
-            acts = [director.act(since[each], me) for each in quiet]
+            acts = [director.act(since[step], me) for step in quiet]
             yield Retold(Line(None, sentence), _QUIET, _brief(acts))
         weight = _weight(seen.event, me)
         if weight < _QUIET and at not in named and (lines := narrative.lines(seen)):
-            cause = next((each for each, of in named.items() if of == at), at)
+            cause = next((step for step, of in named.items() if of == at), at)
             if since[cause].event is not seen.event and not isinstance(since[cause].event, ev.CardTurned):
                 lines = narrative.lines(since[cause])
             parts = [since[cause], seen] if cause != at else [seen]

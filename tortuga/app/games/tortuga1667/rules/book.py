@@ -184,20 +184,20 @@ def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
     """How many vote cards there are of each of the twelve kinds (T9, U1)."""
     say = context.say
     tops: tuple[Top, ...] = ("torch", "cannon", "water")
-    each, card, high = width / 5, 84.0, 150.0
+    pitch, card, high = width / 5, 84.0, 150.0
     supply = context.options.get("custom_votes") or VOTE_SUPPLY
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for at, (kind, count) in enumerate(zip(VOTE_KINDS, supply, strict=True)):
             row, column = divmod(at, 4)
-            x, y = left + (column + 0.36) * each, top + (row + 0.5) * high
+            x, y = left + (column + 0.36) * pitch, top + (row + 0.5) * high
             vote_front(canvas, kind, (x, y), card)
             canvas.write(f"\u00d7{count}", Style("black", 32, "ink"), (x + 58, y))
         for row, kind in enumerate(tops):
             count = sum(supply[4 * row : 4 * row + 4])
             label = say(f"count-{kind}", count=count)
-            spot = (left + 4.5 * each, top + (row + 0.5) * high)
-            canvas.write(label, Style("sc", 25, "red_d"), spot, each - 8, "center")
+            spot = (left + 4.5 * pitch, top + (row + 0.5) * high)
+            canvas.write(label, Style("sc", 25, "red_d"), spot, pitch - 8, "center")
 
     return paint, 3 * high + 8
 

@@ -82,7 +82,7 @@ def table_marks(marks: Marks) -> TableMarks:
     """Marks of any table as those of this one; unchanged if they are that already."""
     if isinstance(marks, TableMarks):
         return marks
-    return TableMarks(**{each.name: getattr(marks, each.name) for each in fields(marks)})
+    return TableMarks(**{field.name: getattr(marks, field.name) for field in fields(marks)})
 
 
 @dataclass(frozen=True, slots=True)

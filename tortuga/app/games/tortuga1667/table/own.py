@@ -131,8 +131,8 @@ class OwnBoard(Part):
         count = len(hand)
         # decisions name own cards without a seat
         names = [(Spot("vote", shown.me, k), Spot("vote", index=k)) for k in range(count)]
-        chosen = [shown.chosen(*each) for each in names]
-        lit = [shown.legal(*each) or chosen[k] for k, each in enumerate(names)]
+        chosen = [shown.chosen(*pair) for pair in names]
+        lit = [shown.legal(*pair) or chosen[k] for k, pair in enumerate(names)]
         lies = [shown.rests(own) for own, _ in names]
         focus = poll.kind if poll is not None and any(lit) else None
         width = _VOTE_W if count <= 4 else _VOTE_W - 8

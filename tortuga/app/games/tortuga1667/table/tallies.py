@@ -97,11 +97,11 @@ def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none
         canvas.write(none, legible("ital", 18, "locked"), box.line(top + 16, 16))
         return
     narrow = w < 420
-    each: float = _LINE + (14 if narrow else 0)
-    scale = 1.0 if title else max(1.0, min(_LARGEST, (h - 2 * top) / (len(votes) * each)))
-    each *= scale
-    for k, vote in enumerate(votes[: max(1, int((h - top - 2) // each))]):
-        _line(canvas, Box(x + 8, y + top + k * each, w - 16, each - 6), vote, narrow, scale)
+    pitch: float = _LINE + (14 if narrow else 0)
+    scale = 1.0 if title else max(1.0, min(_LARGEST, (h - 2 * top) / (len(votes) * pitch)))
+    pitch *= scale
+    for k, vote in enumerate(votes[: max(1, int((h - top - 2) // pitch))]):
+        _line(canvas, Box(x + 8, y + top + k * pitch, w - 16, pitch - 6), vote, narrow, scale)
 
 
 def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> None:

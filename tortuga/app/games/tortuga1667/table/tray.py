@@ -113,11 +113,11 @@ def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]
     canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, layout.ACTIONS[2])
     x, y, w, _ = layout.ACTIONS
     if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
-        each, high = w / _FEW, _CARD * layout.CARD_SHAPE
+        pitch, high = w / _FEW, _CARD * layout.CARD_SHAPE
         for number, (index, event) in enumerate(viewed):
-            left = x + number * each
+            left = x + number * pitch
             draw_viewed(canvas, shown, index, event, (left + _CARD / 2, y + high / 2), _CARD)
-            box = (left + _CARD + 16, y + 6, each - _CARD - 32, high - 8)
+            box = (left + _CARD + 16, y + 6, pitch - _CARD - 32, high - 8)
             line, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
             canvas.paragraph(line, Style("text", 21, "cream", "shade"), spot, box[2], "topleft", high=box[3])
         return

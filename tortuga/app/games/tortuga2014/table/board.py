@@ -327,7 +327,7 @@ class BoardPainter:
 
     def chests(self, area: str, chests: Sequence[Chest], size: float, glow: Container[int] = ()) -> None:
         """The chests of an area; the chosen one last, for its tick reaches over the next space."""
-        for index, chest in sorted(enumerate(chests), key=lambda each: self.chosen(area, each[0])):
+        for index, chest in sorted(enumerate(chests), key=lambda pair: self.chosen(area, pair[0])):
             if self.shows(area, index):
                 spot, center = Spot(area, self.seat, index), self.place(area, index).center
                 chest_on(self.canvas, self.shown, spot, chest, center, size, index in glow)
