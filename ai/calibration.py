@@ -38,7 +38,7 @@ ABOUT: Final = (
 
 
 class Forecasts(msgspec.Struct, frozen=True):
-    """One game: what was predicted at each decision, and what became of it."""
+    """One game: what was predicted at each decision, and the outcome."""
 
     predicted: tuple[float, ...]
     """Win chance of the seat that decided, 0..1."""
@@ -198,7 +198,7 @@ class Observed(msgspec.Struct, frozen=True):
 
 
 class Prediction(msgspec.Struct, frozen=True):
-    """The win chance a captain stated at one decision, and what became of it."""
+    """The win chance a captain stated at one decision, and the outcome."""
 
     view: Any
     value: float
@@ -208,7 +208,7 @@ class Prediction(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A choice a captain took where there were several."""
+    """A choice that a captain made among several."""
 
     view: Any
     command: Any

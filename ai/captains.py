@@ -17,7 +17,7 @@ Command_co = TypeVar("Command_co", covariant=True)
 JOINT: Final = "-"
 """Between a level and a character in the name of a player, as `admiral-raider`."""
 SHOWN_CHANCE: Final = "shown-chance"
-"""The one of `Captains.experiments` that is no program."""
+"""The entry of `Captains.experiments` that is not a program."""
 NAMED: Final = "a name alone"
 """Seat seed of a player made only to check that its name is valid."""
 
@@ -27,7 +27,7 @@ class UnknownPlayer(UserError):
 
 
 class BadCharacter(UserError):
-    """A file of a character that cannot be used."""
+    """A character's file that cannot be used."""
 
 
 @runtime_checkable
@@ -52,7 +52,7 @@ class Captains(Generic[View_contra, Command]):
     panel: tuple[str, ...] = ()
     """Players that the others are measured against, and that therefore never change; weakest first."""
     experiments: Mapping[str, str] = MappingProxyType({})
-    """What can be done with the captains outside of games: name -> "module:function".
+    """Programs that train or measure the captains: name -> "module:function".
 
     Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only
     `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
@@ -89,7 +89,7 @@ class Captains(Generic[View_contra, Command]):
         raise UnknownPlayer("error-unknown-player", name=name, names=", ".join(players(self)))
 
     def advise(self, view: View_contra, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
-        """What the strongest captain thinks of a view, an onlooker's too.
+        """What the strongest captain thinks of a view, even an onlooker's.
 
         Args:
             players: who plays each seat, as everybody at the table knows; () when that is not known. Nothing

@@ -49,7 +49,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What two players did to each other."""
+    """How two players fared against each other."""
 
     first: int
     second: int
@@ -151,7 +151,7 @@ class Cell(msgspec.Struct, frozen=True):
     certain: bool
     """Ended early, because it was certain who is stronger."""
     score_mean: tuple[float, float]
-    """Points of a seat of the row's and of the column's player."""
+    """Points per seat of the row's player and of the column's."""
     rounds_mean: float
 
 

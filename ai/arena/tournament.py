@@ -361,7 +361,7 @@ def tournament(
 
 
 def done(plan: Plan, pairing: Pairing) -> bool:
-    """Whether nothing is left to play of a pairing."""
+    """Whether all games of a pairing are played."""
     return pairing.certain or len(pairing.shares) >= plan.bouts(pairing.seats)
 
 

@@ -23,7 +23,7 @@ _RATING: Final[Box] = Box(1270.0, 130.0, 590.0, 880.0)
 _FOOT: Final = 70.0
 _PAD: Final = 44.0
 _NAMES: Final = 190.0
-"""Width of the names left of a table."""
+"""Width of the column of names at the left of a table."""
 _HEADS: Final = 64.0
 """Height of the names above the cross table."""
 _MOST_ROW, _MOST_COLUMN = 124.0, 210.0

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tortuga.paths import assets_dir
 
 FALLBACK = "en"
-"""Spoken where nothing else is asked for, and wherever another language lacks a message."""
+"""The default language, which also provides messages that another language lacks."""
 OWN_FILE = "language.ftl"
 """What a language says of itself: `language-name` in its own words, `language-place` among the others."""
 
@@ -44,7 +44,7 @@ def _read(file: Path) -> _Language:
 
 
 LANGUAGE_NAMES = spoken_in(assets_dir() / "text")
-"""By code, what a language calls itself."""
+"""By code, the name of a language in that language."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
 """Their codes."""
 

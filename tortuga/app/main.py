@@ -118,7 +118,7 @@ def put_away(stage: Stage, settings: SettingsStore) -> None:
 
 
 def try_change(settings: SettingsStore, **changes: object) -> None:
-    """Keep something of no weight; that nothing can be written is told elsewhere."""
+    """Keep something unimportant; other code reports that nothing can be written."""
     try:
         settings.change(**changes)
     except OSError as error:
@@ -138,7 +138,7 @@ class LiveSettings:
         self._art = art
 
     def __call__(self, before: Settings, after: Settings) -> None:
-        """Take over what differs."""
+        """Apply the settings that have changed."""
         window = self._stage.window
         if after.fullscreen != before.fullscreen and after.fullscreen != window.fullscreen:
             self._stage.toggle_fullscreen()
@@ -209,7 +209,7 @@ def run(args: argparse.Namespace) -> int:
         stage = make_stage(first, settings, keys, AudioFeedback(sound, text.say), game_pictures(), ground)
         stage.rescue = rescue
         stage.settings = routes.settings if routes is not None else None
-        # what is loaded by now lives to the end: the collector need not look through it between two frames
+        # modules loaded by now live to the end: the collector need not look through them between two frames
         gc.freeze()
         clean.callback(gc.unfreeze)
         try:
@@ -245,7 +245,7 @@ def _bindings(settings: SettingsStore, notices: list[Notice]) -> Bindings:
 
 
 def _lend(settings: SettingsStore, args: argparse.Namespace) -> None:
-    """What the command line asks holds for this session."""
+    """Options of the command line hold for this session only."""
     if getattr(args, "speed", None):
         settings.lend(speed=args.speed)
     if getattr(args, "size", None):
@@ -316,7 +316,7 @@ def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame
 
 
 def _seated(seat: SeatChoice, player: str) -> SeatChoice:
-    """A seat with who the command line wants there."""
+    """A seat with the player that the command line names for it."""
     if player == HUMAN:
         return msgspec.structs.replace(seat, kind="person", character="")
     level, character = captain_of(player)

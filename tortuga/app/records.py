@@ -31,7 +31,7 @@ class GameRecord:
     replay: Replay
     entry: Entry | None = None
     seed: str | None = None
-    """None while it is secret: of a game that came unfinished, or of one that is only looked at."""
+    """None while it is secret: in a game imported unfinished, or one that can only be viewed."""
 
     @property
     def log(self) -> Log:
@@ -50,7 +50,7 @@ class GameRecord:
 
     @property
     def seen(self) -> bool:
-        """Whether the log holds only what somebody saw: nothing is to be made of it."""
+        """Whether the log holds only one observer's view, so that it cannot be continued or proved."""
         return self.log.header.eyes is not None
 
     @property
@@ -108,7 +108,7 @@ class Records:
         raise LibraryError("error-library-no-game", id=0)
 
     def known_deal(self, commitment: str) -> Entry | None:
-        """A game of a deal that is over, so that the deal is no secret any more; None if there is none."""
+        """A finished game of a deal, which is no secret then; None if there is none."""
         return next((entry for entry in self._alike(commitment) if entry.state == "finished"), None)
 
     def _alike(self, commitment: str) -> Iterator[Entry]:
@@ -130,7 +130,7 @@ class Records:
 
 
 class RecordRouter(Protocol):
-    """The way among games that are looked at; each answer is a scene, or a dialog that tells why not."""
+    """Routes between the screens about past games; each answer is a scene, or a dialog that says why not."""
 
     @property
     def records(self) -> Records:
@@ -226,7 +226,7 @@ class Wish:
     """What the player wants to see."""
 
     which: Which = "all"
-    """`running` takes in games that came unfinished and can only be looked at."""
+    """`running` includes games that were imported unfinished and can only be viewed."""
     seats: int = 0
     """0 = any number."""
     rival: str = ""

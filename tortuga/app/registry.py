@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tortuga.kernel.registry import Registry
 
-if TYPE_CHECKING:  # nothing that draws is loaded for who only reads a log
+if TYPE_CHECKING:  # a program that only reads logs loads nothing that draws
     from tortuga.app.draw.seatcolour import GamePictures
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.sound.voices import Voice
@@ -22,7 +22,7 @@ UIS: Final[Registry[GameUI]] = Registry(
 
 
 def game_pictures() -> list[GamePictures]:
-    """What all games bring to the pictures of the house."""
+    """The pictures and colours of all games."""
     return [ui.assets().pictures for ui in UIS.values()]
 
 

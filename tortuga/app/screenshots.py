@@ -29,7 +29,7 @@ _MOST_USERS = 99
 
 
 def _alone() -> tuple[Path, FileLock]:
-    """A folder that whoever draws has alone, and its lock, held; not where another user's lies already.
+    """A folder for this process alone, and its lock, held; not one that belongs to another user.
 
     Raises:
         OSError: there is none in the folder for temporary files.

@@ -17,7 +17,7 @@ from tortuga.kernel.log.files import decoded, read_small, write_atomically
 Speed = Literal["off", "fast", "normal", "slow"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 Asking = Literal["always", "matter", "key"]
-"""When a person is asked in others' turns: always, where it could matter, only when he wants to."""
+"""When a person is asked in others' turns: always, where it could matter, only when they want to."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -27,11 +27,11 @@ FILE_NAME = "settings.json"
 MIN_SIZE = (1280, 720)
 """Pixels of the smallest window."""
 LEAST_SIZE = (640, 360)
-"""Pixels of the smallest one where the screen itself is smaller than that."""
+"""The smallest window, in pixels, on a screen that is itself smaller than that."""
 MOST_SIZE = (16384, 16384)
 """Pixels of the largest one that any screen could show."""
 HOT_SEAT = "hot-seat "
-"""Before the name of a game, among the last choices: those of Hot-seat, which are none of New game's."""
+"""Prefix of a game's name among the last choices: those of Hot-seat, which are separate from New game's."""
 FARTHEST = 100_000
 """Pixels from the corner of the desktop at which a window may lie."""
 WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
@@ -46,7 +46,7 @@ class Shown:
 
     section: Literal["game", "sound", "display"]
     values: tuple[str, ...] = ()
-    """Of a choice: what is offered, in this order; by default what the field's `Literal` lists."""
+    """The values of a choice in their order; by default those of the field's `Literal`."""
     texts: str = ""
     """Of a choice: texts <texts>-<value>; by default setting-<field>-<value>."""
 
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reduced_motion: Annotated[bool, Shown("game")] = False
     """Nothing flies, tumbles or pulses: cuts with still marks, which stay as long as the movement would."""
     automatic: Annotated[bool, Shown("game")] = True
-    """Whether a choice that is none is shown and made by itself."""
+    """Whether a decision without alternatives is shown, and confirms itself."""
     asking: Annotated[Asking, Shown("game")] = "matter"
     """When one is asked in others' turns, in games where that happens."""
     hints: Annotated[bool, Shown("game")] = True
@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """None = the system's."""
     text_size: Annotated[TextSize, Shown("display")] = 100
     readable_font: Annotated[bool, Shown("display")] = False
-    """Atkinson Hyperlegible in place of the game's own letters."""
+    """Whether texts use Atkinson Hyperlegible instead of the game's own fonts."""
     fullscreen: Annotated[bool, Shown("display")] = False
     window: Annotated[tuple[int, int], Shown("display", WINDOW_SIZES)] = (1600, 900)
     """Pixels of the window when it is not fullscreen."""
@@ -109,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.game if self.game in GAMES else next(iter(GAMES))
 
     def choices_of(self, game: str, hot_seat: bool = False) -> dict[str, Any] | None:
-        """The last choices for a game, or for Hot-seat in it; None when it was never asked for."""
+        """The last choices for a game, or for Hot-seat in it; None if there are none."""
         if hot_seat and (kept := self.games.get(HOT_SEAT + game)):
             return kept
         return self.games.get(game) or (self.new_game if game == next(iter(GAMES)) else None)
@@ -134,17 +134,17 @@ class SettingsStore:
         self.path = folder / FILE_NAME
         content, self.notice = _read(self.path)
         self._kept, self._foreign = _understood(content)
-        if fields := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
+        if names := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
             self.notice = Notice(
-                "error-settings-partly", {"file": self.path.name, "fields": ", ".join(fields)}
+                "error-settings-partly", {"file": self.path.name, "fields": ", ".join(names)}
             )
-        """What another version wrote and this one does not understand, by field: it stays in the file."""
+        """Fields of another version that this one does not understand; they stay in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
         self.session_memory: dict[str, dict[Any, Any]] = {}
-        """By game, what its tables keep for each other until the program ends; no file has it."""
+        """By game, values that its tables share until the program ends; no file has them."""
         self.unwritable = False
-        """Set once the player was told that nothing can be written."""
+        """True once the player knows that nothing can be written."""
 
     @property
     def now(self) -> Settings:
@@ -223,7 +223,7 @@ def _read(path: Path) -> tuple[dict[str, Any], Notice | None]:
 
 
 def _understood(content: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
-    """The settings among what a file holds, and what of it is none: fields and values of another version."""
+    """The settings in a file's content, and the rest: fields and values of another version."""
     types = get_type_hints(Settings, include_extras=True)
     good: dict[str, Any] = {}
     foreign: dict[str, Any] = {}

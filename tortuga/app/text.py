@@ -24,9 +24,9 @@ _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*",
 _PLAIN = re.compile(r"[\w-]+ *= *(?P<words>[^{}\s][^{}\n]*?)\s*")
 """A message of one line in which nothing is filled in: its words stand in the file as they are said."""
 _MOST = 2_000
-"""Letters put into a message at most: of more, the first and the last. Fluent would say `{???}` instead."""
+"""Most letters put into a message: of more, the first and the last. Fluent would say `{???}` instead."""
 _REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
-"""What a message may take from another."""
+"""A reference of a message to another."""
 
 _log = logging.getLogger(__name__)
 _REASONS = {
@@ -44,7 +44,7 @@ _REASONS = {
         "enxio",
     )
 }
-"""What the system says of files, in its own language, and the text for it."""
+"""The system's messages about files, in its language, and the ids of ours."""
 
 
 class MissingTextError(KeyError):
@@ -52,7 +52,7 @@ class MissingTextError(KeyError):
 
 
 class Text:
-    """The voice of the game in one language; `speak` changes it for everybody who holds this object.
+    """All texts in one language; `speak` changes it for everybody who holds this object.
 
     Args:
         language: one of `LANGUAGES`.
@@ -91,7 +91,7 @@ class Text:
             game.follow()
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """The voice of a game: its own words before those of the house; it speaks what this one speaks.
+        """The texts of a game: its own before the common ones, always in the same language as these.
 
         Args:
             game: name in the registry.
@@ -148,7 +148,7 @@ class Text:
         return any(book.find(message) is not None for book in self._books)
 
     def is_own(self, message: str) -> bool:
-        """True when it is a game's and not the house's."""
+        """True if it is a game's own, not a common one."""
         return self._own is not None and self._own.find(message) is not None
 
     def _word(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
@@ -241,9 +241,7 @@ class _Book:
         if not self.bundle.has_message(message):
             return None
         entry = self.bundle.get_message(message)
-        return next(
-            (entry.attributes[variant] for variant in variants if variant in entry.attributes), entry.value
-        )
+        return next((entry.attributes[key] for key in variants if key in entry.attributes), entry.value)
 
     def _parse(self, id: str) -> None:
         """Take a message into the bundle, with those which it refers to."""
@@ -256,5 +254,5 @@ class _Book:
 
 @cache
 def _book(language: str, folder: Path) -> _Book:
-    """The book of a folder, which everybody shares who speaks this language."""
+    """The book of a folder, shared by all who use this language."""
     return _Book(language, folder)

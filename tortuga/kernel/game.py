@@ -30,7 +30,7 @@ EVERYTHING = -2
 """In place of a seat: an observer who sees everything, of a game that is over."""
 
 Outcomes = Sequence[tuple[Event, Fraction]]
-"""What chance may do, each with its probability; they add up to 1."""
+"""The events that chance may bring, each with its probability; these add up to 1."""
 
 
 class Chance(Protocol):
@@ -182,11 +182,11 @@ class Spaces:
     longest: int
     """Choices of a game, chance counted, that no game comes near."""
     numbers: range
-    """Whole numbers that commands tell."""
+    """Whole numbers in commands."""
     said: tuple[str, ...] = ()
     """Words that commands tell where their types name none."""
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Words that a field may be, where its type names none."""
+    """Words that a field may hold, if its type does not name them."""
     skipped: frozenset[str] = frozenset()
     """What is in no array, though the view has it: fields (`options`, `Past.board`), all fields of a tag."""
 

@@ -20,7 +20,7 @@ def interval(hits: float, of: int) -> tuple[float, float]:
 
 
 def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval of a share seen in so many independent trials; sound near 0 and 1 too.
+    """Wilson's interval of a share observed in independent trials; sound near 0 and 1, too.
 
     Args:
         trials: above 0; fractional where trials are correlated and count less.

@@ -36,7 +36,7 @@ class ObservedStep(msgspec.Struct, Generic[View_co, Event_co], frozen=True):
 
 
 class Notebook(Protocol):
-    """Keeps what persons note down beside a game."""
+    """Keeps the notes that players take beside a game."""
 
     def notes(self, seat: int) -> str:
         """The notes of a seat, "" at first."""

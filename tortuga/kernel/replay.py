@@ -24,7 +24,7 @@ class Replay:
 
     Args:
         log: checked against the rules at once, so that every state of it can be believed.
-        notebook: of the library; None keeps what is noted as long as the replay.
+        notebook: of the library; None keeps notes as long as the replay.
 
     Raises:
         LogError: the first line that the rules or the seed do not want.
@@ -34,7 +34,7 @@ class Replay:
         self.rules = rules
         self.log = log
         self.notebook: Notebook = Pages() if notebook is None else notebook
-        """What persons noted down beside the game."""
+        """The notes that players took beside the game."""
         self._timeline = check(log, rules)
         self._position = 0
         self._observers: dict[int, Observer[Any, Any]] = {}
@@ -161,7 +161,7 @@ def parting(one: Replay, other: Replay) -> tuple[int, int] | None:
 
 
 def seed_at(log: Log, events: int, seed: str | None) -> str | None:
-    """The seed under which chance goes on after so many events of a log; None while it is secret.
+    """The seed under which chance goes on after a number of events of a log; None while it is secret.
 
     Args:
         seed: of the log, where the caller knows it (the library does of a running game).
@@ -173,7 +173,7 @@ def seed_at(log: Log, events: int, seed: str | None) -> str | None:
 
 
 def inherited(log: Log, events: int, seed: str) -> tuple[Inherited, ...]:
-    """What the header of a branch tells.
+    """The header's note on where a branch comes from.
 
     Args:
         log: of the game that is left.

@@ -115,7 +115,7 @@ class Session:
     """A game in play: its state, its log, and what a seat may do.
 
     Made by `Session.new` or `Session.resume`. A command either happens whole - decided, all that
-    follows from it, stored - or leaves everything as it was.
+    follows from it, stored - or changes nothing.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Session:
         Args:
             seed: everything dealt from here on comes from it.
             events: taken over from another game as they count there, none undone, its end not among them.
-            branched: what the header tells of them, see `tortuga.kernel.replay`.
+            branched: the header's note on those events, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
             unadvised: whether no captain advises persons.
 
@@ -225,7 +225,7 @@ class Session:
 
     @property
     def notebook(self) -> Notebook:
-        """What persons note down beside the game."""
+        """The notes that players take beside the game."""
         return self._ledger.notebook
 
     @property

@@ -162,14 +162,14 @@ class Timeline:
         del self._steps[-undone.events :]
 
     def allows(self, undone: Undone) -> bool:
-        """Whether so much may be taken back now."""
+        """Whether this undo is allowed now."""
         if self._believing:
             return 0 < undone.events <= len(self._steps)
         own = self.undoable(undone.seat)
         return (own > 0 and own == undone.events) or self.rewindable(undone.events)
 
     def rewindable(self, events: int) -> bool:
-        """Whether practice allows going back by so many events: seats were to act there."""
+        """Whether practice allows going back by this many events: to a moment at which seats act."""
         if not self._practice or not 0 < events <= len(self._steps) or self._rules.finished(self.state):
             return False
         return bool(self._rules.to_act(self._steps[-events].before))

@@ -34,7 +34,7 @@ class Report(msgspec.Struct, frozen=True):
 
     status: Status
     """All but `broken` are good. What chance did is derived of a `finished` game; an `inherited` one is over
-    too, but its first events come from a game whose seed is not told, and are only plausible; so is all of an
+    too, but its first events come from a game whose seed is unknown, and are only plausible; so is all of an
     `unfinished` one, whose log ends early. Of a log that holds what somebody saw (`seen`) nothing is decided
     or derived again, only its seals are good."""
     events: int = 0
@@ -118,7 +118,7 @@ class _Checker:
         self.dealt = 0
         self.unproven = 0
         self.dealer: Dealer | None = None
-        """Of the events at hand."""
+        """The dealer of the events being checked."""
 
     def run(self) -> None:
         """Check everything that can be."""
@@ -142,7 +142,7 @@ class _Checker:
     def _check_inherited(self) -> None:
         """A game is not all inherited: when it is over, its last event and its seed are its own.
 
-        Where secrets outlive a round, only games that are over are left, and their seed is told.
+        Where secrets outlive a round, only games that are over are left, and their seed is known.
         """
         inherited, events = self.log.header.inherited, len(self.log.events)
         own = events if self.log.seed is None else max(0, events - 2)

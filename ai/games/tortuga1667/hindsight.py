@@ -27,7 +27,7 @@ _TIE: Final = 0.5
 LASTING: Final = 0.85
 """The share of a swing that comes true on average when treasure has changed holds."""
 FLEETING: Final = 0.5
-"""And when only people have changed places, which is more easily undone."""
+"""The same when only people have changed places, which is more easily undone."""
 
 
 def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
@@ -42,11 +42,9 @@ def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
     if not views:
         return ()
     sides = LOYALTIES if views[0].table.seats % 2 else LOYALTIES[:2]
-    chances = [chances_of(view) for view in views]
+    worth = [chances_of(view) for view in views]
     by_turn: list[Mapping[str, float]] = [{}]
-    for (before, after), (was, now) in zip(
-        itertools.pairwise(views), itertools.pairwise(chances), strict=True
-    ):
+    for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(worth), strict=True):
         share = trust(before.table, after.table)
         by_turn.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
     return tuple(by_turn)

@@ -1,4 +1,4 @@
-"""What the captains have learned, as numbers: the tells of the design and the ten weights of each phase.
+"""The learned numbers of the captains: the tells of the design, and the ten weights of each phase.
 
 Without numpy, so that the app can ask for their hash: measurements name the numbers they were made with.
 """

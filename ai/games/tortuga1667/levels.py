@@ -40,12 +40,12 @@ ADMIRAL: Final = BY_NAME["admiral"]
 EVIDENCE: Final = MappingProxyType(
     {"deckhand": 0.1, "mate": 0.22, "quartermaster": 0.45, "captain": 0.75, "admiral": 0.8, "honest": 0.8}
 )
-"""How much of what a level does is evidence to the adviser, who is told who plays.
+"""How much of a level's play counts as evidence for the adviser, which knows who plays.
 
 Fitted so that its percentages come true: `python -m ai beliefs tortuga1667 --actors mate`, and so on.
 """
 PERSON: Final = EVIDENCE["quartermaster"]
-"""The same of a person, who bluffs and errs, and of whoever is no level."""
+"""The same of a person, who bluffs and errs, and of any player that is not a level."""
 
 
 def evidence(players: Sequence[str], seats: int) -> tuple[float, ...]:

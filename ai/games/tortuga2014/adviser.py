@@ -116,8 +116,7 @@ class Adviser:
         """Decide for the seat of the view."""
         choices = self.advise(view).choices
         return Decision(
-            choices[0].command,
-            tuple(Ranked(choice.command, choice.chance, choice.reason) for choice in choices),
+            choices[0].command, tuple(Ranked(pick.command, pick.chance, pick.reason) for pick in choices)
         )
 
     def advise(self, view: View) -> Advice[Command]:
@@ -182,7 +181,7 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001
-    """What the strongest captain thinks of every choice; the view is all it knows, whoever plays.
+    """What the strongest captain thinks of every choice, from the view alone, whichever players play.
 
     Raises:
         ValueError: the seat has nothing to decide.

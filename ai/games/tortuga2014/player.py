@@ -84,9 +84,7 @@ class Engine:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        ranked = tuple(
-            Ranked(action.command, action.value, action.reason) for action in self.action_values(view)
-        )
+        ranked = tuple(Ranked(act.command, act.value, act.reason) for act in self.action_values(view))
         return Decision(ranked[0].command, ranked)
 
     def action_values(self, view: View) -> list[ActionValue]:

@@ -1,1 +1,1 @@
-"""The app's window to the captains: asking them, their strength, their characters."""
+"""The app's only access to the captains: asking them, their strength, their characters."""

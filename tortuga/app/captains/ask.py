@@ -37,7 +37,7 @@ def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str
     """The decision of a captain, a remark, or advice; runs in a worker process (see `captains.thinking`).
 
     Args:
-        players: who plays each seat, which the adviser is told.
+        players: who plays each seat, which the adviser may know.
 
     Raises:
         UnknownPlayer: no captain has this name.

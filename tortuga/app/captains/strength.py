@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def short_words(context: Context, game: str, level: str, seats: int) -> str:
-    """The most telling fact about a level at a number of seats, in a few words; "" if nothing is measured."""
+    """The main fact about a level at a number of seats, in a few words; "" if nothing is measured."""
     passport, damage = _passport(game)
     line = damage or strength_report.short_line(level, seats, passport)
     return "" if line.id == _NONE else _say(context, line)

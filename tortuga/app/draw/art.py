@@ -23,7 +23,7 @@ MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
 
 @dataclass(frozen=True)
 class Panel:
-    """A finished plate: its surface with the shadow, and how far that extends to the left and top."""
+    """A finished plate: its surface with the shadow, and how far the shadow extends to the left and top."""
 
     surface: pygame.Surface
     left: int

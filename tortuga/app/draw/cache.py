@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Value]):
-    """Least-recently-used store of made things, bounded by the bytes that `cost` tells for each."""
+    """Least-recently-used cache, bounded by the bytes that `cost` returns for each value."""
 
     def __init__(self, limit: int, cost: Callable[[Value], int]) -> None:
         self._limit = limit

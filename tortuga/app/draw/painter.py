@@ -92,7 +92,7 @@ def differing(before: Sequence[DrawOp], now: Sequence[DrawOp]) -> list[pygame.Re
 
 
 def joined(areas: Sequence[pygame.Rect], whole: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The same places without overlaps; what is in `whole` lies in one of them or in none."""
+    """The same places without overlaps; each area in `whole` lies in one of them or in none."""
     out: list[pygame.Rect] = []
     for area in areas:
         place = area.copy()

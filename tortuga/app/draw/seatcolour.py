@@ -12,7 +12,7 @@ from tortuga.app.draw.plates import Plate, Shadow, pill
 
 @dataclass(frozen=True)
 class SeatColour:
-    """A colour of a seat; always drawn with a face or an emblem, so that nobody has to tell colours apart."""
+    """A colour of a seat; always drawn with a face or an emblem, so that nobody relies on colour alone."""
 
     game: str
     name: str
@@ -20,9 +20,9 @@ class SeatColour:
     rgb: str
     """As "#rrggbb"."""
     emblem: str
-    """A symbol of the house's set: woven into curtains and screens."""
+    """A symbol of the common set: woven into curtains and screens."""
     person: str = ""
-    """Whose face of assets/images/persons stands on it; none: its emblem."""
+    """The person of assets/images/persons whose face it shows; "" for its emblem."""
 
     @property
     def ribbon(self) -> str:
@@ -51,7 +51,7 @@ def seat_plates(colours: tuple[SeatColour, ...]) -> dict[str, Plate]:
 
 @dataclass(frozen=True)
 class GamePictures:
-    """What a game brings; its pictures are called `<game>/<name>` in the house."""
+    """The pictures and colours of a game; all games together know its pictures as `<game>/<name>`."""
 
     game: str
     colours: tuple[SeatColour, ...]

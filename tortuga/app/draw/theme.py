@@ -122,4 +122,4 @@ SCRIPTS = (
 """Fonts that pygame_gui brings, under the SIL Open Font License: for letters of names that ours lack, tried
 in this order; the frozen game leaves the largest out. The script, where it is written from right to left."""
 SCRIPT_SIZE = 0.82
-"""Of the size of our own letters: these reach higher."""
+"""Scale, since these letters are taller than our own."""

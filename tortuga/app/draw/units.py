@@ -94,7 +94,7 @@ class Box(NamedTuple):
         return Box(x, y, max(box.right for box in every) - x, max(box.bottom for box in every) - y)
 
     def has(self, point: Point) -> bool:
-        """Whether a point lies in it; its right and lower edges are outside."""
+        """Whether the box contains a point; its right and lower edges are outside."""
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
     def touches(self, other: Box) -> bool:

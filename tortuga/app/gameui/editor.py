@@ -57,7 +57,7 @@ class OptionEditor(ABC):
 
     @abstractmethod
     def value(self, chosen: Mapping[str, Any]) -> str:
-        """The value chosen now."""
+        """The chosen value."""
 
     @abstractmethod
     def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:

@@ -79,7 +79,7 @@ class GameUI:
         raise NotImplementedError
 
     def rule_pages(self) -> RuleBook:
-        """The rules."""
+        """The book of rules."""
         raise NotImplementedError
 
     def lesson(self) -> Lesson | None:

@@ -27,7 +27,7 @@ class Tell:
 class Do:
     """Something to do: the one command that the step is about, or any command of its kind when `free`.
 
-    Texts as with `Tell`; guide-<id>-no answers whoever tries something else.
+    Texts as with `Tell`; guide-<id>-no is shown if the learner tries something else.
     """
 
     id: str
@@ -65,11 +65,11 @@ class Pointing:
     below: frozenset[str] = frozenset()
     tight: frozenset[str] = frozenset()
     panel: Box | None = None
-    """Where the guide speaks, upright or broad; None: over the middle of the table."""
+    """The box of the guide's words, upright or broad; None: over the middle of the table."""
     panel_grown: Box | None = None
     """The same when words are larger; None: no other place."""
     last: str = ""
-    """The part that is pressed last in every step that is done; "" for none."""
+    """The button pressed last in every step that is carried out; "" for none."""
 
 
 @dataclass(frozen=True)

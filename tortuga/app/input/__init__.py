@@ -1,1 +1,1 @@
-"""Keys, gamepads and the focus: what the player's hands mean."""
+"""Input: keys, gamepads and the focus."""

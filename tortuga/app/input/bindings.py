@@ -55,7 +55,7 @@ TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {**{f"eyes-{n}": (str(n),) for n in range(1, 10)}, "eyes-nobody": ("0",), "eyes-open": ("d",)}
 )
-"""Whose eyes look, in a replay: of nine seats, nobody's, those for everything. Elsewhere without meaning."""
+"""The observer in a replay: one of nine seats, nobody, or one that sees everything. Unused elsewhere."""
 NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
 """Actions that must keep a key: without them the keyboard could not reach everything."""
 
@@ -79,7 +79,7 @@ class Bindings:
         games: Mapping[str, Mapping[str, tuple[str, ...]]] | None = None,
     ) -> None:
         self.games = games or {}
-        """Whose own actions are known."""
+        """The game whose own actions are known."""
         own = {action: keys for game in self.games.values() for action, keys in game.items()}
         self.defaults = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
         """By action its default keys."""
@@ -130,7 +130,7 @@ class Bindings:
         return (*EVERYWHERE, *self.games.get(game, ()), *TABLE)
 
     def game_of(self, action: str) -> str:
-        """The game whose own an action is; of one of the house, the game that is played."""
+        """The game that an action belongs to; for a common action, the game being played."""
         return next((game for game, own in self.games.items() if action in own), self._game)
 
     def action(self, key: int, mod: int, scancode: int = 0) -> str | None:

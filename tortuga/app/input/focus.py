@@ -18,7 +18,7 @@ _STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up
 # a candidate straight ahead is preferred to a nearer one off the line by this factor
 _SIDEWAYS = 4.0
 _STEEP, _FAR = 4.0, 400.0
-"""What is so many times farther above or below than aside, and at least so far, is no neighbour sideways."""
+"""A control this much farther up or down than aside, and at least this far, is no neighbour sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Focusable:
     ring: bool = True
     """False when the scene draws its own sign of focus."""
     sound: str = "click"
-    """What is heard when it is pressed (`sound.voices`)."""
+    """The sound of pressing it (`sound.voices`)."""
     zone: str = ""
     """The part of the screen it belongs to (gamepad: shoulder buttons); "" = the control it is a part of."""
     checked: bool | None = None
-    """Whether it is the chosen one, or on; None for what has no such state (screen readers)."""
+    """Whether it is chosen, or on; None for a control without such a state (screen readers)."""
     held: str | None = None
     """Name of the bound action (`HELD`) that lasts while its key, or the mouse on this, is held."""
     listed: bool = False
@@ -53,7 +53,7 @@ class Focusable:
     leaves_to: str = ""
     """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
     readable: Box | None = None
-    """What its tooltip leaves free though nobody can press it: the value that it changes."""
+    """A box that its tooltip must not cover: that of the value it changes."""
     action: Action | None = field(default=None, compare=False)
     """What happens when it is pressed, where `Scene.activate` does not decide."""
 
@@ -186,7 +186,7 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
 
 
 def _control(name: str) -> str:
-    """The control that an id is a part of; of what is no part its own id."""
+    """The id of the control that an id is a part of; otherwise the id itself."""
     return name.partition(":")[0]
 
 

@@ -47,7 +47,7 @@ _MODIFIERS: Mapping[str, int] = MappingProxyType(
 _ALL_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT | pygame.KMOD_SHIFT
 _ASCII = 0x80
 _NO_LETTERS = 1 << 30
-"""Codes of keys that print nothing begin here (SDL)."""
+"""From here on, codes are those of keys that print nothing (SDL)."""
 _PLACES = {
     **{pygame.KSCAN_A + at: pygame.K_a + at for at in range(26)},
     pygame.KSCAN_COMMA: pygame.K_COMMA,

@@ -28,7 +28,7 @@ STICK: Mapping[int, tuple[str, str]] = MappingProxyType(
     {pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down")}
 )
 PULLED, RELEASED = 0.55, 0.35
-"""Shares of an axis' way at which it counts as pressed, and as let go."""
+"""Shares of an axis's range at which it counts as pressed, and as let go."""
 _FULL = 32767
 _NOTHING = ""
 """What a pulled trigger without an action does."""
@@ -71,7 +71,7 @@ class Pad:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The pads at hand."""
+        """The connected pads."""
         return tuple(str(pad.name) for pad in self._open.values())
 
     @property
@@ -121,12 +121,12 @@ class Pad:
         return self._way
 
     def take_news(self) -> Notice | None:
-        """What the player must be told of pads that came or went, once."""
+        """A message about pads that were connected or removed; each is returned once."""
         news, self._news = self._news, None
         return news
 
     def close(self) -> None:
-        """Let all pads go."""
+        """Disconnect all pads."""
         self._open.clear()
 
     def _action(self, button: int) -> str | None:
@@ -144,7 +144,7 @@ class Pad:
             self._grips[pad, button] = held
 
     def _moved(self, pad: int, axis: int, value: float) -> str | None:
-        """An axis counts once when it is pulled far enough, and again after it was let go."""
+        """An axis pulled far enough counts once, and again only after it was let go."""
         before = self._pressed.get((pad, axis))
         if axis in TRIGGERS:
             now = self._trigger(axis) if value > (RELEASED if before else PULLED) else None

@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class Routes(Router):
-    """Implements `Router`; `recorded` is the way among games that are looked at.
+    """Implements `Router`; `recorded` has the routes to past games.
 
     Args:
         library: open and locked for playing.

@@ -168,7 +168,7 @@ class Scene:
         return ()
 
     def activate(self, name: str) -> Transition | None:
-        """A focusable was pressed by mouse, keyboard or its bound key: do what it is for."""
+        """A focusable was pressed by mouse, keyboard or its bound key: carry it out."""
         item = find(self.focusables(), name)
         if item is None or item.action is None:
             raise KeyError(f"{type(self).__name__} has no control {name!r}")

@@ -157,7 +157,7 @@ class Controls:
         return self._items
 
     def up(self, key: int) -> None:
-        """A key was released, whoever handles the event: its next press is a new one."""
+        """A key was released, whether or not a scene handles it: its next press is a new one."""
         self._held.discard(key)
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:

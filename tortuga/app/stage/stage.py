@@ -162,7 +162,7 @@ class Stage:
 
     @property
     def exit_code(self) -> int:
-        """What the program ends with."""
+        """Exit code of the program."""
         return self._stack.exit_code
 
     @property

@@ -197,7 +197,7 @@ class Pane:
         if self._unsettled is None and self._window.size == self._size:
             return
         if self._old is None:
-            # the window's contents are lost: paint the picture once more in the old size
+            # the window's contents are lost: paint the picture again in the old size
             self._old = self._canvas_of(pygame.Surface(self._size))
             self._paint(self._old)
         self._unsettled = SETTLE

@@ -100,7 +100,7 @@ class LibraryStills:
         return (*self.library(context), PathDialog(context, "export", _FILE, lambda _path: None))
 
     def replay(self, eyes: int, count: int, steps: int) -> Shot:
-        """A replay, so many steps after its third round began."""
+        """A replay, this many steps after the beginning of its third round."""
 
         def shot(context: Context) -> tuple[Scene, ...]:
             record = record_of(log_of(self.game, count, "KRAKEN-4711-PARROT", "c"))

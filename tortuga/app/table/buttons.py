@@ -73,22 +73,21 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
             rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
         else:  # a small button drops its icon
             glyph, room = -8.0, bare
-    fitted = [canvas.fitted(row, "sc", size, room) for row in rows]
-    total = max(canvas.width(row, role, fit, True) for row, role, fit in fitted) + glyph + 8
+    lines = [canvas.fitted(row, "sc", size, room) for row in rows]
+    total = max(canvas.width(row, role, fit, True) for row, role, fit in lines) + glyph + 8
     left = x + (w - total) / 2
     if big and button.key and not low:  # a long label moves up, too
         wide = canvas.width(button.key, "bold", canvas.numeral(_KEY, _KEY_MOST), True)
         middle -= 7 if left + total > x + w - 16 - wide else 0
     if glyph > 0:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
-    for i, (row, role, fit) in enumerate(fitted):
-        spot = (left + glyph + 8, middle - 1 + (i - (len(fitted) - 1) / 2) * 25)
+    for i, (row, role, fit) in enumerate(lines):
+        spot = (left + glyph + 8, middle - 1 + (i - (len(lines) - 1) / 2) * 25)
         canvas.write(row, Style(role, fit, ink, "shade"), spot)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
-        ends = (
-            middle + (len(fitted) - 1) / 2 * 25 + 0.34 * fitted[-1][2] + (3 if big else 5)
-        )  # of its letters
+        # where the letters of the last line end
+        ends = middle + (len(lines) - 1) / 2 * 25 + 0.34 * lines[-1][2] + (3 if big else 5)
         size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _KEY_MOST))
         spot = (x + w - 10, y + h - _KEY_EDGE - size / 2)
         canvas.write(button.key, legible("bold", size, tone, grows=False), spot, w - 16, "midright")

@@ -74,7 +74,7 @@ class PrimaryButton:
     label: str
     icon: str
     ready: bool
-    """False: pressing it explains what is missing."""
+    """If not, pressing it explains what is missing."""
 
 
 class Chooser(ABC, Generic[Command]):

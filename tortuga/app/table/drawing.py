@@ -187,7 +187,7 @@ class TableDrawing:
 
     # ------------------------------------------------------------------ marks
     def marks(self, frame: Frame) -> Marks:
-        """Everything the picture needs beside the view."""
+        """Everything the picture needs apart from the view."""
         return replace(self._marks(frame), choice_tab=self._picture.choice_tab)
 
     def _marks(self, frame: Frame) -> Marks:

@@ -148,7 +148,7 @@ class Hotseat:
 
     @property
     def may_peek(self) -> list[int]:
-        """People who may take a short look at their secrets: only of several, while none are open."""
+        """People who may take a short look at their secrets: only if there are several, and none are open."""
         if self.seated is not None:
             return [] if self.holder is None else [self.seated]
         if not (self.several and self.closed) or self.session.finished:

@@ -60,7 +60,7 @@ class Extra:
 
     name: str
     key: object
-    """Everything it is drawn from, compared with ==; a change repaints it."""
+    """Everything that the layer is drawn from, compared with ==; a change repaints it."""
     paint: Callable[[Canvas], None]
 
 

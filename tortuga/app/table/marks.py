@@ -1,4 +1,4 @@
-"""What a drawing of the table adds to a view: what is legal, chosen, in flight or announced."""
+"""What a drawing of the table adds to a view: things that are legal, chosen, in flight or announced."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Spot:
     """The name of one thing on the table, a value."""
 
     kind: str
-    """A word of the game; every game has a `board` of each seat."""
+    """A word that the game chooses; every game has a `board` for each seat."""
     seat: int = -1
     index: int = 0
 

@@ -82,7 +82,7 @@ class Parts:
     """All things on the table of a game.
 
     Args:
-        every: in drawing order; what is drawn last lies on top.
+        every: in drawing order, the topmost last.
         of: turns `Shown` into what the parts of this game are drawn from.
     """
 

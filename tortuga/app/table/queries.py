@@ -48,7 +48,7 @@ class CaptainQueries:
         session.observer(NOBODY).listen(self._happened)
 
     def _happened(self, what: AnyObservedStep | Undone) -> None:
-        """The game went on or back: open questions may be outdated."""
+        """Steps were made or undone: open questions may be outdated."""
         if isinstance(what, Undone) or not self._session.rules.is_secret_commit(what.event):
             self._moment += 1
             self.moves.clear()
@@ -149,8 +149,6 @@ class CaptainQueries:
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)
-        players = ask.players(self._session.seats) if player == ask.ADVISER else ()
+        asked = ask.players(self._session.seats) if player == ask.ADVISER else ()
         view_told = ask.encode(view)
-        self._thinking.ask(
-            Question(purpose, seat, self._game, player, view_told, seed, self._moment, players)
-        )
+        self._thinking.ask(Question(purpose, seat, self._game, player, view_told, seed, self._moment, asked))

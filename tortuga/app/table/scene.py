@@ -222,7 +222,7 @@ class TableScene(TableCourse):
 
     @override
     def breathes(self) -> bool:
-        """Not while a speech bubble is up: it fades by itself."""
+        """Not while a speech bubble is shown: it fades by itself."""
         return not self.presenter.player.asides
 
     @override
@@ -425,7 +425,7 @@ class TableScene(TableCourse):
         return Push(sheet) if sheet is not None else None
 
     def _note(self, action: str) -> Transition | None:
-        """Write a note about what is pointed at, for the observer in front of the screen."""
+        """Write a note about the thing under the pointer, for the observer in front of the screen."""
         try:
             self.note_keys.note(action, self.inspector.pointed(self.asked()), self._line(), self.decision)
         except UserError as error:

@@ -123,7 +123,7 @@ class Button(Control):
         return size, wide + 10 if wide <= free else 0.0
 
     def _key_size(self, canvas: Canvas, room: float) -> float:
-        """Of the key's name: it grows with the text size where it keeps to its room; the word goes first."""
+        """Size of the key's name: it grows with the text size as far as the word leaves room."""
         size = canvas.numeral(_KEY_SIZE, _KEY_MOST)
         while size > _KEY_SIZE and self._key_width(canvas, size) > room:
             size = max(_KEY_SIZE, size - 0.5)

@@ -41,7 +41,7 @@ class Segmented(Control):
     size: float = 21.0
     gap: float = 4.0
     name: str = ""
-    """What is chosen, said before each option (screen readers)."""
+    """Name of the whole choice, read before each option by screen readers."""
     first: float = 1.0
     """How many times as wide as the others the first option is: a word before many numbers."""
     choose: Callable[[str], Any] | None = field(default=None, compare=False)

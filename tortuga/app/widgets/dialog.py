@@ -97,7 +97,7 @@ class Dialog(ControlScene):
             return self.activate(self.answers[0].id)
         if action == Key("confirm"):
             red = next(
-                (answer for answer in self.answers if (answer.kind, answer.key) == ("primary", "back")), None
+                (reply for reply in self.answers if (reply.kind, reply.key) == ("primary", "back")), None
             )
             return None if red is None else self.activate(red.id)
         return None
@@ -174,7 +174,7 @@ def error_notice(error: UserError) -> Notice:
 
 
 def error_dialog(context: Context, error: UserError) -> Transition:
-    """A dialog tells what went wrong."""
+    """A dialog that says what went wrong."""
     return Push(notice_dialog(context, error_notice(error)))
 
 
@@ -199,7 +199,7 @@ def quitting(context: Context, message: str) -> Transition:
 
 
 def remember(context: Context, **changes: Any) -> Transition | None:
-    """Change settings; when they cannot be written, the player is told once and plays on with them."""
+    """Change settings; if they cannot be written, they hold for this run, and a notice says so once."""
     try:
         context.settings.change(**changes)
     except OSError as error:

@@ -26,7 +26,7 @@ from tortuga.unicode import letters, typeable
 _LEFT = 12.0
 _ICON = 34.0
 _FULL = 0.62
-"""Of its height that letters of a field may take when they grow with the text size."""
+"""Share of a field's height that its letters may take when they grow with the text size."""
 _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
@@ -134,7 +134,7 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """What stands in the field."""
+        """The text in the field."""
         return str(self._line.get_text())
 
     def raw(self, event: pygame.event.Event) -> bool:
@@ -177,7 +177,7 @@ class Entry:
         return True
 
     def _insert(self, words: str) -> None:
-        """Put words where the caret is, in place of what is marked: all that is seen of them and has room."""
+        """Insert words at the caret, replacing the selection: only visible letters, as many as have room."""
         line = self._line
         first, last = sorted(line.select_range)
         if first == last:
@@ -198,7 +198,7 @@ class Entry:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint letters and caret over the field."""
-        # the caret blinks: what is painted is never the same as before
+        # the caret blinks, so the picture is never the same as before
         if canvas.art.letters.foreign(self.text):
             self._draw_foreign(canvas)
         else:
@@ -213,7 +213,7 @@ class Entry:
             canvas.line((left, line), (left + wide, line), "gold_l", 1.5)
 
     def _draw_foreign(self, canvas: Canvas) -> None:
-        """Letters that pygame_gui has only one font for, what is marked of them, and the caret."""
+        """Text of several scripts, its selection and the caret: pygame_gui draws with one font only."""
         x, y, w, h = self._inner
         style = Style("bold", self._size, "cream")
 
@@ -228,14 +228,14 @@ class Entry:
         canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)
 
     def close(self) -> None:
-        """Give everything back."""
+        """Release what the entry holds."""
         pygame.key.set_repeat()
         listen(None)
         self._line.kill()
 
 
 class Typing:
-    """Which field of a scene is typed in, if any. `on_text` is told its id and every change of its text."""
+    """Which field of a scene is typed in, if any. `on_text` gets its id and every change of its text."""
 
     def __init__(self, on_text: Callable[[str, str], None]) -> None:
         self._on_text = on_text

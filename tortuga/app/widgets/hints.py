@@ -1,4 +1,4 @@
-"""What the stage draws over every scene: the focus ring and the tooltip of what is focused or hovered."""
+"""What the stage draws over every scene: the focus ring, and the tooltip of a focused or hovered control."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MARGIN = 8.0
 
 
 def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None:
-    """Ring around what carries the keyboard focus; tooltip of what is under the pointer or focused.
+    """The ring around the focused control, and the tooltip of the control under the pointer or focused.
 
     Args:
         items: tells the focusables of the scene, if that is known more quickly than by asking it.
@@ -38,7 +38,7 @@ def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None
 
 
 def _marked(scene: Scene, items: Items) -> Marked:
-    """What is in focus or under the pointer, if it is to be marked."""
+    """The control that is focused or under the pointer, if it gets a mark."""
     focus = scene.focus
     name = focus.focused if focus.visible else focus.hovered
     every = items() if name is not None else ()  # of many things, and mostly none of them is marked

@@ -80,14 +80,14 @@ class ColourPicker(Control):
 
 @dataclass(frozen=True)
 class LevelBar(Control):
-    """The captains at hand, weakest first: a hat each, gold up to the chosen. Activates `<id>:<level>`."""
+    """The captains on offer, weakest first: a hat each, gold up to the chosen. Activates `<id>:<level>`."""
 
     id: str
     box: Box
     levels: tuple[str, ...]
     labels: tuple[str, ...]
     tips: tuple[str, ...]
-    """What each is like: the words of the chosen one lie below, and a tooltip may cover them."""
+    """A description of each; the chosen one's is also shown below, where a tooltip may cover it."""
     chosen: str
     name: str = ""
     """Whose level, said before each (screen readers)."""

@@ -23,7 +23,7 @@ _ON_INK = "#2a1506"
 
 @dataclass(frozen=True)
 class Switch(Control):
-    """On or off; pressing activates `<id>`. `word` tells the state, `name` what it is the state of."""
+    """On or off; pressing activates `<id>`. `word` is the state, `name` the setting."""
 
     id: str
     box: Box
@@ -137,7 +137,7 @@ class KeyCap(Control):
     keys: str
     """As printed on buttons; "" when the action has none."""
     waiting: str = ""
-    """What is said while a key is awaited; "" when none is."""
+    """The words shown while a key is awaited; "" if none is."""
     none: str = ""
     """What is said of an action without a key."""
     tooltip: str = ""

@@ -1,4 +1,4 @@
-"""The strip that shows how strong a level is; pressing it tells more."""
+"""The strip that shows how strong a level is; pressing it shows more."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Toasts:
 
     @property
     def text(self) -> str:
-        """What is shown now, "" for nothing."""
+        """The message shown now, "" for none."""
         return self._notes[0].text if self._notes else ""
 
     @property

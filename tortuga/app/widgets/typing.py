@@ -23,23 +23,23 @@ class TypingScene(ControlScene):
         self.typing = Typing(self.typed)
         self._canvas: Canvas | None = None
         self._heard: TextField | None = None
-        """The field in focus, of which the system was told."""
+        """The field in focus, as last reported to the system."""
 
     def typed(self, field: str, text: str) -> None:
-        """What now stands in a field, after every key."""
+        """Called with the text of a field after every key."""
         raise NotImplementedError
 
     def type_in(self, field: TextField, limit: int) -> bool:
         """Set the caret into a field; `limit` = most letters. False before the scene has a window."""
         if self._canvas is None:
             return False
-        self._heard = None  # when the typing ends, the system is told anew
+        self._heard = None  # so that the system gets it again when the typing ends
         self.typing.begin(self._canvas, field, limit)
         return True
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """While a field is typed in, the keys go there; a letter begins the field in focus."""
+        """Keys go to the field that is typed in; without one, a letter begins typing in the focused field."""
         if self.typing.field is None and self._begins(event):
             self.activate(cast(str, self.in_focus))
             return self.typing.field is not None
@@ -59,7 +59,7 @@ class TypingScene(ControlScene):
 
     @override
     def update(self, dt: float) -> Transition | None:
-        """A field in focus is typed in by its first letter already."""
+        """Typing in a focused field begins with its first letter."""
         self.typing.update(dt)
         field = next((control for control in self.controls() if self._in_focus(control)), None)
         if self.typing.field is None and self._canvas is not None and field != self._heard:

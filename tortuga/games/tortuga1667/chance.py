@@ -144,33 +144,31 @@ def plausible(table: Table, event: ev.Event) -> bool:
     """Whether chance could have led to this event."""
     match table.stage, event:
         case "loyalties", ev.LoyaltiesDealt(dealt):
-            return _same_items(dealt, loyalties(table.seats))
+            return _same(dealt, loyalties(table.seats))
         case "votes", ev.VotesDealt(hands, deck):
             sizes = [len(hand) for hand in hands] == [HAND] * table.seats
-            return sizes and _same_items(
-                [card for hand in (*hands, deck) for card in hand], vote_cards(table)
-            )
+            return sizes and _same([card for hand in (*hands, deck) for card in hand], vote_cards(table))
         case "events", ev.EventsLaid(cards):
             return _possible_deck(table, cards)
         case "pawns", ev.PawnsDrawn(seats):
-            return _same_items(seats, range(table.seats))
+            return _same(seats, range(table.seats))
         case "pawn", ev.PawnDrawn(seat):
             return seat in _waiting(table)
         case "show", ev.VoteShown():
             return _possible_vote(table, event)
         case "bells", ev.BellsRung(place, seats):
-            return place == _ringing(table)[0] and _same_items(seats, _ringing(table)[1])
+            return place == _ringing(table)[0] and _same(seats, _ringing(table)[1])
         case "shuffle", ev.LoyaltiesShuffled():
             return event in _shuffles(table)
         case "reshuffle", ev.DeckShuffled(deck):
-            return _same_items(deck, table.deck)
+            return _same(deck, table.deck)
         case "overtime", ev.OvertimeBegan(cards):
-            return _same_items(cards, _unplayed(table))
+            return _same(cards, _unplayed(table))
         case _:
             return False
 
 
-def _same_items(cards: Iterable[object], others: Iterable[object]) -> bool:
+def _same(cards: Iterable[object], others: Iterable[object]) -> bool:
     """Whether both hold the same items, in any order."""
     return Counter(cards) == Counter(others)
 
@@ -184,7 +182,7 @@ def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
     return (
         fits
         and distinct
-        and _same_items(cards, (*options.basic, *starred, "armada"))
+        and _same(cards, (*options.basic, *starred, "armada"))
         and "armada" in cards[-LAST - 1 :]
         and len(cards) > ROW
     )
@@ -199,8 +197,8 @@ def _possible_vote(table: Table, event: ev.VoteShown) -> bool:
     return (
         (event.seat, event.kind, event.place, event.captain, event.voters, event.missing) == expected
         and event.played == tuple(map(len, ballots))
-        and _same_items(event.cards, cards)
-        and _same_items(event.under, cards)
+        and _same(event.cards, cards)
+        and _same(event.under, cards)
         and event.result == result(call.kind, cards)
     )
 

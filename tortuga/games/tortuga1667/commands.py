@@ -266,4 +266,4 @@ LINES = {
 }
 """Lines of table talk (texts `talk-<line>`), and what each is about."""
 MOST_LINES = 2
-"""A player says so many of them during a turn at most."""
+"""The most lines that a player may say during a turn."""

@@ -14,7 +14,7 @@ from tortuga.kernel.game import Game, Option, Spaces
 
 
 def _not_with_few(value: int | str, seats: int) -> bool:
-    """Whether two or three players cannot have a starred card, or so many of them (T15)."""
+    """Whether two or three players cannot have a starred card, or this many of them (T15)."""
     return seats < 4 and (
         value in FOUR_UP or (isinstance(value, int) and value > len(STARRED) - len(FOUR_UP))
     )

@@ -82,7 +82,7 @@ def _basic(edition: Edition, seats: int) -> tuple[str, ...]:
 
 
 def starred_pool(seats: int) -> tuple[str, ...]:
-    """The starred cards that so many seats may use (T15)."""
+    """The starred cards that this many seats may use (T15)."""
     return STARRED if seats > 3 else tuple(card for card in STARRED if card not in FOUR_UP)
 
 

@@ -82,6 +82,6 @@ Cause = Literal["captain", "mutiny", "pistol", "spot", "powder"]
 
 
 def loyalties(seats: int) -> tuple[Loyalty, ...]:
-    """The loyalty cards of so many seats, in order (T10)."""
+    """The loyalty cards for this many seats, in order (T10)."""
     half = seats // 2
     return (BRITISH,) * half + (FRENCH,) * half + (DUTCH,) * (seats % 2)

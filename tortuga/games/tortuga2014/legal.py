@@ -61,7 +61,7 @@ def keeps(faces: tuple[Face, ...], board_room: int, raid_room: int) -> tuple[Kee
 
 @cache
 def _of_an_action(shown: tuple[int, ...], skulls: tuple[int, ...], room: int) -> tuple[Keep, ...]:
-    """The keeps for one action with the dice that show it, skulls beside them, and so many free places."""
+    """The keeps for one action, given the dice that show it, the skulls, and the number of free places."""
     keeps: list[Keep] = []
     for naturals in range(1, min(len(shown), room) + 1):
         for wild in range(min(len(skulls), room - naturals) + 1):

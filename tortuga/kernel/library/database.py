@@ -132,7 +132,7 @@ _MEANING = {
 
 
 class LibraryError(UserError):
-    """The library cannot be opened, read or written; what it held is as it was."""
+    """The library cannot be opened, read or written; its content is unchanged."""
 
 
 REFUSALS: Final = (sqlite3.Error, UnicodeDecodeError)

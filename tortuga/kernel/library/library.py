@@ -66,7 +66,7 @@ class Library:
         now: the clock, as UTC in ISO 8601.
 
     Raises:
-        LibraryError: the folder cannot be used, or the file is damaged, foreign or newer; it stays as it was.
+        LibraryError: the folder cannot be used, or the file is damaged, foreign or newer; it is not changed.
     """
 
     def __init__(self, folder: Path, *, now: Callable[[], str] = _now) -> None:

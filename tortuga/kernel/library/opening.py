@@ -91,7 +91,7 @@ def _sound(folder: Path, games: Games) -> tuple[Library, Notice | None]:
 
 
 def rescued(folder: Path, games: Games, today: str) -> Notice:
-    """Rescue the library of a locked folder; returns what the player is told.
+    """Rescue the library of a locked folder; returns a notice for the player.
 
     Raises:
         LibraryError: it cannot be written.
@@ -121,7 +121,7 @@ _LATER_COLUMNS = ("round", "sides", "imported", "played")
 _PAGE = 4096
 """Bytes of the first page of a library; its layout is the same in every library."""
 _COUNT = slice(28, 32)
-"""Where in it the number of pages is stored."""
+"""Where the first page stores the number of pages."""
 
 Row = dict[str, Any]
 

@@ -69,7 +69,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     Raises:
         OSError: the folder is missing or not writable, the disk is full, or nobody reads from the pipe; an
-            old file is as it was.
+            old file is unchanged.
     """
     _no_folder(path)
     try:

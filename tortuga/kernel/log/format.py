@@ -163,7 +163,7 @@ class Log(msgspec.Struct, frozen=True):
 
     @property
     def underived(self) -> int:
-        """Up to which event, from 1, chance came from another game whose seed is not told."""
+        """The last event, from 1, whose chance came from another game with an unknown seed."""
         header = self.header
         secret = (p.events for p in header.branched if p.seed is None and p.commitment != header.commitment)
         return max(secret, default=0)
@@ -230,7 +230,7 @@ def save(path: Path, content: bytes) -> None:
     """Write the content of a log file, atomically.
 
     Raises:
-        LogError: the file cannot be written; an old file of that name is as it was.
+        LogError: the file cannot be written; an old file of that name is unchanged.
     """
     try:
         write_atomically(path, content)

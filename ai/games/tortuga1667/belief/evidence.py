@@ -22,14 +22,14 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, SHIPS, SKULL, TORTUGA, W
 from tortuga.games.tortuga1667.state import Memory, Past, View
 
 HURTFUL = frozenset(("spot", "albatross", "scurvy", "code"))
-"""Cards that hurt whoever is forced to turn them over."""
+"""Cards that hurt the player who is forced to turn them over."""
 COUNTED = {"attack": (0, WATER), "mutiny": (2, SKULL), "brawl": (1, "B")}
 """The section and symbol of a vote card that say something about who played it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One tell, and when it was."""
+    """One tell, and its time."""
 
     tell: Tell
     turn: int
@@ -58,7 +58,7 @@ class Fever:
 
 
 class EvidenceReader:
-    """Reads the past that a view tells. May read on when more has happened."""
+    """Reads the history that a view shows, and reads on when more has happened."""
 
     def __init__(self, seats: int, me: int) -> None:
         self.seats, self.me = seats, me
@@ -102,7 +102,7 @@ class EvidenceReader:
                 pass  # nothing that belief uses
 
     def _tells(self, past: Past, at: int, memory: tuple[Memory, ...]) -> Iterator[Tell | Seen | Fever]:
-        """What one public event tells, beginning with the turn of the seat that acts."""
+        """The tells in one public event, beginning with the turn of the seat that acts."""
         event, board = past.event, past.board
         lead = board.lead
         match event:

@@ -81,7 +81,7 @@ def by_pair(seats: int, a: int, b: int, chances: Relation) -> Floats:
 def by_flags(
     seats: int, voters: Sequence[int], british: int, flag: Sequence[float], others: Sequence[float]
 ) -> Floats:
-    """A number of British flags among the cards of some voters and some that are nobody's.
+    """A number of British flags among the cards of some voters and some cards without an owner.
 
     Args:
         seats: at the table.
@@ -246,7 +246,7 @@ class Vote(msgspec.Struct, frozen=True):
     captain: int
     """-1 in a brawl."""
     voters: tuple[int, ...]
-    """Everybody who put in a card."""
+    """Every voter who played a card."""
     shown: int
     """Waters, skulls or British flags on all cards."""
     nobodys: int

@@ -1,4 +1,4 @@
-"""What votes are worth: the others' cards by what each is to the captain, mine as I choose."""
+"""What votes are worth: the others play cards by their attitude to the captain, I play what I choose."""
 
 from __future__ import annotations
 

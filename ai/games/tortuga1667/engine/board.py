@@ -139,7 +139,7 @@ class Board:
                 self.sink(ship)
 
     def close(self, boat: int) -> None:
-        """The explosion token on a boat; whoever sits in it is marooned (T61)."""
+        """The explosion token on a boat; a player in it is marooned (T61)."""
         self.closed = boat
         if self.boats[boat] != NOBODY:
             self.maroon(self.boats[boat])

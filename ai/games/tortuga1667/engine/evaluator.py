@@ -108,7 +108,7 @@ class Valued:
     chances: Chances
     """Of the British, the French, the Dutch."""
     fee: float = 0.0
-    """What it is worth to me on top of them."""
+    """An extra worth to me, on top of the chances."""
 
     def worth(self, side: int) -> float:
         """On the scale on which choices are compared."""
@@ -144,7 +144,7 @@ class Evaluator:
         return chances(self.mean(board), self.phase.spread, board.seats)
 
     def valued(self, board: Board, fee: float = 0.0) -> Valued:
-        """A board as what a choice leads to."""
+        """A board as the outcome of a choice."""
         return Valued(self.of(board), fee)
 
     def terminal(self, board: Board) -> Chances:
@@ -206,9 +206,7 @@ class Evaluator:
 
     def by_seat(self, chances: Chances) -> tuple[float, ...]:
         """Everybody's win chance by seat."""
-        return tuple(
-            sum(believed[side] * chances[side] for side in range(SIDES)) for believed in self.beliefs
-        )
+        return tuple(sum(belief[side] * chances[side] for side in range(SIDES)) for belief in self.beliefs)
 
 
 def mix(parts: Iterable[tuple[float, Chances]]) -> Chances:
@@ -243,7 +241,7 @@ class Judged:
 
 
 def judged(command: Command, valued: Valued, side: int, reason: Reason) -> Judged:
-    """A choice by what it is worth."""
+    """A choice with its worth."""
     return Judged(command, valued.worth(side), valued.chances, reason)
 
 

@@ -33,7 +33,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Everything that a decision is made of, except what is believed of the others."""
+    """Everything that a decision depends on, except beliefs about the others."""
 
     me: int
     """The seat, or `ONLOOKER`."""
@@ -84,7 +84,7 @@ class Situation:
 
 
 def other_ship(ship: int) -> int:
-    """The ship that one is not on."""
+    """The other of the two ships."""
     return JOLLY_ROGER if ship == FLYING_DUTCHMAN else FLYING_DUTCHMAN
 
 

@@ -1,4 +1,4 @@
-"""Do beliefs come true? Log-loss by round, and predicted against observed by tenths.
+"""Measures whether beliefs come true: log-loss by round, and predicted against observed chances by tenths.
 
     python -m ai beliefs tortuga1667 [--seats 5,9] [--actors admiral] [--games 100] [--tau 0.8] [--onlooker]
 

@@ -105,4 +105,4 @@ class Drafts:
     split: Callable[[int, int], Floats]
     """For two indices, the parts (7,) of raw[first] - raw[second], which add up to it."""
     rolling: bool = False
-    """Whether one's own dice still roll or are declared: see `Temperature.optimism`."""
+    """Whether one's own dice are still rolling or being declared: see `Temperature.optimism`."""

@@ -50,10 +50,7 @@ Games = Sequence[Sequence[Example]]
 
 def play_game(game: Observed) -> list[Example]:
     """Play one game; runs in whatever process the executor chooses."""
-    return [
-        Example(prediction.value, rolling(prediction.view), prediction.won)
-        for prediction in recorded(game, "fit")
-    ]
+    return [Example(said.value, rolling(said.view), said.won) for said in recorded(game, "fit")]
 
 
 class Sample:

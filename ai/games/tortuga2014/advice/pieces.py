@@ -116,9 +116,7 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
     acted, seat = act_out(evaluation), evaluation.seat
     acts = value_acts(evaluation, acted)
     rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
-    points, ahead = (
-        numbers[rows].mean(axis=1) for numbers in (acted.score[:, seat], lead(acted.score, seat))
-    )
+    points, ahead = (row[rows].mean(axis=1) for row in (acted.score[:, seat], lead(acted.score, seat)))
     order = np.argsort(-points, kind="stable")
 
     def worth(index: np.intp) -> float:

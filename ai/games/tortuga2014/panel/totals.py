@@ -52,7 +52,7 @@ class PlaceOdds(msgspec.Struct, frozen=True):
     first: Floats
     """(5, MOST_TOTAL + 1): by action and total, chance of the 1st position."""
     second: Floats
-    """(5, MOST_TOTAL + 1): likewise of the 2nd position; 0 at two seats, where it gets nothing (R86)."""
+    """(5, MOST_TOTAL + 1): the same for the 2nd position; 0 at two seats, where it gets nothing (R86)."""
 
 
 @functools.cache

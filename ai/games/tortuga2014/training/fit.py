@@ -57,16 +57,16 @@ def fit(
     skill = positions.engine.astype(np.float32)[..., None]
     every = np.concatenate([positions.features, skill], axis=2).astype(np.float64)
     x, final = every[~held], positions.shares[~held].astype(np.float64)
-    counts = np.ones(len(x)) if weight is None else weight[~held]
+    count = np.ones(len(x)) if weight is None else weight[~held]
     x -= x.mean(axis=1, keepdims=True)
     start = np.append(prior, 0.0)
     penalty = decay * (np.sqrt((x**2).mean(axis=(0, 1))) + 1e-3) ** 2
     weights, y = start, final
     for _ in range(1 if trace == 1.0 else SWEEPS):
-        weights = _newton(x, y, counts, weights, start, penalty)
+        weights = _newton(x, y, count, weights, start, penalty)
         y = traced(softmax(x @ weights), final, positions.game[~held], trace)
     share = softmax(x @ weights)
-    loss = float(-(counts[:, None] * final * np.log(share + 1e-12)).sum() / counts.sum())
+    loss = float(-(count[:, None] * final * np.log(share + 1e-12)).sum() / count.sum())
     out_y = positions.shares[held]
     predicted = softmax(every[held] @ weights)
     entropy = float(-(out_y * np.log(predicted + 1e-12)).sum(axis=1).mean())
@@ -84,18 +84,18 @@ def traced(share: Floats, final: Floats, game: npt.NDArray[np.int32], trace: flo
     return targets
 
 
-def _newton(x: Floats, y: Floats, counts: Floats, weights: Floats, prior: Floats, penalty: Floats) -> Floats:
+def _newton(x: Floats, y: Floats, count: Floats, weights: Floats, prior: Floats, penalty: Floats) -> Floats:
     """The minimum of the objective, from `weights` on."""
-    current = _objective(x, y, counts, weights, prior, penalty)
+    current = _objective(x, y, count, weights, prior, penalty)
     for _ in range(STEPS):
         share = softmax(x @ weights)
-        gradient = np.einsum("i,is,isf->f", counts, share - y, x, optimize=True) + penalty * (weights - prior)
+        gradient = np.einsum("i,is,isf->f", count, share - y, x, optimize=True) + penalty * (weights - prior)
         centred = x - np.einsum("is,isf->if", share, x)[:, None, :]
-        rooted = (centred * np.sqrt(share * counts[:, None])[..., None]).reshape(-1, x.shape[2])
+        rooted = (centred * np.sqrt(share * count[:, None])[..., None]).reshape(-1, x.shape[2])
         step = np.linalg.solve(rooted.T @ rooted + np.diag(penalty + 1e-9), gradient)
         size = 1.0
         while size > 1e-3:
-            tried = _objective(x, y, counts, weights - size * step, prior, penalty)
+            tried = _objective(x, y, count, weights - size * step, prior, penalty)
             if tried <= current:
                 break
             size /= 2
@@ -106,9 +106,7 @@ def _newton(x: Floats, y: Floats, counts: Floats, weights: Floats, prior: Floats
     return weights
 
 
-def _objective(
-    x: Floats, y: Floats, counts: Floats, weights: Floats, prior: Floats, penalty: Floats
-) -> float:
+def _objective(x: Floats, y: Floats, count: Floats, weights: Floats, prior: Floats, penalty: Floats) -> float:
     share = softmax(x @ weights)
-    loss = -(counts[:, None] * y * np.log(share + 1e-12)).sum()
+    loss = -(count[:, None] * y * np.log(share + 1e-12)).sum()
     return float(loss + 0.5 * (penalty * (weights - prior) ** 2).sum())

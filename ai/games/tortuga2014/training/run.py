@@ -176,7 +176,7 @@ class TrainingCourse:
     executor: Executor
     tell: Callable[[str], None]
     progress: Callable[[str, int, int], None]
-    """Told what is being played, and how many of how many games are done."""
+    """Called with what is being played, the number of games done, and their total."""
 
 
 def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
@@ -335,7 +335,7 @@ def lessons(seats: list[int], targets: list[int], scale: float) -> list[Training
     out=Path(__file__).parents[1] / "weights", work=Path("build", "cache", "training"),
 )  # fmt: skip
 def main(asked: argparse.Namespace) -> None:
-    """Train what is asked for."""
+    """Train the weights that the arguments ask for."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before the processes start: one core each
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     began = time.monotonic()

@@ -17,7 +17,7 @@ BANNER: Final = Box(424, 706, 1020, 50)
 EVENTS: Final = Box(1516, 68, 388, 398)
 LOG: Final = Box(1516, 476, 388, 276)
 LOG_TALL: Final = Box(1516, 476, 388, 442)
-"""The same where letters are larger: what a choice means is a tab of it."""
+"""The same with larger letters: the meaning of a choice is then one of its tabs."""
 COLUMN_LEAST, COLUMN_MOST = 270.0, 420.0
 """Widths of the column beside the stage in a broad window (21:9)."""
 COLUMN_GAP: Final = 10.0

@@ -78,7 +78,7 @@ class Narrative1667:
         self._names = Naming(text.say, seats)
 
     def lines(self, seen: ObservedStep[View, ev.Event]) -> list[Line]:
-        """The sentences of one event; empty for what only prepares another event."""
+        """The sentences of one event; none for an event that only prepares another."""
         before, after = seen.before.table, seen.after.table
         lines = list(self._sentences(seen.event, before, after, after.eyes == EVERYTHING))
         if isinstance(seen.event, _MOVES):

@@ -1,4 +1,4 @@
-"""What New game asks of 1667 and its options cannot say: starred cards by their pictures, the vote cards."""
+"""The editors of New game that plain options cannot express: starred cards by picture, the vote cards."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class StarredEditor(OptionEditor):
 
     @override
     def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
-        """Those that are used at any number of seats are chosen first."""
+        """The cards used at any number of seats are chosen first."""
         if value == "lot":
             return {"starred": ()}
         starred = chosen["starred"] or starred_pool(2)[: chosen["starred_count"]]

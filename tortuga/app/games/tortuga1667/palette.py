@@ -44,7 +44,7 @@ class Emblem:
     symbol: str
     shape: Literal["shield", "lozenge", "round"]
     letter: str
-    """In English; the texts tell it in every language."""
+    """In English; the texts have it in every language."""
 
 
 NATION: Final[dict[Nation, Emblem]] = {
@@ -148,7 +148,7 @@ SECTIONS: Final[tuple[Section, ...]] = ("attack", "brawl", "mutiny")
 
 @dataclass(frozen=True)
 class TopLook:
-    """The attack section: its symbol, that one's light and dark, and its sky likewise."""
+    """The attack section: its symbol, light and dark colours of the symbol, and of the sky."""
 
     icon: str
     light: str
@@ -229,7 +229,7 @@ ICON: Final[dict[str, str]] = {
     "armada": "galleon",
     "talk": "conversation",
 }
-"""The house's, and the game's own."""
+"""The common symbols, and the game's own."""
 
 
 def _hold(nation: Nation) -> Plate:

@@ -42,7 +42,7 @@ class Fell:
     deck: tuple[str, ...]
     """Event cards, the top first."""
     turned: int
-    """So many of them were turned over."""
+    """The number of cards that were turned over."""
     blind: tuple[str, ...]
     """Top section of the card that the deck gave to each vote."""
     votes: int
@@ -84,7 +84,7 @@ def fell(log: Log) -> Fell:
 
 
 class CardProof(Proof):
-    """What is proved of the cards.
+    """The proof of the cards.
 
     Args:
         log: of a game that is over.

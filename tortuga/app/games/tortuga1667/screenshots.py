@@ -42,7 +42,7 @@ Moment = tuple[int, str]
 """A turn and a stage in it, at which the person decides."""
 
 _RARE: Final = (cmd.Say, cmd.RunOut, cmd.Reveal)
-"""Chance does these only where nothing else is to be done: it hurries neither talk nor the Armada."""
+"""Sample games choose these only if there is nothing else: talk, and anything that brings on the Armada."""
 _PARTS: Final = (("advice-part-side", -0.008), ("advice-part-rest", 0.01))
 _ME: Final = 0
 
@@ -56,7 +56,7 @@ def _seats(context: Context, count: int, persons: int = 1) -> tuple[SeatSpec, ..
 
 @cache
 def _played(count: Seats, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Command], ...]:
-    """What everybody decides until a moment comes; the same for each language."""
+    """Everybody's decisions up to a certain moment; the same for each language."""
     seats = tuple(SeatSpec(HUMAN, str(seat), COLOURS[seat].name) for seat in range(count))
     game, hand, made = Session.new(RULES, Options(seats=count), seats, seed), random.Random(seed), []
     while not _come(game, moment):
@@ -74,11 +74,9 @@ def _come(game: Session, moment: Moment) -> bool:
 
 def _chosen(legal: Sequence[cmd.Command], hand: random.Random) -> cmd.Command:
     """A kind of thing first, so that there are many votes."""
-    wanted: list[cmd.Command] = [command for command in legal if not isinstance(command, _RARE)] or list(
-        legal
-    )
-    kind = hand.choice(sorted({type(command).__name__ for command in wanted}))
-    return hand.choice([command for command in wanted if type(command).__name__ == kind])
+    wanted: list[cmd.Command] = [act for act in legal if not isinstance(act, _RARE)] or list(legal)
+    kind = hand.choice(sorted({type(act).__name__ for act in wanted}))
+    return hand.choice([act for act in wanted if type(act).__name__ == kind])
 
 
 def _table(

@@ -1,4 +1,4 @@
-"""The table of Tortuga 1667, as the house asks for it."""
+"""The table of Tortuga 1667, in the form that the app expects."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class Table1667(TableUI[View, Command]):
 
     @override
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
-        """What was said, where talk is on; in a broad window one's own notes."""
+        """The talk, if it is on; in a broad window one's own notes, too."""
         hearing = picture.hearing if isinstance(picture, TablePicture67) else TalkFilter()
         return TalkPanel(hearing), NotesPanel()
 

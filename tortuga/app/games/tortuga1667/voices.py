@@ -36,5 +36,5 @@ VOICES: Mapping[str, Voice] = MappingProxyType(
 
 
 def named(sound: str) -> str:
-    """A sound of this game as the house calls it."""
+    """The full name of a sound of this game."""
     return f"{NAME}/{sound}"

@@ -40,7 +40,7 @@ class Speaker(Protocol):
 
 
 class DiceNarrative:
-    """Puts what happened into words.
+    """Puts events into words.
 
     Args:
         text: the language.
@@ -291,7 +291,7 @@ _LIKELY: Final = 65
 _SELDOM: Final = 15
 """Percent below which the chance of coming 1st is a warning, not a reason."""
 _SMALL: Final = 3
-"""A total up to this is surprisingly small to suffice."""
+"""A total up to this is surprisingly small for a win."""
 
 Args = Mapping[str, str | int]
 

@@ -92,7 +92,7 @@ ICON: Final[dict[str, str]] = {
     "phase3": "open-treasure-chest",
     "skull": "skull-crossed-bones",
 }
-"""The house's, and the game's own."""
+"""The common symbols, and the game's own."""
 
 PICTURES: Final = GamePictures(
     NAME,
@@ -105,4 +105,4 @@ PICTURES: Final = GamePictures(
     icon="rolling-dices",
     title_row=tuple(f"chest_{kind}" for kind in CHEST_KINDS),
 )
-"""What the house's pictures are told of it."""
+"""What the pictures of all games together know of this game."""

@@ -1,4 +1,4 @@
-"""The small positions that the rules are explained with: real tables, checked by the rules' own code.
+"""The small positions that illustrate the rules: real tables, checked by the rules' own code.
 
 Seats: 0 orange (the reader), 1 green, 2 blue, 3 yellow. Dice are written as letters by action.
 """

@@ -32,7 +32,7 @@ RARE = 5
 
 
 class DiceProof(Proof):
-    """What is proved of the dice.
+    """The proof of the dice.
 
     Args:
         log: of a game that is over.

@@ -45,7 +45,7 @@ class SampleSession(Session):
 
     @property
     def finished(self) -> bool:
-        """Never, or the table would hand over to the results."""
+        """Never true, or the table would go on to the results."""
         return False
 
     @override

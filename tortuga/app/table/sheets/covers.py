@@ -136,7 +136,7 @@ class Way(NamedTuple):
     """Message of its label."""
     icon: str
     act: Callback
-    """Its transition happens after the curtain is gone."""
+    """The action of that button; its transition happens once the curtain is gone."""
     key: str = ""
     """Bound action, "" for none."""
 

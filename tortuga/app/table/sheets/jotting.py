@@ -47,7 +47,7 @@ class NoteKeys:
             _log.warning("notes: %s", error)
 
     def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
-        """Write a note about what is pointed at, and announce it.
+        """Write a note about the thing under the pointer, and announce it.
 
         Raises:
             LibraryError: it could not be stored.

@@ -157,7 +157,7 @@ class Side:
 
     @property
     def named(self) -> str:
-        """The tab of what lies over the panels; "" for none."""
+        """The tab that lies over the panels; "" for none."""
         if self.advice is not None:
             return ADVICE
         return RECAP if self.recap is not None else CHOICE if self.meaning is not None else ""
@@ -230,7 +230,7 @@ class SidePanels:
         return places[-1] if len(self._names(seats)) >= len(places) else places[0]
 
     def over(self, seats: int) -> Box:
-        """Room for what lies over the panels."""
+        """The box of a tab that lies over the panels."""
         return _inner(self._tabbed(seats))
 
     def region(self, shown: Shown[Any], side: Side) -> Extra:

@@ -1,1 +1,1 @@
-"""What moves on the table of Tortuga 1667."""
+"""Motions and sounds on the table of Tortuga 1667."""

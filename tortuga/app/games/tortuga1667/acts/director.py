@@ -75,12 +75,12 @@ def fan(seat: int) -> Spot:
 
 
 def vote(start: Spot, end: Spot, duration: float = pace.GIVE, delay: float = 0.0) -> Travel:
-    """The back of a vote card flies; in a hand it is one of several, nobody sees which."""
+    """The back of a vote card flies; nobody sees which card of a hand it is."""
     return Travel(mo.VOTE, start, end, delay, duration, arc=40.0, swell=1.0, sink=end.kind != "ballot")
 
 
 def kept(event: str, seat: int, index: int) -> Travel:
-    """An event card comes to lie before a player."""
+    """An event card moves to its place before a player."""
     return Travel(
         mo.FlyingPiece("event", event), Spot("event"), Spot("kept", seat, index), 0.0, pace.GIVE, 40.0, 1.0
     )
@@ -215,7 +215,7 @@ def _settled(before: Table, after: Table) -> Motions:
 
 
 _STAGGER = 0.08
-"""From one card that is dealt to the next."""
+"""Seconds from one dealt card to the next."""
 
 
 def set_up(event: ev.SetUpEvent, before: Table, after: Table) -> Motions:

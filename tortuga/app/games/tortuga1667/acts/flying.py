@@ -1,4 +1,4 @@
-"""What an act looks like at a moment: its marks, pieces in flight, pawns that walk, cards that turn."""
+"""How an act looks at a moment: its marks, pieces in flight, pawns that walk, cards that turn."""
 
 from __future__ import annotations
 
@@ -44,18 +44,16 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
     """The marks of an act that has lasted some time; `still` leaves motion out."""
     marks, before, after = table_marks(act.marks), act.before, act.after
     coming, lifted = ({}, {}) if still else (_coming(act, time), _lifted(act, time))
-    walking = any(
-        time < motion.delay + motion.duration for motion in act.motions if isinstance(motion, mo.Walk)
-    )
-    crossing = [motion for motion in act.motions if isinstance(motion, mo.Shuffle)]
-    shuffled = any(motion.delay < time < motion.delay + motion.duration for motion in crossing)
+    walking = any(time < move.delay + move.duration for move in act.motions if isinstance(move, mo.Walk))
+    crossing = [move for move in act.motions if isinstance(move, mo.Shuffle)]
+    shuffled = any(move.delay < time < move.delay + move.duration for move in crossing)
     return replace(
         marks,
         # no face may react to what has not been revealed yet
         moods=marks.moods if time >= act.revealed else {},
         poll=marks.poll or _poll(act, time, before, after),
         event=marks.event or event_of(after.table) or event_of(before.table),
-        turning=any(isinstance(motion, mo.TurnEvent) and time < motion.shown for motion in act.motions),
+        turning=any(isinstance(move, mo.TurnEvent) and time < move.shown for move in act.motions),
         stands=before.table.board if walking and not still else None,
         lights=True,
         shuffled=shuffled and not still,
@@ -65,7 +63,7 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
 
 
 def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
-    """The vote with the cards that lie open by now."""
+    """The vote with the cards turned over so far."""
     flips = [motion for motion in act.motions if isinstance(motion, mo.Flip)]
     if not flips:
         return poll_of(after.table) or poll_of(before.table)
@@ -159,7 +157,7 @@ def point(canvas: Canvas, act: Act, motion: mo.Point, part: float) -> None:
 
 
 _STEP = 24
-"""Widths of a card that grows, in units: it is not made anew for each frame."""
+"""A growing card has widths in steps of this many units, so that it is not redrawn for each frame."""
 _THIN = 0.04
 _MEETING = (934.0, 384.0)
 
@@ -277,7 +275,7 @@ def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
-    """Where a piece lies; a vote card of the own hand always in its middle: none can be followed."""
+    """The place of a piece; of any vote card in the own hand the middle, so that none can be followed."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
         return VOTES
     return PARTS.box(spot, act.before if before else act.after, act.me)

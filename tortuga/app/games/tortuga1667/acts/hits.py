@@ -1,4 +1,4 @@
-"""What an event does to players, by public facts alone: their moods, and the plate for the player hit."""
+"""Effects of an event on players, by public facts alone: their moods, and the plate for the player hit."""
 
 from __future__ import annotations
 

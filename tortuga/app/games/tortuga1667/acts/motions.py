@@ -1,4 +1,4 @@
-"""What moves on the table of Tortuga 1667 beside what moves on every table.
+"""The motions on the table of Tortuga 1667, in addition to those of every table.
 
 Times are seconds at normal speed. Places are spots (`table.spots`): a start is looked up on the table as it
 was before the act, an end as it is after it.
@@ -56,7 +56,7 @@ class Walk(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Lift(Motion):
-    """Cards of the row rise by 12 and sink again (View 2): the same whoever looks."""
+    """Cards of the row rise by 12 and sink again (View 2): the same for every observer."""
 
     cards: tuple[int, ...]
     delay: float = 0.0
@@ -130,7 +130,7 @@ class Flash(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Cloth(Motion):
-    """Two letters are shuffled under one cloth (Cabin Fever): alike whatever comes of it."""
+    """Two letters are shuffled under one cloth (Cabin Fever); it looks the same whatever the result."""
 
     seat: int
     target: int

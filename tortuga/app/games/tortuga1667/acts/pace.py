@@ -89,7 +89,7 @@ def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, 
 
 
 class Pace:
-    """Keeps any eight turns in a row within their time limit, whoever watches and whatever is hidden.
+    """Keeps any eight turns in a row within their time limit, the same for every observer.
 
     A turn may take what its neighbours leave, less a little for each turn to come. What is longer turns the
     cards of a vote at once first, then all its motions are shortened alike.
@@ -130,7 +130,7 @@ class Pace:
         self._turn, self._used = turn, 0.0
 
     def _allowed(self, last: bool) -> float:
-        """What this turn may last, wherever it stands among eight in a row."""
+        """How long this turn may last, at any place among eight in a row."""
         most = MOST if last else MOST - SAIL
         before, allowed = 0.0, most - LEAST * (TURNS - 1)
         for at, used in enumerate(reversed(self._past), 1):

@@ -1,4 +1,4 @@
-"""What is heard of what moves: sounds follow open events alone, and are the same for every seat."""
+"""The sounds of events and motions: they follow open events only, and are the same for every seat."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _FLIGHTS: Final = {
     "event": ("card-deal", ""),
     "letter": ("card-deal", ""),
 }
-"""What is heard when a piece leaves and when it arrives."""
+"""The sounds of a piece when it leaves and when it arrives."""
 RESULTS: Final = {"attack": "broadside", "mutiny": "mutiny-steel", "brawl": "brawl-blows"}
-"""By vote, what is heard when it has succeeded, or of a brawl in any case."""
+"""By kind of vote, the sound of its success; of a brawl, that of any result."""
 
 
 def cues(
@@ -45,7 +45,7 @@ def _result(event: ev.VoteShown) -> str:
 
 
 def _event(event: ev.Event) -> str:
-    """What is heard of an event as a whole, "" for nothing."""
+    """The sound of an event as a whole, "" for none."""
     match event:
         case ev.SeasRose():
             return "storm-wave"
@@ -96,5 +96,5 @@ def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: 
 
 
 def _pan(spot: Spot, view: View, me: int) -> float:
-    """Where a thing is heard."""
+    """The place from which a sound comes."""
     return pan(PARTS.box(spot, view, me).center[0])

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.palette import NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.stock import rounded
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""From left to right: the Dutch side with neither of the others."""
+"""From left to right; the Dutch, who side with neither, in the middle."""
 _HATCH = 9
 """Units between the lines of a hatch."""
 

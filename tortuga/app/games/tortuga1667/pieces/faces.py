@@ -40,7 +40,7 @@ def draw_face(
 
 
 def draw_pirate(canvas: Canvas, pirate: Pirate, center: Point, size: float) -> None:
-    """The face of somebody ashore or in a boat: a gold ring and a light for who acts or is chosen."""
+    """The face of somebody ashore or in a boat: a gold ring and a light when they act or are chosen."""
     lit = pirate.acts or pirate.chosen
     ring: Ring = "gold" if lit else "brass"
     draw_face(canvas, pirate.who, center, size, pirate.mood, ring, glow=lit or pirate.legal)

@@ -1,4 +1,4 @@
-"""Small signs on the table: the tick of what is chosen, and a name on parchment."""
+"""Small marks on the table: the tick on a chosen thing, and a name on parchment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows a nation: badge and loyalty card. Shape, symbol, letter and colour go together."""
+"""The signs of a nation: badge and loyalty card. Shape, symbol, letter and colour go together."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def draw_loyalty(
     letter: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a loyalty card: flag, badge, from 100 units its name, from 130 what it wins with.
+    """The front of a loyalty card: flag, badge, from 100 units its name, from 130 how it wins.
 
     pose: how it lies, see `CardPose`.
     """

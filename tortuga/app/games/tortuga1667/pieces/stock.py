@@ -27,7 +27,7 @@ _CORNER: Final = 0.06
 
 
 def rounded(art: Art, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """White with round corners, to cut pictures with."""
+    """A white shape with round corners, used as a mask for pictures."""
 
     def make() -> pygame.Surface:
         big = blank((size[0] * 4, size[1] * 4))
@@ -101,7 +101,7 @@ def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygam
 
 
 class CardPose(TypedDict, total=False):
-    """How a card lies on the table; what is left out: upright, face on, bright and whole."""
+    """How a card lies on the table; by default upright, face on, bright and whole."""
 
     angle: float
     """Degrees counter-clockwise."""

@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 
 _NAME, _NAME_LARGE, _NOTE, _BARRED = 26.0, 30.0, 20.0, 26.0
-"""Most of the sizes of an action's name, of what it does, and of why it cannot be done."""
+"""The largest sizes of an action's name, its effect, and the reason why it is impossible."""
 TileState = Literal["legal", "chosen", "illegal"]
 
 

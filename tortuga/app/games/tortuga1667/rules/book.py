@@ -98,7 +98,7 @@ _SHADE = "#78521e"
 _CARD, _GAP = 104.0, 18.0
 _SEATS: Final = get_args(Seats)
 _LAST = 5
-"""The Armada is among so many last cards (T13)."""
+"""The Armada is among this many cards at the bottom of the deck (T13)."""
 
 
 def _band(canvas: Canvas, left: float, top: float, width: float, row: int, high: float = _ROW) -> None:

@@ -51,7 +51,7 @@ _TURNED = 9
 
 
 def person(text: Text, who: str) -> str:
-    """The usual name of somebody."""
+    """The usual name of a person."""
     return text.say(f"newgame-name-{list(COLOUR).index(who) + 1}")
 
 

@@ -24,11 +24,11 @@ class Poll:
     captain: int
     voters: tuple[int, ...]
     cast: frozenset[int]
-    """Whose card is in."""
+    """The voters whose card is in."""
     count: int
     """Cards of it, the one of the deck included."""
     cards: tuple[str, ...] = ()
-    """Those that lie open."""
+    """The cards turned over so far."""
     closed: bool = True
     """Whether they are still to be turned over one by one."""
 
@@ -53,7 +53,7 @@ class Poll:
 
     @property
     def stands(self) -> str:
-        """What the open cards lead to, as in `VoteShown`; "" with none open."""
+        """The result by the open cards, as in `VoteShown`; "" if none is open."""
         return outcome(self.kind, self.cards) if self.cards else ""
 
     @property
@@ -114,5 +114,5 @@ def poll_shown(event: ev.VoteShown) -> Poll:
 
 
 def turned(poll: Poll, cards: int) -> Poll:
-    """The same vote when only so many of its cards lie open."""
+    """The same vote with only this many of its cards turned over."""
     return replace(poll, cards=poll.cards[:cards], closed=cards < poll.count)

@@ -87,7 +87,7 @@ def table_marks(marks: Marks) -> TableMarks:
 
 @dataclass(frozen=True, slots=True)
 class TableShown(Shown[View]):
-    """Everything a drawing function of the table is given."""
+    """Everything that a drawing function of the table gets."""
 
     marks: TableMarks
 
@@ -99,7 +99,7 @@ class TableShown(Shown[View]):
     # ------------------------------------------------------------------ what is there
     @property
     def hand(self) -> tuple[str | None, ...]:
-        """The own vote cards as they lie: while they are chosen at a shared screen, shuffled anew."""
+        """The own vote cards as they lie; reshuffled while they are chosen at a shared screen."""
         hands, laid = self.table.hands, self.marks.hand
         held = tuple(hands[self.me]) if hands else ()
         return tuple(laid) if self.open and len(laid) == len(held) else held

@@ -61,7 +61,7 @@ def stand(place: int, position: int) -> Spot:
 
 
 def going(place: int) -> Spot:
-    """A whole place, as a way to go."""
+    """A whole place, as a destination."""
     return Spot("place", index=place)
 
 
@@ -81,7 +81,7 @@ def card(index: int) -> Spot:
 
 
 def poll(index: int, count: int) -> Spot:
-    """A card of a vote of so many cards."""
+    """A card of a vote with this many cards."""
     return Spot("poll", count, index)
 
 

@@ -1,1 +1,1 @@
-"""What lies beside the log of 1667: the talk at the table."""
+"""The side panels of 1667 beside the log."""

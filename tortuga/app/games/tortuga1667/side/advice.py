@@ -195,7 +195,7 @@ def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, 
 
 
 def _cards(canvas: Canvas, view: View, cards: Sequence[str], box: Box) -> None:
-    """Vote cards as three pictures each; what a running vote does not count is pale."""
+    """Vote cards as three pictures each; sections that a running vote does not count are pale."""
     x, y, w, h = box
     call = view.table.call
     focus = call.kind if call is not None else None
@@ -217,7 +217,7 @@ def _percent(choice: Choice[Command]) -> float:
 
 
 def _ahead(say: Callable[..., str], choices: Sequence[Choice[Command]], index: int) -> str:
-    """By how much it is better than the next choice, and what of that is one's side's; "" for the last."""
+    """By how much it beats the next choice, and the part of that which is one's side's; "" for the last."""
     choice = choices[index]
     if choice.why is None or index + 1 == len(choices):
         return ""

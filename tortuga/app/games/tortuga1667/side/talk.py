@@ -91,7 +91,7 @@ _SIGN: Final[dict[Heard, str]] = {"all": "talk", "mine": "person", "none": "hidd
 
 
 class Talked(NamedTuple):
-    """What the tab is drawn from."""
+    """The data that the tab is drawn from."""
 
     lines: tuple[tuple[int, Said], ...]
     """Turn and line, oldest first; those that are heard."""
@@ -113,7 +113,7 @@ class TalkPanel(SidePanel[View]):
 
     @override
     def offered(self, view: View) -> bool:
-        """Where talk is on."""
+        """Only if talk is on."""
         return view.table.options.talk == "on"
 
     @override

@@ -30,7 +30,7 @@ PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
 _LATE: Final = 8
-"""The Armada is among so many last cards and the one before them (T13)."""
+"""The Armada is among this many cards at the bottom of the deck and the one above them (T13)."""
 
 
 def card(index: int) -> Box:
@@ -76,7 +76,7 @@ class Row(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """Who has looked at a card, and what it is for those who have."""
+        """Who has looked at a card, and its name for those who have."""
         name, slot = shown.table.row[spot.index], shown.say(f"slot-{spot.index + 1}")
         if name == "":
             return shown.say("tip-card-none")

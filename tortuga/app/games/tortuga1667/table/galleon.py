@@ -1,4 +1,4 @@
-"""The Spanish Galleon on the chart: its name with the number of its treasures, and these."""
+"""The Spanish Galleon on the chart: its name with the number of its treasures, and the treasures."""
 
 from __future__ import annotations
 

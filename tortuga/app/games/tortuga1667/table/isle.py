@@ -34,7 +34,7 @@ _WHOLE: Final = Box.around(_MIDDLE, 470, 92)
 
 
 def place(index: int, pirates: int) -> Box:
-    """The box of a face in the line of so many pirates."""
+    """The box of a face in a line of this many pirates."""
     places = max(CIRCLES, pirates)
     step = _STEP if places <= CIRCLES else _STEP * CIRCLES / places * 1.06
     middle = (_MIDDLE[0] + (index - (places - 1) / 2) * step, _MIDDLE[1])

@@ -49,7 +49,7 @@ class OpenCard(Part):
 
     @staticmethod
     def lies(shown: TableShown) -> bool:
-        """Whether it is there, and not put aside to read what lies below."""
+        """Whether the card is shown, and not put aside to read what it covers."""
         return shown.event is not None and not shown.marks.aside
 
     @staticmethod

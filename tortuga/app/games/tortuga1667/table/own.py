@@ -42,7 +42,7 @@ _HEADS: Final = (("loyalty", _LOYALTY[0], 150.0), ("votes", _VOTES[0], 240.0), (
 """Headings with their middle and their room."""
 _HEAD_MOST: Final = 22.0
 _APART: Final = 3
-"""So many vote cards lie beside each other, more over each other."""
+"""Up to this many vote cards lie side by side; more overlap."""
 
 LOYALTY: Final = Box.around(_LOYALTY, _LOYALTY_W, _LOYALTY_W * CARD_SHAPE)
 VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
@@ -50,7 +50,7 @@ VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
 
 
 def vote_card(index: int, count: int) -> Box:
-    """A card of one's own vote hand of so many; more than three lie over each other."""
+    """A card of one's own hand of this many vote cards; more than three overlap."""
     pitch = _VOTE_PITCH if count <= _APART else _VOTES_ROOM / (count - 1)
     return VOTES.moved((index - (count - 1) / 2) * pitch)
 

@@ -71,7 +71,7 @@ def forced_at(face: Point, place: int, governs: bool = False) -> Point:
 
 
 def way_at(table: Table, place: int) -> Point:
-    """Where the digit of a place to go belongs: at the free place that one would take."""
+    """Where the digit of a destination belongs: at the free place that the pawn would take."""
     lines = table.board.lines
     if place in BOATS:
         x, y = rowboats.BOAT[SHIPS[place - BOATS[0]]].center
@@ -140,7 +140,7 @@ class Pawns(Part):
                 draw_tick(canvas, (x + 10, y + 14), 22)
 
     def _digit(self, canvas: Canvas, center: Point, digit: int) -> None:
-        """The key that picks what is there."""
+        """The key that picks the thing there."""
         canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
 
     def _way(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:

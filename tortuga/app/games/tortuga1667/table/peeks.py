@@ -40,7 +40,7 @@ _GAP = 8.0
 """Between cards of a kind."""
 _APART = 48.0
 _NOTED = 40.0
-"""What the line below the event cards takes."""
+"""Height of the line below the event cards."""
 _GROWN = 1.35
 """So much larger are the cards where there is room."""
 _FACE = 52.0

@@ -69,7 +69,7 @@ class Rowboat(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """Pale while its ship is full: there is no way in."""
+        """Pale while its ship is full, so that nobody can board it."""
         board, spot = shown.table.board, spots.going(self.place)
         seat = board.boats[self._mother]
         rower = shown.pirate(seat) if seat >= 0 else None

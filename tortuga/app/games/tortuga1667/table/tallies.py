@@ -1,4 +1,4 @@
-"""The votes so far: everybody saw them, so they lie open to everybody."""
+"""The votes so far, which everybody saw and may look up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECTIONS_OF: Final[dict[str, tuple[tuple[Top | Nation | bool, str, int], ...]]] 
 """What is counted in a vote: how it is drawn, its letter on a card, the section of the card."""
 _LINE: Final = 50
 _LARGEST: Final = 1.7
-"""How many times as large a vote is at most where few lie alone."""
+"""The largest scale of a vote on a sheet with few votes."""
 _WOOD: Final = "#b58d5c"
 
 

@@ -37,7 +37,7 @@ def strip(seats: int) -> Box:
 
 
 class TopBar(Part):
-    """The bar; the house lays its menu over it."""
+    """The bar; the menu of the table lies over it."""
 
     kinds = ("turn",)
     pages = {"turn": "turn"}

@@ -1,4 +1,4 @@
-"""The tray: the tiles of the actions, and what lies there while somebody else decides."""
+"""The tray: the tiles of the actions, and its content while somebody else decides."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Actions(Part):
 
 
 def idle(canvas: Canvas, shown: TableShown) -> None:
-    """What lies there while nobody at the screen decides."""
+    """The content of the tray while nobody at the screen decides."""
     poll = shown.poll
     if poll is not None:
         vote_panel(canvas, shown, poll)
@@ -94,7 +94,7 @@ def _several(shown: TableShown) -> bool:
 
 
 def tiles_lie(shown: TableShown) -> bool:
-    """Whether the tiles of the actions lie there: to choose from, or dark."""
+    """Whether the tray shows the tiles of the actions, to choose from or darkened."""
     if shown.me in RULES.to_act(shown.table):
         return shown.table.stage == "act"
     return not (shown.poll or _several(shown) or viewed(shown))

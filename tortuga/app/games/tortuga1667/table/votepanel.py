@@ -25,11 +25,11 @@ _SENTENCE: Final = Box(PANEL.x + 18, PANEL.y + 278, PANEL.w - 36, 58)
 """The lowest line."""
 _MIDDLE: Final = (1126, 822)
 _CARD, _GAP, _ROOM = 84, 14, 724
-"""Width of a card, what is between two of them, and the room for all."""
+"""Width of a card, the gap between two, and the room for all."""
 
 
 def poll_card(index: int, count: int) -> Box:
-    """A card of a vote of so many: from the eighth on they are smaller."""
+    """A card of a vote with this many: from eight on they are smaller."""
     wide = min(_CARD, _ROOM / max(1, count) - 6)
     pitch = min(_CARD + _GAP, _ROOM / max(1, count))
     middle = (_MIDDLE[0] + (index - (count - 1) / 2) * pitch, _MIDDLE[1])
@@ -79,7 +79,7 @@ def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 # ------------------------------------------------------------------ tally
 _Count: TypeAlias = tuple[Top | Nation | bool, int, str, bool | None]
-"""What is counted, how often it lies open, its label, and whether that is enough."""
+"""The symbol counted, how often it was turned over, its label, and whether that is enough."""
 
 
 def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
@@ -91,7 +91,7 @@ def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
 
 
 def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, label: str) -> None:
-    """A symbol, how many of it lie open, and a word below."""
+    """A symbol, how often it was turned over, and a word below."""
     x, y, _, h = box
     draw_symbol(canvas, section, (x + 34, y + h / 2), 42)
     canvas.write(f"\u00d7{count}", Style("black", 26, "cream", "shade"), (x + 66, y + h * 0.34))
@@ -142,7 +142,7 @@ def _two_counts(canvas: Canvas, shown: TableShown, poll: Poll, first: _Count, se
 
 
 def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> None:
-    """How it stands, in words."""
+    """The state of the vote in words."""
     x, y, w, h = TALLY
     room = x + w - left
     if not poll.cards:

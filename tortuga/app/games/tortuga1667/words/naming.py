@@ -16,7 +16,7 @@ from tortuga.kernel.players import SeatSpec
 
 
 def spoken(say: Callable[..., str], names: Naming, said: ev.Said) -> str:
-    """What was said, with what it speaks of."""
+    """A line of talk in words, with the names it mentions."""
     about: dict[str, str] = {}
     if said.card >= 0:
         about["card"] = names.slot(said.card)
@@ -37,7 +37,7 @@ SECTIONS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
     "brawl": (1, _FLAGS),
     "mutiny": (2, _MUTINY),
 }
-"""By vote, the section of a card that counts, and its symbols with the text of so many of them."""
+"""By kind of vote, the section of a card that counts, and its symbols with the texts for a number of them."""
 
 ACTIONS = {
     "view": "",
@@ -96,7 +96,7 @@ class Naming:
         return self._say(f"place-{PLACE_NAMES[place]}")
 
     def on(self, place: Place) -> str:
-        """Where: "on the Jolly Roger"."""
+        """A place with its preposition: "on the Jolly Roger"."""
         return self._say(f"place-on-{PLACE_NAMES[place]}")
 
     def to(self, place: Place) -> str:
@@ -104,7 +104,7 @@ class Naming:
         return self._say(f"place-to-{PLACE_NAMES[place]}")
 
     def off(self, place: Place) -> str:
-        """Where from: "from the Jolly Roger"."""
+        """A place to come from: "from the Jolly Roger"."""
         return self._say(f"place-from-{PLACE_NAMES[place]}")
 
     def of(self, place: Place) -> str:
@@ -164,7 +164,7 @@ def _rank_words(say: Callable[..., str], board: Board, seat: int) -> str:
 
 
 def stands(say: Callable[..., str], board: Board, seat: int) -> str:
-    """Where a pawn stands and what its player is there: "Captain, Flying Dutchman"."""
+    """Rank and place of a player: "Captain, Flying Dutchman"."""
     rank, place = _rank_words(say, board, seat), board.place(seat)
     if place in BOATS:
         return rank

@@ -48,7 +48,7 @@ def written(notes: Sequence[Note]) -> str:
 
 
 def possible_guesses(seats: int) -> tuple[Loyalty | None, ...]:
-    """Guesses that can be made, "unknown" last; none with two players, who know (T77)."""
+    """The possible guesses, "unknown" last; none with two players, who know everything (T77)."""
     if seats == 2:
         return ()
     return (*(side for side in LOYALTIES if side != "dutch" or seats % 2), None)

@@ -110,7 +110,7 @@ def _doer(event: ev.Event) -> int | None:
 
 
 def _lit_boards(event: ev.Event) -> frozenset[Spot]:
-    """The boards of whoever acts in the open, and of the attacked."""
+    """The boards of players who act in the open, and of those attacked."""
     doer = None if isinstance(event, ev.StartDrawn | ev.Committed) else _doer(event)
     lit = (doer, event.target if isinstance(event, ev.Attacked) else None)
     return frozenset(Spot("board", seat) for seat in lit if seat is not None)

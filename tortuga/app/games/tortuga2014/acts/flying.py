@@ -208,7 +208,7 @@ class Flight:
         self.canvas.disc(colour, ICON[steps.token], (x, y), start.w, lift=4)
 
     def _lock(self, lock: Lock) -> None:
-        """The space as it was, over what it is now, until the token stands; then it fades."""
+        """The old look of the space over the new one, until the token has arrived; then it fades."""
         left = 1.0 - self._share(lock)
         if left <= 0:
             return

@@ -280,7 +280,7 @@ def _action_tip(shown: DiceShown, seat: int, action: int) -> str:
 
 
 def _ribbon_tip(shown: DiceShown, seat: int) -> str:
-    """What the points of a seat are made of."""
+    """How the points of a seat are made up."""
     board = shown.board(seat)
     points = score(board)
     return shown.say(

@@ -160,7 +160,7 @@ class OwnPainter(BoardPainter):
     """Paints one's own board."""
 
     def paint(self) -> None:
-        """Paint everything."""
+        """Paint the whole board."""
         self.canvas.plate("wood_own", OWN_BOARD)
         self.ribbon(_EMBLEM)
         self._tortuga()
@@ -179,7 +179,7 @@ class OwnPainter(BoardPainter):
             self.canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
 
     def _tortuga(self) -> None:
-        """The chests that are home."""
+        """The chests at home."""
         canvas, shown, plan = self.canvas, self.shown, self.shown.marks.plan
         arriving: tuple[Chest, ...] = plan.to_tortuga if plan is not None else ()
         lying = [chest for index, chest in enumerate(self.board.tortuga) if self.shows("tortuga", index)]

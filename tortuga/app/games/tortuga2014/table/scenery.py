@@ -31,7 +31,7 @@ _SWAY: Final = 5.2
 _BEND: Final = 0.055
 """How far the crown goes to each side, as a share of the palm's height."""
 _HALF: Final = 6
-"""Positions to each side; finer ones would not be seen."""
+"""Positions to each side; nobody would see finer ones."""
 _FINE: Final = 4
 """Steps to the side per pixel."""
 

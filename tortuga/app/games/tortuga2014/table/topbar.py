@@ -28,7 +28,7 @@ _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 
 
 class TopBar(Part):
-    """The bar; the house lays its menu over it."""
+    """The bar; the menu of the table lies over it."""
 
     places = {"phase-1": PHASE_1, "phase-2": PHASE_2, "phase-3": PHASE_3, "target": TARGET_PILL}
     points = ("phase-1", "phase-2", "phase-3", "target")

@@ -1,4 +1,4 @@
-"""The tray and what is painted in it: headings, dice to choose from, sums, the ranking of an action."""
+"""The tray and its content: headings, dice to choose from, sums, the ranking of an action."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
 
 
 def sentence_in(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
-    """A sentence in a box, from the left: one line, or as many smaller ones as the height takes."""
+    """A sentence in a box, from the left: one line, or as many smaller ones as fit."""
     x, y, w, h = box
     if canvas.art.letters.growth > 1.0:
         rows, size = canvas.typeset(text, Style(role, size), w, h)
