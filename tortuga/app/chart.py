@@ -36,7 +36,7 @@ def draw(standings: Standings, text: Text, file: Path) -> None:
     Raises:
         OSError: the file cannot be written.
     """
-    # before the display is opened: no window appears, on no machine
+    # before the display is opened, so that no window ever appears
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()

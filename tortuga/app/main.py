@@ -75,7 +75,7 @@ def make_stage(
     size, chosen = now.window, now.place is not None or now.window != Settings().window
     if not chosen:
         size = fitting(size, pygame.display.get_desktop_sizes())
-        settings.lend(window=size)  # the settings tell how large it is, not how large it might be
+        settings.lend(window=size)  # the settings hold the size in use
     art = Art(games=games)
     dress(art, now)
     art.fit(size)
@@ -230,7 +230,7 @@ def _open_display(clean: ExitStack) -> None:
         raise NoDisplayError("error-no-display", reason=str(error)) from error
     driver = pygame.display.get_driver()
     if driver in _SCREENLESS and driver not in os.environ.get("SDL_VIDEODRIVER", ""):
-        pygame.display.quit()  # SDL took what draws nowhere, because no screen is reachable
+        pygame.display.quit()  # SDL chose the dummy driver, because no screen is reachable
         raise NoDisplayError("error-no-screen", display=os.environ.get("DISPLAY", ""))
     pygame.font.init()
     clean.callback(pygame.quit)

@@ -45,7 +45,7 @@ class GameRecord:
 
     @property
     def over(self) -> bool:
-        """Whether the log goes to the end of the game: then nothing of it is secret any more."""
+        """Whether the log reaches the end of the game, so that it has no secrets any more."""
         return self.log.seed is not None
 
     @property
@@ -71,7 +71,7 @@ class Records:
         self.order: Order = "date"
         """In which order they are listed. It stays for the session, filters do not: they hide games."""
         self._caught_up = False
-        """Whether the rounds of games of older versions were found out."""
+        """Whether the rounds of games of older versions were determined."""
 
     def entries(self) -> list[Entry]:
         """All games that can be shown: those whose rules are known here, and damaged ones."""
@@ -117,7 +117,7 @@ class Records:
                 yield entry
 
     def alike(self, entry: Entry) -> list[Entry]:
-        """Other games that were dealt alike, the one played last first."""
+        """Other games with the same deal, the one played last first."""
         return alike(self.entries(), entry)
 
     def import_log(self, path: Path) -> int:
@@ -237,7 +237,7 @@ class Wish:
 
 
 def rival_key(seat: SeatSpec) -> str:
-    """What a seat goes by among opponents."""
+    """The key of a seat among opponents."""
     return f"{PERSON}{cleaned(seat.name)}" if seat.is_human else seat.player
 
 

@@ -100,7 +100,7 @@ def still_pictures(
     """
     if language not in LANGUAGES:
         raise ValueError(language)
-    # before the display is opened: no window appears, on no machine
+    # before the display is opened, so that no window ever appears
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()

@@ -177,7 +177,7 @@ def _shortened(value: str | int | float) -> str | int | float:
 
 
 class _GameText(Text):
-    """The texts of one game, and behind them those of the house."""
+    """The texts of one game, then the common ones."""
 
     def __init__(self, house: Text, game: str, variants: Sequence[str]) -> None:
         self.strict = house.strict
@@ -189,7 +189,7 @@ class _GameText(Text):
         self.follow()
 
     def follow(self) -> None:
-        """Speak the language of the house."""
+        """Change to the language of the common texts."""
         self.language = self._house.language
         order = dict.fromkeys((self.language, FALLBACK))
         own = [_book(name, self._folder(name)) for name in order]
@@ -204,7 +204,7 @@ class _GameText(Text):
 
     @override
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """The game's own voice stays as it is."""
+        """The game's own texts stay the same."""
         return self if game == self._game and not options else self._house.of(game, options)
 
 

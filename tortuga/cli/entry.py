@@ -102,7 +102,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
     _check_names(args)
     module, name = _COMMANDS[args.command]
     command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
-    with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, wherever he thinks
+    with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, in any process
         return command(args, words)
 
 

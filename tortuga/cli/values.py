@@ -48,7 +48,7 @@ def read_window(args: argparse.Namespace) -> None:
 
 
 def game(given: str) -> Game:
-    """A game of the house.
+    """The name of a known game.
 
     Raises:
         UsageError: there is no such game.

@@ -21,7 +21,7 @@ class Words:
     """The texts of the command line in one language."""
 
     def __init__(self, language: str = FALLBACK) -> None:
-        # an error must reach the player even when its wording has a fault
+        # an error must reach the player even if its message is faulty
         self.text: Text = Text(language, strict=False)
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Words:

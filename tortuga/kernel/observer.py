@@ -221,7 +221,7 @@ class Observer(Generic[View_co, Event_co]):
     def _keep_up(self) -> None:
         """Observe the steps since the last call; forget those that were taken back."""
         rules, steps, known = self._game.rules, self._game.whole_steps, self._known
-        # steps are taken back from the end alone, so one that is still in its place follows the same ones
+        # steps are only taken back from the end, so a step in its old place still follows the same ones
         while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
             known.pop()
             self._story.pop()

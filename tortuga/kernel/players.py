@@ -80,14 +80,14 @@ def adding_up(exact: Sequence[float], whole: int) -> list[int]:
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What makes a choice better than the next one."""
+    """Why a choice is better than the next one."""
 
     difference: float
     """Own win chance of the choice less that of the next one."""
     parts: tuple[tuple[str, float], ...]
-    """What it is split over: text id and share; they add up to `difference`."""
+    """Parts of the difference: text id and share; they add up to `difference`."""
     meaning: str = ""
-    """Which set of words the table uses for the parts, where the game has several."""
+    """Which set of words the table uses for the parts, if the game has several."""
     sentence: Reason | None = None
     """Set only where one part decides."""
 

@@ -185,7 +185,7 @@ def inherited(log: Log, events: int, seed: str) -> tuple[Inherited, ...]:
     for part in (*header.branched, Inherited(len(log.events), header.commitment, log.seed)):
         known = part.seed or (log.seed if part.commitment == header.commitment else None)
         if part.commitment == commitment(seed):
-            known = None  # told when the branch ends, like its other dice
+            known = None  # revealed when the branch ends, like its other dice
         parts.append(Inherited(min(part.events, events), part.commitment, known))
         if part.events >= events:
             break

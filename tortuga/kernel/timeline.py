@@ -31,7 +31,7 @@ def step_of(rules: Rules, before: State, event: Event) -> Step:
     after = rules.evolve(before, event)
     if decided is not None:
         return Step(event, "decision", decided[0], before, after)
-    if rules.is_secret_commit(event):  # hidden: of a log that holds what somebody saw
+    if rules.is_secret_commit(event):  # hidden in a log of one observer's view
         return Step(event, "decision", getattr(event, "seat", NOBODY), before, after)
     return Step(event, "chance" if rules.awaits_chance(before) else "automatic", NOBODY, before, after)
 
@@ -67,7 +67,7 @@ def _awaited(rules: Rules, state: State) -> tuple[int, ...]:
     """
     seats = rules.to_act(state)
     if not seats and not rules.finished(state):
-        # says nothing else of the state: errors are shown, and copied into reports
+        # says nothing else about the state: errors are shown, and copied into reports
         raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
     return seats
 

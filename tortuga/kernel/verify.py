@@ -148,19 +148,19 @@ class _Checker:
         own = events if self.log.seed is None else max(0, events - 2)
         if inherited > own:
             raise LogError("error-log-branch-end", line=1, events=inherited, own=own)
-        # a branch that nobody can have made, see `tortuga.kernel.replay.branch`
+        # an impossible branch, see `tortuga.kernel.replay.branch`
         if self.rules.secrets_outlive_round and self.log.underived:
             raise LogError("error-log-branch-secret", line=1, events=self.log.underived)
 
     def _believe(self, eyes: int) -> None:
-        """Follow a log that holds what somebody saw; the rules cannot judge what is hidden from them too."""
+        """Follow a log of one observer's view; the rules cannot judge the hidden part."""
         for line, event in enumerate(self.log.events, start=2):
             if isinstance(event, SeedRevealed):
                 raise LogError("error-log-early-seed", line=line)
             if isinstance(event, Undone):
                 self._check_undo(line, event)
             try:
-                # it holds more than this seat may see: invented, or somebody else's secret
+                # it has more than this seat may see: invented, or another seat's secret
                 if not isinstance(event, Undone) and event != self.rules.redact(event, eyes):
                     raise LogError("error-log-seen-more", line=line, type=_tag(event))
                 self.timeline.take(event)

@@ -1,1 +1,1 @@
-"""Any game of the house as an environment for PettingZoo, for OpenSpiel, and as arrays (extra `research`)."""
+"""Any of the games as an environment for PettingZoo, for OpenSpiel, and as arrays (extra `research`)."""

@@ -32,7 +32,7 @@ class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
     talk: float = 0.5
     """How often it says a line when it could."""
     lies: float = 0.0
-    """How often such a line is not true."""
+    """How often such a line is a lie."""
 
 
 PLAIN: Final = Character("tortuga1667-captain", 1, "plain")

@@ -52,7 +52,7 @@ def scores(table: Table, me: int) -> list[int]:
             case ev.Infected():
                 scores[event.seat] = scores[event.target] = 0
             case _:
-                pass  # says nothing of sides
+                pass  # says nothing about sides
     return scores
 
 

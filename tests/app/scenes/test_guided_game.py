@@ -36,7 +36,7 @@ from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
-from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
@@ -434,7 +434,7 @@ def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, 
     x, y, w, h = scene.board.box
     for spot in ISLAND_SPOTS:
         assert not Box(x, y, w, h).touches(Box.around(spot, CENTER_CHEST))
-    assert not HOUSE.banner.touches(Box(x, y, w, h))
+    assert not STANDARD.banner.touches(Box(x, y, w, h))
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
     settle(hands, scene)

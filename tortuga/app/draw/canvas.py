@@ -41,7 +41,7 @@ class Canvas(Brush):
         self.blit(self.art.backdrop(name), (0, 0))
 
     def ground(self, game: str) -> None:
-        """Fill the window with the backdrop of a game's screens; "" = that of the house."""
+        """Fill the window with the backdrop of a game's screens; "" = the common one."""
         self.backdrop(self.art.ground(game))
 
     def topbar(self, height: float = 58) -> None:

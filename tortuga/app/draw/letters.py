@@ -335,7 +335,7 @@ class Letters:
         space = _space(size)
         for paragraph in string.split("\n"):
             line: list[str] = []
-            taken = 0  # by the words of the line, a space before each of them
+            taken = 0  # width of the line's words, with a space before each
             for word in paragraph.split(" "):
                 wide = space + self.width(word, role, size)
                 if line and taken + wide - space > room:

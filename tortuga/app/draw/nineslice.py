@@ -88,7 +88,7 @@ def nine(
             if min(to_x - from_x, to_y - from_y, x_end - x, y_end - y) <= 0:
                 continue
             if repeat and from_x == left and from_y == top:
-                # the middle of what repeats is plain
+                # the middle of a repeated part is plain
                 out.fill(master.get_at((full_w // 2, full_h // 2)), (x, y, x_end - x, y_end - y))
                 continue
             part = master.subsurface((from_x, from_y, to_x - from_x, to_y - from_y))

@@ -83,7 +83,7 @@ def differing(before: Sequence[DrawOp], now: Sequence[DrawOp]) -> list[pygame.Re
         new_rest.pop()
     old_set, new_set = set(old_rest), set(new_rest)
     kept = old_set & new_set
-    # what both have, but in another order or number, may overlap differently
+    # operations in both lists, but in another order or number, may overlap differently
     if [part for part in old_rest if part in kept] != [part for part in new_rest if part in kept]:
         kept = set()
     areas = [pygame.Rect(part.area) for part in (*old_rest, *new_rest) if part not in kept]

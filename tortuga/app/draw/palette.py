@@ -1,4 +1,4 @@
-"""The colours of the house, and how colours are read and blended."""
+"""The common colours, and how colours are read and blended."""
 
 from __future__ import annotations
 

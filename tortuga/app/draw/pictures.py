@@ -22,10 +22,10 @@ from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
 ANGLE_STEP = 3  # degrees; turning things are drawn at whole steps, so that their cache stays small
-DIM = (120, 110, 105, 255)  # what a blocked die is multiplied with
+DIM = (120, 110, 105, 255)  # a blocked die is multiplied with this
 
 UNKNOWN_SEAT = "#7d7266"
-_NOTHING = (64, 64)  # pixels of what stands for a missing picture
+_NOTHING = (64, 64)  # pixels of the stand-in for a missing picture
 _log = logging.getLogger(__name__)
 
 Make = Callable[[], pygame.Surface]
@@ -85,7 +85,7 @@ class Pictures:
         return self._seats.get((game, colour)) or SeatColour(game, colour, UNKNOWN_SEAT, "help")
 
     def ground(self, game: str) -> str:
-        """The backdrop of a game's screens beside the table; "" = that of the house."""
+        """The backdrop of a game's screens beside the table; "" = the common one."""
         return self.grounds.get(game, "sea")
 
     def fit(self, window: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""The colour of a seat as a value, and what a game brings to the pictures of the house."""
+"""The colour of a seat as a value, and the pictures that a game brings along."""
 
 from __future__ import annotations
 
@@ -64,4 +64,4 @@ class GamePictures:
     ground: str = "sea"
     """The backdrop of its screens beside the table."""
     icon: str = "card-play"
-    """A symbol of the house's set for the game."""
+    """A common symbol that stands for the game."""

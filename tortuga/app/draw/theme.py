@@ -1,4 +1,4 @@
-"""Every colour, font, symbol and type size of the house; a game keeps its own in its palette.
+"""Every common colour, font, symbol and type size; a game keeps its own in its palette.
 
 The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere
 else.

@@ -42,8 +42,8 @@ class SeatCountInfo(Protocol):
 class OptionEditor(ABC):
     """Edits one field of the options, and further fields that only it knows.
 
-    The house draws the name of the field and one choice out of `values`, worded as those of any option:
-    `option-<field>-<value>` and `option-<field>-<value>-note`.
+    The New game screen draws the name of the field and one choice out of `values`, worded as those of any
+    option: `option-<field>-<value>` and `option-<field>-<value>-note`.
     """
 
     id: str

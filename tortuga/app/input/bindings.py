@@ -174,10 +174,10 @@ class Bindings:
         return self._keys[action]
 
     def owners(self, name: str, beside: str) -> tuple[str, ...]:
-        """The actions that a key name means where another action is known: in one game, or in several.
+        """The actions that a key name means in the place of another action: in one game, or in several.
 
         Args:
-            beside: that action: of a game, of a replay, of what is held, or of the house.
+            beside: that action: of a game, of a replay, of held keys, or of the whole app.
         """
         if beside in REPLAY:
             places = [(*EVERYWHERE, *TABLE, *REPLAY)]

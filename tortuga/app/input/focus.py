@@ -169,7 +169,7 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
         along, gap, off = _offset(origin.box, item.box, dx, dy)
         across = gap + 0.05 * off
         if dy and origin.listed and item.listed:
-            across *= 0.001  # what is left decides between the controls of one row
+            across *= 0.001  # a small remainder decides between the controls of one row
         if along > 0 and not (dx and gap > max(_FAR, _STEEP * along)):
             ours = _zone(item) == _zone(origin)
             ahead.append(_Ahead(along + _SIDEWAYS * across, along, gap > 0, ours, item.id))

@@ -83,7 +83,7 @@ class AccessKit(Speaker):
     def focused(self, on: bool) -> None:
         if self._platform == "darwin":
             self._raise(self._adapter.update_view_focus_state(on))
-        elif self._platform != "win32":  # there the window itself tells
+        elif self._platform != "win32":  # there the window itself reports it
             self._adapter.update_window_focus_state(on)
 
     @override
@@ -136,6 +136,6 @@ def open_speaker(
         return make(handle, title)
     except ImportError:
         _log.info("no screen reader: accesskit is not installed")
-    except Exception:  # a young library: whatever it raises must not keep anybody from playing
+    except Exception:  # a young library: no error of it must keep anybody from playing
         _log.exception("no screen reader")
     return None

@@ -72,7 +72,7 @@ def play(session: Session, hand: str, steps: int | None = None) -> Session:
 def log_of(
     game: str, count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)
 ) -> bytes:
-    """A log; the same arguments always give the same one. So many seats, as far as the game takes them."""
+    """A log; the same arguments always give the same one. This many seats, if the game allows them."""
     known = GAMES[game]
     fit = min(max(count, known.seats[0]), known.seats[-1])
     session: Session = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
@@ -80,7 +80,7 @@ def log_of(
 
 
 def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:
-    """A library with some games: finished, running, branched, dealt alike."""
+    """A library with some games: finished, running, branched, and with the same deal."""
     where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
     where.mkdir(exist_ok=True)
     (where / FILE_NAME).write_bytes(_sample(game))
@@ -90,7 +90,7 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
 
 @cache
 def _sample(game: str) -> bytes:
-    """The file of such a library: each picture takes one of its own, and filling one takes long."""
+    """The file of such a library: each picture needs its own, and filling one takes long."""
     clock = iter(
         f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
     )

@@ -1,1 +1,1 @@
-"""The table of any game in play: course, curtain, log, layers, and the decision in hand."""
+"""The table of any game in play: course, curtain, log, layers, and the open decision."""

@@ -92,7 +92,7 @@ class Chooser(ABC, Generic[Command]):
     calls = True
     """Whether the game waits for this choice; False if it is optional and others go on meanwhile."""
     closed = False
-    """Whether the seat's secrets are hidden now, so that nothing of them may be drawn or said."""
+    """Whether the seat's secrets are hidden now, so that none of them may be drawn or said."""
     fields: tuple[str, ...] = ("chosen",)
     """Attributes that make up the pending selection; their values are immutable."""
 

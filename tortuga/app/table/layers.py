@@ -50,13 +50,13 @@ class Furniture:
     """Plate below them; "" for none."""
 
 
-HOUSE: Final = Furniture()
+STANDARD: Final = Furniture()
 """The default, used by most tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A piece of the screen that is no part of the table: tray, panel, buttons, menu."""
+    """A piece of the screen beside the table itself: tray, panel, buttons, menu."""
 
     name: str
     key: object
@@ -188,7 +188,7 @@ class TablePicture:
         self._layer = None
 
 
-def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> None:
+def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -> None:
     """The strip of parchment below the island with its medallion."""
     x, y, w, h = place
     middle = y + h / 2

@@ -65,7 +65,7 @@ class TableScene(TableCourse):
         self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
-        """What the last frame showed, as far as time can change it."""
+        """The part of the last frame that time can change."""
         self._sheets = ui.sheets
 
     @override

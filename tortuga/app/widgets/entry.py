@@ -184,7 +184,7 @@ class Entry:
             first = last = line.edit_position
         before, after = self.text[:first], self.text[last:]
         room = self._limit - len(letters(after))
-        # nothing of what stands there already goes, even where it is longer than what has room
+        # none of the present text is lost, even if it is longer than the limit
         head = typeable(before + words)
         head = "".join(letters(head)[: max(room, len(letters(before)))])
         line.set_text(head + after)

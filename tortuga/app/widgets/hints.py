@@ -93,7 +93,7 @@ def _holds(outer: Box, inner: Box) -> bool:
 
 
 def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
-    """The nearest place for a plate beside the target that covers none of these; None where all is full."""
+    """The nearest place for a plate beside the target that covers none of these; None if there is none."""
     (w, h), (x, y, tw, th) = size, target
     across = min(max(x + tw / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
     down = min(max(y + th / 2 - h / 2, _MARGIN), STAGE[1] - h - _MARGIN)

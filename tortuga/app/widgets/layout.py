@@ -39,7 +39,7 @@ OPTIONS_BOARD: Box = Box(60.0, 790.0, 1800.0, 216.0)
 
 # ---------------------------------------------------------------- results
 RESULT_CARD_Y, RESULT_CARD_H = 156.0, 736.0
-RESULT_BUTTONS = (0.0, 932.0, 330.0, 84.0, 22.0)  # x is worked out: the row is centred
+RESULT_BUTTONS = (0.0, 932.0, 330.0, 84.0, 22.0)  # x is computed: the row is centred
 
 # ---------------------------------------------------------------- credits
 CREDITS_PAGE: Box = Box(360.0, 136.0, 1200.0, 800.0)

@@ -223,7 +223,7 @@ def _one_each(kind: type[cmd.LoseVote | cmd.PutBack], hand: tuple[str, ...]) -> 
 
 
 _BITS = 5
-"""Bits for each kind in a mask of cards; one is set for each card, as far as they go."""
+"""Bits for each kind in a mask of cards; one is set for each card, up to this many."""
 
 
 def _mask(cards: Iterable[str]) -> int:

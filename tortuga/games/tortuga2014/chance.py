@@ -149,7 +149,7 @@ FEW = 128
 
 
 def chances(table: Table) -> Outcomes | None:
-    """Every event that chance may lead to, with its probability, where there are few.
+    """Every event that chance may choose, with its probability, if there are few.
 
     Those are the start player, a hunt, rolls of one or two dice, and the draw at two or three seats.
     """

@@ -147,7 +147,7 @@ def folder_error(folder: Path, error: OSError) -> LibraryError:
 def library_error(error: Exception, path: Path) -> LibraryError:
     """An error of the database, one of `REFUSALS`, as the player is shown it."""
     if isinstance(error, UnicodeDecodeError):
-        # it quotes the file, which holds what no library ever wrote
+        # it quotes bytes of the file that no library ever wrote
         return LibraryError("error-library-damaged", file=str(path), reason=harmless(repr(error.object)))
     code = getattr(error, "sqlite_errorcode", None)
     # the low byte is the kind of error, the rest are details
@@ -272,12 +272,12 @@ class Database:
             failed = library_error(error, self.path)
             if failed.id != "error-library-unwritable" or not self.path.is_file():
                 raise failed from error
-        # on a medium that cannot be written, what is there can still be read
+        # on a read-only medium the existing games can still be read
         place = f"{self.path.absolute().as_uri()}?mode=ro"
         try:
             with contextlib.suppress(*REFUSALS):
                 return self._connected(place, reading=True)
-            # where not even the files beside it can be made, it cannot change while it is open
+            # if not even the files beside it can be created, it cannot change while it is open
             return self._connected(f"{place}&immutable=1", reading=True)
         except REFUSALS as error:
             raise library_error(error, self.path) from error

@@ -255,7 +255,7 @@ class Library:
         timeline = check(log, rules)
         lines = dump(log).decode().splitlines()
         outcome = rules.outcome(timeline.state) if log.seed is not None else None
-        # one transaction for both, so that of simultaneous imports only the first one takes it in
+        # one transaction for both, so that only the first of simultaneous imports adds the game
         with self.database.transaction():
             for (id,) in self.database.all(
                 "SELECT id FROM games WHERE header = ? ORDER BY deleted IS NOT NULL, id", lines[0]

@@ -31,7 +31,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def _no_folder(path: Path) -> None:
-    if path.is_dir():  # Windows would speak of rights
+    if path.is_dir():  # Windows would report missing rights instead
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
 
 
@@ -43,7 +43,7 @@ def read_small(path: Path, most: int = MOST_SMALL) -> bytes:
     """
     content = b""
     with opened(path) as file:
-        while piece := file.read(_PIECE):  # Python would make room for all that is asked for
+        while piece := file.read(_PIECE):  # Python would allocate all of the requested size
             content += piece
             if len(content) > most:
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
@@ -79,7 +79,7 @@ def write_atomically(path: Path, data: bytes) -> None:
             _replace(Path(os.path.realpath(path)), data)
     except OSError as error:
         if error.errno is not None:
-            error.filename = str(path)  # writing itself does not say what it writes
+            error.filename = str(path)  # an error of writing does not name the file
         raise
 
 

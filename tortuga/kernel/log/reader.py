@@ -75,7 +75,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         if len(line) > MOST_LINE:
             raise LogError("error-log-wide", line=number, most=MOST_LINE)
         if number == 1:
-            line = line.removeprefix(_BOM)  # some editors put it there
+            line = line.removeprefix(_BOM)  # the byte order mark of some editors
         yield line if whole else CutLine(line)
 
 

@@ -70,7 +70,7 @@ PIECES: Final = ("advice-why-boats", "advice-why-pirates", "advice-why-coins", "
 
 
 def sentence(difference: float, parts: Sequence[float], meaning: Meaning) -> Reason | None:
-    """What decides, or None when no part does alone."""
+    """The decisive part, or None if no part decides alone."""
     if difference < LEAST:
         return None
     part = max(range(len(parts)), key=lambda index: parts[index])

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, RankRow, SumPart, tray_die
 from tortuga.app.table.buttons import TrayButton, tray_button
-from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Note, Spot, Status
 from tortuga.app.text import Text
 
@@ -101,7 +101,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
         assert inside(painted(canvas, lambda c, box=box: traykit.ranking_row(c, row, box)), box)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("box", [HOUSE.primary, *HOUSE.secondary])
+@pytest.mark.parametrize("box", [STANDARD.primary, *STANDARD.secondary])
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
     button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
@@ -109,10 +109,10 @@ def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
 
 
 def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
-    plain = TrayButton("go", HOUSE.primary, "Go", "spade", "primary")
+    plain = TrayButton("go", STANDARD.primary, "Go", "spade", "primary")
     states = [
         plain,
-        TrayButton("go", HOUSE.primary, "Go", "spade", "primary", enabled=False),
+        TrayButton("go", STANDARD.primary, "Go", "spade", "primary", enabled=False),
         replace(plain, hover=True),
         replace(plain, pressed=True),
     ]

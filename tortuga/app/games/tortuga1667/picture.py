@@ -61,7 +61,7 @@ class TablePicture67(Picture[View]):
         timeline=layout.TIMELINE,
         desk=layout.DESK,
         desk_plate="wood",
-        small=("clear", "hint", "notes"),  # nothing that was done is taken back here
+        small=("clear", "hint", "notes"),  # there is no undo in this game
     )
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.table.own import OWN_SCHOONER
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.topbar import PHASE_2
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
-from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -125,8 +125,8 @@ LESSON: Final = Lesson(
         PARTS.box,
         {
             "tray": TRAY,
-            "primary": HOUSE.primary,
-            "hint": HOUSE.secondary[2],
+            "primary": STANDARD.primary,
+            "hint": STANDARD.secondary[2],
             "phase-2": PHASE_2,
             "own-schooner": OWN_SCHOONER,  # a title is below it, where an arrow would stand
         },

@@ -31,7 +31,7 @@ _SEED = "KRAKEN-4711-PARROT"
 
 
 class SampleSession(Session):
-    """A game at a position that looks resumed, so that nothing of its past is animated."""
+    """A game at a position that looks resumed, so that none of its past is animated."""
 
     def __init__(self, table: Table, seats: Sequence[SeatSpec]) -> None:
         header = new_header(RULES, table.options, seats, _SEED)

@@ -223,7 +223,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
 """By name; `SCREEN_SHOTS` has those of other screens."""
 
 
-# ------------------------------------------------------------------ screens of the house
+# ------------------------------------------------------------------ screens around the table
 def _new_game_two(context: Context) -> tuple[Scene, ...]:
     scene = new_game(context, RULES.name)
     seats = (scene.game.seats[0], msgspec.structs.replace(scene.game.seats[1], kind="person", name=" "))

@@ -232,7 +232,7 @@ class SecretScene(_Curtain):
         self._open_for = 0.0
         """Seconds the secrets have been open since the key went down."""
         self._looked = 0.0
-        """Seconds they have been open in all."""
+        """Seconds the secrets have been open in all."""
 
     @property
     def open(self) -> bool:

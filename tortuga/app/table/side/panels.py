@@ -277,7 +277,7 @@ def _inner(box: Box) -> Box:
 
 
 def _tab(canvas: Canvas, box: Box, label: str, style: Style, on: bool, hot: bool) -> None:
-    """One tab; `style` is that of them all."""
+    """One tab; `style` is the same for all."""
     canvas.plate("tab_on" if on else "tab_off", box)
     if hot and not on:
         canvas.plate("frame_gold", box)

@@ -1,1 +1,1 @@
-"""What a game brings to the table; course, time, layers, log and buttons are the house's."""
+"""What a game brings to the table; course, time, layers, log and buttons are common to all."""

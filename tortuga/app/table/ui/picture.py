@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.table.acts.motion import Flying
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.layers import HOUSE, Extra, Furniture
+from tortuga.app.table.layers import STANDARD, Extra, Furniture
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.part import Parts
 from tortuga.app.table.ui.anygame import Say
@@ -29,7 +29,7 @@ class Picture(Flying, Generic[View]):
     """Name of the picture behind everything."""
     parts: Parts
     """Everything on the table except banner, side panels, buttons and menu, which all tables have."""
-    furniture: Furniture = HOUSE
+    furniture: Furniture = STANDARD
     """Boxes of banner and buttons."""
     choice_tab = False
     """Whether the effect of a choice is shown in a tab beside the log, as the tray has no room."""

@@ -309,7 +309,7 @@ def announced(
     match event:
         case ev.TurnBegan() | ev.TurnMissed() | ev.ActionGranted():
             return Banner(ICON["start"], sentences[0] if sentences else "")
-        case ev.LoyaltiesDealt():  # for all eyes the same: it says where to look, not what is there
+        case ev.LoyaltiesDealt():  # the same for every observer: it says where to look, not what is there
             return Banner(ICON["seen"], say("banner-set-up"), say("banner-loyalties"))
         case ev.GameEnded():
             return Banner(ICON["armada"], say("banner-over"), sentences[-1] if sentences else "")

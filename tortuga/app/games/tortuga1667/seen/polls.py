@@ -69,7 +69,7 @@ class Poll:
             return self.lead if self.stands == "success" else cannon + max(0, 1 - self.lead)
         if self.kind == "brawl":
             return abs(self.lead) if self.lead else 1
-        # of a mutiny all cards count: more skulls than half of them
+        # in a mutiny skulls must be on more than half of all cards
         skulls, most = self.counted(SKULL, 2), self.count // 2 + 1
         blanks = len(self.cards) - skulls
         return most - skulls if self.stands != "success" else max(1, self.count - most + 1 - blanks)

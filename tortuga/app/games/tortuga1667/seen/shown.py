@@ -93,7 +93,7 @@ class TableShown(Shown[View]):
 
     @classmethod
     def of(cls, shown: Shown[View]) -> TableShown:
-        """What the house hands over, as this game draws it."""
+        """The neutral `Shown` as this game draws it."""
         return cls(shown.view, shown.me, table_marks(shown.marks), shown.seats, shown.text)
 
     # ------------------------------------------------------------------ what is there

@@ -19,7 +19,7 @@ from tortuga.games.tortuga1667.state import View
 
 _SIZE, _LARGEST = 19.0, 25.0
 _STEP: Final = 74.0
-"""Height of a player's notes, where there is room for so much."""
+"""Height of a player's notes, if there is room for it."""
 _ROWS: Final = 2
 
 
@@ -46,7 +46,7 @@ class NotesPanel(SidePanel[View]):
 
 
 def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: Box) -> None:
-    """What is noted of a player: below the name, or beside it where there is little room."""
+    """The notes on a player: below the name, or beside it if there is little room."""
     x, y, w, h = box
     face, middle = min(48.0, h - 4), y + h / 2
     draw_face(canvas, shown.colour(seat), (x + 26, middle), face)

@@ -42,7 +42,7 @@ _APART = 48.0
 _NOTED = 40.0
 """Height of the line below the event cards."""
 _GROWN = 1.35
-"""So much larger are the cards where there is room."""
+"""Scale of the cards if there is room."""
 _FACE = 52.0
 _FACE_STEP = 78.0
 _FACES_H = 62.0

@@ -153,7 +153,7 @@ class Row:
 
         self.icon = PLACE_ICON[place] if place >= 0 else ""
         ship = shown.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
-        # without the ship where both are too long: its symbol stands before the rank
+        # without the ship if both are too long: its symbol precedes the rank
         self.rank = (
             shown.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(names)) if place >= 0 else ""
         )
@@ -200,7 +200,7 @@ def _paint(canvas: Canvas, row: Row) -> None:
     _votes(canvas, row)
     x, y, _, h = row.box
     room = row.right - row.left - row.cards
-    # left out where it does not fit beside the cards: the log has it, and no word is shortened
+    # left out if it does not fit beside the cards: the log has it, and words are never cut
     if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
         style = legible("ital", 20, "label_dim", "shade", most=26)
         canvas.write(row.last_act, style, (row.left, y + h - 24), room)

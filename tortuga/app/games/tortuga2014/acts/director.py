@@ -40,7 +40,7 @@ class DiceDirector(Director[View, ev.Event]):
         motions = tuple(motions_of(self._say, event, before, after, me))
         hot = _action(event, before)
         shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
-        wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything lies elsewhere now
+        wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
         news = not begins and _doer(event) != me
         return Act(

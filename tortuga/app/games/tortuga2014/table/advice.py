@@ -305,7 +305,7 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
             and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
             and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
             and not any(_same_theft(choice, named) for named in (best, *even))
-            # each coin is a point, whatever a sample makes of it
+            # each coin is a point, even if a sample rates it otherwise
             and not (isinstance(choice.command, KeepTile) and choice.reason != best.reason)
         ):
             even.append(choice)

@@ -392,7 +392,7 @@ class BoardPainter:
             most = max(room - canvas.width(name, "sc", name_size), room * 0.5)
             text_w = min(canvas.width(status.text, "bold", TYPE["small"]), most - icon_w)
             fits = canvas.width(status.text, "bold", LEAST, True) <= text_w
-            if fits or not status.icon:  # else the icon tells enough: no word is cut
+            if fits or not status.icon:  # otherwise the icon is enough: words are never cut
                 spot = (right, middle)
                 style = legible("bold", TYPE["small"], tone, shade)
                 painted = canvas.write(status.text, style, spot, text_w, "midright")

@@ -166,5 +166,5 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
             canvas.marker((x, y), 43)
             alone = len(surplus) == 1
             label = shown.say("pic-your-surplus" if alone else "pic-surplus")
-            lower = 0 if alone or colour % 2 == 0 else _LOWER  # signs of neighbours leave each other alone
+            lower = 0 if alone or colour % 2 == 0 else _LOWER  # the marks of neighbours must not overlap
             canvas.tag((x, y + 52 + lower), label, "tag_red", None, 18, max_w=150)

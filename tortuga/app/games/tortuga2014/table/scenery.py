@@ -67,7 +67,7 @@ class Palms:
             if not step or (index, step) in self._made:
                 self._steps[index] = step
             here = self._steps.get(index, 0)
-            if here:  # upright they are painted already
+            if here:  # upright palms are painted already
                 painted.append(canvas.surface.blit(self._made[index, here], spot.topleft))
         return painted
 

@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_pip,
     draw_screen,
 )
-from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 
@@ -34,7 +34,7 @@ NOTE_STRIP: Box = TRAY.line(232, 22)._replace(h=50)
 class Tray(Part):
     """The tray and the banner as things to ask about; each chooser draws what lies in the tray."""
 
-    places = {"tray": TRAY, "banner": HOUSE.banner}
+    places = {"tray": TRAY, "banner": STANDARD.banner}
     points = ("banner", "tray")
     pages = {"tray": "round", "banner": "round"}
 
