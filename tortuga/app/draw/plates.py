@@ -25,7 +25,7 @@ class Plate:
 
     pill      glossy plate: vertical gradient, border ring lit from the top left
     inset     recessed area: dark, inner shadow at the top, light lip at the bottom; `alpha` is its ground
-    wood      planked board with a darker rim; parchment, leather: likewise; `torn` roughens the outline
+    wood      planked board with a darker rim; parchment, leather: the same; `torn` roughens the outline
     frame     only the border line
     """
 

@@ -77,7 +77,7 @@ READABLE: dict[str, str] = {
     "black": "AtkinsonHyperlegible-700Bold.ttf",
     "ital": "AtkinsonHyperlegible-400Regular-Italic.ttf",
 }
-"""The roles in the letters of the readable option."""
+"""The fonts of the roles if the player chose readable letters."""
 READABLE_SIZE: dict[str, float] = {
     "display": 0.74,
     "sc": 0.88,

@@ -154,7 +154,7 @@ class TableScene(TableCourse):
 
     # ------------------------------------------------------------------ picture
     def frame(self) -> Frame:
-        """What is drawn next."""
+        """Everything that the next frame shows."""
         return Frame(
             self.context,
             self.presenter,

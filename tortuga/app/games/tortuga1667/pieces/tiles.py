@@ -55,7 +55,7 @@ def draw_action(
 
 
 def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state: TileState, ink: str) -> None:
-    """Icon, name and one line below; in larger letters the name has its room."""
+    """Icon, name and one line below; with larger text only the name, in its room."""
     x, y, w, h = box
     off, large = state == "illegal", canvas.art.letters.growth > 1.0
     canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)
@@ -73,7 +73,7 @@ def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state:
 
 
 def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink: str) -> None:
-    """In larger letters the reason has two lines, and the icon less room."""
+    """With larger text the reason has two lines, and the icon less room."""
     x, y, w, h = box
     middle, room = x + w / 2, w - 16
     canvas.icon(icon, (middle, y + h * 0.19), 32, ink)

@@ -10,7 +10,7 @@ from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.games.tortuga1667.votes import result as outcome
 
 _STAGES = frozenset({"jump", "open", "ballot", "show", "draw"})
-"""Those of a vote, from its call until everybody has drawn."""
+"""Stages of a vote, from its call until everybody has drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Poll:
     cast: frozenset[int]
     """The voters whose card is in."""
     count: int
-    """Cards of it, the one of the deck included."""
+    """Number of its cards, including the one of the deck."""
     cards: tuple[str, ...] = ()
     """The cards turned over so far."""
     closed: bool = True
@@ -43,7 +43,7 @@ class Poll:
 
     @property
     def lead(self) -> int:
-        """Torches more than waters; British flags more than French ones; skulls more than all else."""
+        """How many more torches than waters, British flags than French ones, or skulls than other cards."""
         if self.kind == "attack":
             return self.counted(TORCH) - self.counted(WATER)
         if self.kind == "brawl":
@@ -58,12 +58,12 @@ class Poll:
 
     @property
     def decided(self) -> bool:
-        """Whether no card that may still come changes anything."""
+        """Whether no further card can change the result."""
         return bool(self.cards) and self.needs > self.rest
 
     @property
     def needs(self) -> int:
-        """How many cards of the right kind would change how it stands, at least."""
+        """The smallest number of cards that would change the result."""
         if self.kind == "attack":
             cannon = int(not self.counted(CANNON))
             return self.lead if self.stands == "success" else cannon + max(0, 1 - self.lead)

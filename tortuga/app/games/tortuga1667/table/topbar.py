@@ -27,7 +27,7 @@ _FACE, _FACE_ON = 38, 58
 
 
 def face(seat: int, seats: int) -> Box:
-    """A face in the turn strip, which never turns round: the light moves."""
+    """A face in the turn strip: seats keep their places, the light moves."""
     return Box.around((_STRIP[0] + (seat - (seats - 1) / 2) * _PITCH, _STRIP[1]), _FACE_ON)
 
 
