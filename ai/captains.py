@@ -75,7 +75,7 @@ class Captains(Generic[View_contra, Command]):
 
         Raises:
             BadCharacter: the file holds none.
-            OSError: it cannot be read; FileNotFoundError where there is none.
+            OSError: it cannot be read; FileNotFoundError if there is none.
         """
         raise FileNotFoundError(character)
 

@@ -58,7 +58,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
             warming: functions of the package that fill its caches.
             experiments: as in `Captains`, of modules in the package.
             speaker: as in `Captains`; None where captains never speak unasked.
-            hindsight: the function of the package behind `Captains.hindsight`; "" where there are no beliefs.
+            hindsight: the function of the package behind `Captains.hindsight`; "" if there are no beliefs.
         """
         self.levels = tuple(level.name for level in levels)
         self.default_level = default_level

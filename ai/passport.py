@@ -41,7 +41,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     tables: tuple[tuple[str, ...], ...]
     tracked: tuple[str, ...]
-    """Players whose wins are counted; where one has several seats, only the first entry counts."""
+    """Players whose wins are counted; of one with several seats, only the first entry counts."""
 
     @property
     def games(self) -> int:

@@ -152,7 +152,7 @@ def short_line(
 def short_share(
     level: str, seats: int, report: StrengthReport | None, weights: str | None = None
 ) -> float | None:
-    """The win share that `short_line` shows; None where it shows none."""
+    """The win share that `short_line` shows; None if it shows none."""
     page = _valid(level, seats, report, weights)
     return None if isinstance(page, ReportLine) else _telling(page).share
 

@@ -20,7 +20,7 @@ from typing import Any
 LEAVING = 3.0
 """Seconds that devices and threads have to close before the program ends without them."""
 UNMADE = (OSError, ImportError, NotImplementedError)
-"""What Python raises where no process can be started: no shared memory, too many processes, none at all."""
+"""The errors of Python if no process can be started: no shared memory, too many processes, none at all."""
 owned = False
 """Whether this process belongs to the program and may be ended with it; set by its starter."""
 _log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ def _alone(function: Callable[[], None]) -> None:
 
 
 class Elsewhere(Executor):
-    """An executor of processes; where none can be started, of one thread: slower, with the same results.
+    """An executor of processes, or of one thread if none can be started: slower, with the same results.
 
     Args:
         jobs: how many processes.
@@ -206,7 +206,7 @@ def interrupts_held() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Hold interrupts back for a moment, where the system can; they arrive afterwards."""
+    """Hold interrupts back for a moment, if the system can; they arrive afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -38,9 +38,9 @@ class PlayerResult(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
     """Interval of the win share; games that share their dice count together (`ai.arena.intervals`)."""
     par: float
-    """What every entry would have won, had all been equal: 1/n, but more where a whole team wins."""
+    """The share of every entry if all were equal: 1/n, but more if a whole team wins."""
     score_mean: float | None
-    """None where a game counts no points."""
+    """None if the game counts no points."""
     ms_per_decision_p50: float
     ms_per_decision_p99: float
 
@@ -67,9 +67,9 @@ class SimulationResult(msgspec.Struct, frozen=True):
     seconds: float
     players: tuple[PlayerResult, ...]
     draw_share: float | None = None
-    """Games without a winner; None where everybody plays alone."""
+    """Games without a winner; None if everybody plays alone."""
     sides: dict[str, dict[str, SideResult]] = {}
-    """By JSON field of the sides, then by side; {} where everybody plays alone."""
+    """By JSON field of the sides, then by side; {} if everybody plays alone."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Tally(msgspec.Struct, frozen=True):
     times: tuple[tuple[int, ...], ...]
     """Nanoseconds of each decision."""
     sides: tuple[str, ...] = ()
-    """() where everybody plays alone."""
+    """() if everybody plays alone."""
     drawn: bool = False
 
 

@@ -1,4 +1,4 @@
-"""What a tournament found: cross tables with intervals, ratings, and where the ratings miss.
+"""The results of a tournament: cross tables with intervals, ratings, and where the ratings miss.
 
 The rating of a table of pairings is the Bradley-Terry strength on the Elo scale: the chance that i beats j
 is 1 / (1 + 10**((r_j - r_i) / 400)). The ratings are those under which the observed shares are likeliest,
@@ -64,7 +64,7 @@ def fit(weights: Floats, share: Floats) -> Floats:
     """Ratings, mean 0, of the likeliest Bradley-Terry model; Newton's method.
 
     Args:
-        weights: (players, players) games between two, symmetric, 0 where they never met.
+        weights: (players, players) games between two, symmetric, 0 if they never met.
         share: (players, players) win share of the row, 0..1.
     """
     players = len(weights)
@@ -189,7 +189,7 @@ class CrossTable(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     """Both cells of every pairing, rows and columns in the order of the rating."""
     worst_miss: Miss | None
-    """None with two players, where a rating cannot miss."""
+    """None with two players, since a rating cannot miss then."""
     circles: tuple[tuple[str, str, str], ...]
     """Three players, each stronger than the next and the last stronger than the first, by their intervals."""
 

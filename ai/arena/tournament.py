@@ -86,7 +86,7 @@ class BoutResult(msgspec.Struct, frozen=True):
     share: float
     """The first player's part of the victories, over all its seats and games, 0..1."""
     scores: tuple[float, float]
-    """Mean points of a seat of either player; 0 where a game counts none."""
+    """Mean points of a seat of either player; 0 if the game counts none."""
     rounds: float
     """Mean of the games."""
 

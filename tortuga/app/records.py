@@ -197,7 +197,7 @@ def file_for(entry: Entry) -> Path:
 
 
 def with_suffix(path: Path) -> Path:
-    """The path of a game's file: its suffix is added where it is not there ("Game v1.2" has none yet)."""
+    """The path of a game's file: its suffix is added if it is missing ("Game v1.2" has none yet)."""
     if not path.name or path.suffix.lower() == SUFFIX or os.path.lexists(path):
         return path
     return path.with_name(path.name + SUFFIX)

@@ -17,7 +17,7 @@ from tortuga.kernel.log.files import decoded, read_small, write_atomically
 Speed = Literal["off", "fast", "normal", "slow"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 Asking = Literal["always", "matter", "key"]
-"""When a person is asked in others' turns: always, where it could matter, only when they want to."""
+"""When a person is asked in others' turns: always, when it could matter, or only on request."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""

@@ -229,7 +229,7 @@ class _Book:
                 self._unparsed.setdefault(entry["id"], entry[0])
 
     def find(self, message: str, variants: Sequence[str] = ()) -> Any:
-        """The pattern of a message (opaque to us), its very words where nothing is filled in, or None.
+        """The pattern of a message (opaque to us), its very words if nothing is filled in, or None.
 
         Args:
             variants: attributes that come before the message's own words, the first that it has.

@@ -86,7 +86,7 @@ class Rules(Protocol):
         """The event that chance leads to now."""
 
     def chances(self, state: State) -> Outcomes | None:
-        """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
+        """Every event that `deal` might give now, none twice, if there are few; None: `deal` samples."""
 
     def plausible(self, state: State, event: Event) -> bool:
         """Whether chance could have led to this event; for logs whose seed is still secret."""
@@ -131,9 +131,9 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     """Seats that share the victory; () = a draw."""
     scores: tuple[int, ...] | None = None
-    """Points by seat; None where a game counts none."""
+    """Points by seat; None if the game counts none."""
     sides: tuple[str, ...] = ()
-    """By seat, as texts `side-<name>`; () where everybody plays alone."""
+    """By seat, as texts `side-<name>`; () if everybody plays alone."""
 
     def share(self, seat: int, seats: int) -> float:
         """A seat's share of the victory: 1/k for each of k winners, 1/n for all n seats of a draw."""
@@ -217,7 +217,7 @@ class Game:
     colours: tuple[str, ...]
     """Colours of seats, as `SeatSpec` names them; as many as there can be seats, or more."""
     sides: str = ""
-    """JSON field of the results by side (`loyalties`); "" where everybody plays alone."""
+    """JSON field of the results by side (`loyalties`); "" if everybody plays alone."""
     upcasts: Upcasts = {}
     """Changes of its own events and options; the kernel's changes are `UPCASTS` in `kernel.log.reader`."""
     spaces: Spaces

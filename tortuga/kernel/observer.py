@@ -158,7 +158,7 @@ class Observer(Generic[View_co, Event_co]):
         return tuple(self._story)
 
     def decision(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
-        """Seat and command behind a step; None where nobody decided it, or what is hidden."""
+        """Seat and command behind a step; None if nobody decided it, or what is hidden."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
 

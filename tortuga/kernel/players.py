@@ -89,7 +89,7 @@ class Why(msgspec.Struct, frozen=True):
     meaning: str = ""
     """Which set of words the table uses for the parts, if the game has several."""
     sentence: Reason | None = None
-    """Set only where one part decides."""
+    """Set only if one part decides."""
 
     def points(self, shown: float | None = None) -> tuple[float, tuple[float, ...]]:
         """Difference and parts in percentage points to one place, rounded so that they still add up.
@@ -109,7 +109,7 @@ class Choice(msgspec.Struct, Generic[Command], frozen=True):
     chance: float
     """Own win chance, 0..1."""
     chances: tuple[float, ...]
-    """Everybody's win chance by seat; they add up to 1 where everybody plays alone."""
+    """Everybody's win chance by seat; they add up to 1 if everybody plays alone."""
     expected: tuple[tuple[str, float], ...] = ()
     """Text id and value, such as points or lead; each game has its own."""
     reason: Reason | None = None

@@ -48,7 +48,7 @@ class Report(msgspec.Struct, frozen=True):
     inherited: int = 0
     """Up to which event, from 1, they lie."""
     scores: tuple[int, ...] = ()
-    """() too where a game counts none."""
+    """() too if the game counts none."""
     winners: tuple[int, ...] = ()
     eyes: int | None = None
     """Of a `seen` one: whose eyes, -1 for nobody's."""

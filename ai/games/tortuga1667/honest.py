@@ -290,7 +290,7 @@ class Thought:
         return otherwise
 
     def _compose(self) -> cmd.Command:
-        """One card at a time: a cannon, then torches, with my flag and a skull where there is a choice."""
+        """One card at a time: a cannon, then torches, with my flag and a skull if there is a choice."""
         pool = [card for card in self.table.pool if card is not None]
         chosen: list[str] = []
         for _ in range(composed(self.view)):

@@ -84,7 +84,7 @@ class DisplayList(Canvas):
         self._clip = self._whole
 
     def begin(self) -> None:
-        """Start a new picture; cached parts of the last one are reused where they look the same."""
+        """Start a new picture; cached parts of the last one are reused if they look the same."""
         self._known, self._used = self._used, {}
         self._items, self._cached, self._clip = [], [], self._whole
 

@@ -173,7 +173,7 @@ class Letters:
         return self._fonts[key]
 
     def _face(self, letter: str, role: str, size: int) -> pygame.font.Font:
-        """The font for a letter: a fallback where the role's own lacks it (arrows, names)."""
+        """The font for a letter: a fallback if the role's own lacks it (arrows, names)."""
         face = self.font(role, size)
         strange = [sign for sign in letter if sign > "\u02ff" and self._lacks(role, sign)]
         if not strange:

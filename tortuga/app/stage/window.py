@@ -1,4 +1,4 @@
-"""The window: resizable, at least 1280 x 720 where there is room, borderless fullscreen. Knows no scene."""
+"""The window: resizable, at least 1280 x 720 if there is room, borderless fullscreen."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class LibraryStills:
         return (scene,)
 
     def statistics_imported(self, context: Context) -> tuple[Scene, ...]:
-        """The same where some games were played elsewhere."""
+        """The same with some games that were played elsewhere."""
         database = self.games(context).records.library.database
         with database.transaction() as connection:
             connection.execute("UPDATE games SET imported = 1 WHERE id > 4")

@@ -237,7 +237,7 @@ class TableDrawing:
         return list(self.panels.focusables(frame.shown(Marks()), self._beside(frame, None)))
 
     def line_at(self, canvas: Canvas, frame: Frame, pos: Point) -> int | None:
-        """The sentence of the log at a point; None where there is none."""
+        """The sentence of the log at a point; None if there is none."""
         return self.panels.line_at(canvas, len(frame.seats), self._beside(frame, None), pos)
 
     # ------------------------------------------------------------------ parts over the picture

@@ -93,7 +93,7 @@ class Marks:
     reply: Banner | None = None
     """The banner if it answers the last input, for games that put something else in its place."""
     meaning: Meaning | None = None
-    """Effect of the open choice, where the picture shows it outside the tray."""
+    """Effect of the open choice, if the picture shows it outside the tray."""
     choice_tab: bool = False
     """Whether the picture does (`Picture.choice_tab`)."""
     own_notes: str = ""

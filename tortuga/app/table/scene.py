@@ -307,7 +307,7 @@ class TableScene(TableCourse):
             self.focus.focused = "primary"
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
-        """Ask for advice; where it would reveal secrets to others, explain that instead."""
+        """Ask for advice; if it would reveal secrets to others, explain that instead."""
         if not self.hotseat.private(decision.desk.seat):
             say, behind = self.context.say, self.hotseat.holder is not None
             note = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))

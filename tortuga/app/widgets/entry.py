@@ -293,7 +293,7 @@ def listen(rect: pygame.Rect | None) -> None:
 
 
 def _latin(event: pygame.event.Event) -> pygame.event.Event:
-    """The same press by the Latin letter at its place, where its own is none: Ctrl+V is where it ever was."""
+    """The same press as a Latin letter, if the key has another script: Ctrl+V stays at its usual place."""
     key = placed(event.key, getattr(event, "scancode", 0))
     return event if key == event.key else pygame.event.Event(pygame.KEYDOWN, {**event.dict, "key": key})
 

@@ -123,7 +123,7 @@ def tooltip(
 
     Args:
         clear: what it should not cover either.
-        neighbours: what it covers only where there is no place beside them.
+        neighbours: what it covers only if there is no place beside them.
     """
     widest = _WIDEST * canvas.art.letters.growth
     lines, size = canvas.typeset(text, Style("text", _SIZE), widest, _HIGHEST)

@@ -27,7 +27,7 @@ class StrengthStrip(Control):
     """Ten trophies for ten games, golden as far as the level wins.
 
     Args:
-        words: the same in words; they stand in the strip where there is nothing to show.
+        words: the same in words; they stand in the strip if there is nothing to show.
         share: of the games that are won; None: not known.
         par: what equals would win; None: nothing that could be marked.
         before: words before the trophies, "" for none: that it may be less, say.

@@ -208,7 +208,7 @@ def _marked(marks: tuple[bool, ...], seats: Sequence[int]) -> tuple[bool, ...]:
 
 
 def seas_rose(table: Table, event: ev.SeasRose) -> Table:
-    """Treasure of a ship is back on the Galleon, that of Tortuga where it began (T68; v2: in both holds)."""
+    """A ship's treasure goes back to the Galleon, that of Tortuga to where it began (T68; v2: both holds)."""
     board, later = table.board, table.options.later
     at_rest = (1, 1) if event.place == TORTUGA and later else (0, 0)
     holds = list(board.holds)

@@ -280,7 +280,7 @@ class TreasureLeft(_Event, frozen=True, tag="treasure-left"):
 
 
 class BrawlSettled(_Event, frozen=True, tag="brawl-settled"):
-    """Both treasures of Tortuga went where the brawl sends them (T51)."""
+    """Both treasures of Tortuga went to the holds that the brawl decided (T51)."""
 
     holds: tuple[int, int]
 

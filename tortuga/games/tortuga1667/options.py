@@ -24,7 +24,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
     starred_count: int = LEAST_STARRED
-    """How many are drawn (T12); where they are chosen, how many these are."""
+    """How many are drawn (T12); if they are chosen, their number."""
     setup: Literal["usual", "advanced"] = "usual"
     """Whether players choose their places (T78, T79)."""
     fountain_vs_mutiny: Literal["no", "yes"] = "no"

@@ -194,7 +194,7 @@ _CALLS: dict[str, cmd.Command] = {"attack": cmd.Attack(), "mutiny": cmd.Mutiny()
 
 
 def _command(event: ev.Event) -> cmd.Command | None:
-    """The command behind an event, None where nobody decided it or it is hidden."""
+    """The command behind an event, None if nobody decided it or it is hidden."""
     match event:
         case ev.TreasurePlaced(hold=hold):
             return cmd.PlaceTreasure(hold)

@@ -29,7 +29,7 @@ class Rolled(msgspec.Struct, frozen=True, gc=False, tag="rolled"):
 
     cycle: int
     faces: tuple[Faces | None, ...]
-    """By seat: () for a finished seat, None where the roll is hidden."""
+    """By seat: () for a finished seat, None if the roll is hidden."""
 
 
 class Committed(msgspec.Struct, frozen=True, gc=False, tag="committed"):
@@ -37,7 +37,7 @@ class Committed(msgspec.Struct, frozen=True, gc=False, tag="committed"):
 
     seat: int
     command: SecretCommand | None
-    """None where it is hidden."""
+    """None if it is hidden."""
 
 
 class Revealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
@@ -123,7 +123,7 @@ class HuntDrawn(msgspec.Struct, frozen=True, gc=False, tag="hunt-drawn"):
     seat: int
     chest: Chest | None
     tiles: tuple[int | None, ...]
-    """Coins of the tiles drawn; None where the value is hidden."""
+    """Coins of the tiles drawn; None if the value is hidden."""
 
 
 class TileKept(msgspec.Struct, frozen=True, gc=False, tag="tile-kept"):

@@ -129,7 +129,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     dice: tuple[int, ...] = (UNASSIGNED,) * 5
     """By die A..E: the action it lies on, 5 = unassigned."""
     tiles: tuple[int | None, ...] = ()
-    """Coins of the treasure tiles held; None where the value is hidden."""
+    """Coins of the treasure tiles held; None if the value is hidden."""
 
     @property
     def boat_limit(self) -> int:

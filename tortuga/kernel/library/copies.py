@@ -79,7 +79,7 @@ def _copy(database: Database, target: Path) -> None:
 
 
 def set_aside(library: Path, why: str, day: str) -> Path | None:
-    """Rename the library's files, so that nothing is lost; their new place, None where there is no library.
+    """Rename the library's files, so that nothing is lost; their new place, None if there is no library.
 
     Args:
         why: a word of the new name.

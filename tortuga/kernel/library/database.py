@@ -385,7 +385,7 @@ class Database:
 
 
 def copied(connection: sqlite3.Connection, target: Path) -> None:
-    """Write a database to a single file that can be read where nothing can be written.
+    """Write a database to a single file that can be read even on a read-only medium.
 
     Raises:
         sqlite3.Error: either of them refuses.

@@ -205,7 +205,7 @@ def _opened(source: Path) -> sqlite3.Connection:
 
 
 def _rows(connection: sqlite3.Connection, query: str, *args: int) -> list[tuple[Any, ...]]:
-    """The rows up to the place where the file is broken."""
+    """The rows up to the broken place in the file."""
     rows: list[tuple[Any, ...]] = []
     with contextlib.suppress(*REFUSALS):
         for row in connection.execute(query, args):

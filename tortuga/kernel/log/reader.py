@@ -234,7 +234,7 @@ def options_of(game: Game, header: Header) -> Any:
 
 
 def check_seats(options: Any, seats: int, *, line: int) -> None:
-    """Accept a number of seats that agrees with the options, where the game has an option `seats`.
+    """Accept a number of seats that agrees with the options, if the game has an option `seats`.
 
     Raises:
         LogError: it does not.

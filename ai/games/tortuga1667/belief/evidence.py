@@ -1,4 +1,4 @@
-"""What a seat has seen, act by act, as tells; where everybody stood at the time gives them their meaning."""
+"""What a seat has seen, act by act, as tells; their meaning depends on where everybody stood at the time."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Slot:
     """One card of the row."""
 
     card: str | None
-    """The event card where the seat has seen it."""
+    """The event card if the seat has seen it."""
     armada: float
     """Chance that it is the Armada."""
 
@@ -54,7 +54,7 @@ class Situation:
     code: tuple[int, ...] = ()
     """By seat, votes still to be missed because of the Pirate Code."""
     top: Shown | None = None
-    """The deck card of the next vote, where the seat has put it there."""
+    """The deck card of the next vote, if the seat has put it there."""
     against_mutiny: bool = False
     """Whether the Fountain helps against a mutiny (C6)."""
     vote_set: tuple[tuple[Shown, int], ...] = tuple(ALL.items())

@@ -282,7 +282,7 @@ def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) ->
 
 
 def _exposed(evaluation: Evaluation, act: Command | None) -> Reason | None:
-    """That an attack leaves the 2nd nobody but the attacker, where there would be somebody else (R54)."""
+    """The reason to forfeit: after the attack the 2nd could attack nobody but the attacker (R54)."""
     table = evaluation.table
     if not isinstance(act, Steal) or len(table.ranking) < 2:
         return None

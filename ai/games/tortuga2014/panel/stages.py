@@ -134,7 +134,7 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
 
 
 def _completed(view: View, chest: Chest) -> dict[str, Argument]:
-    """`set`, where a chest that comes to the island area completes one more set (R79)."""
+    """`set`, if a chest that comes to the island area completes one more set (R79)."""
     board = view.board
     with_it = msgspec.structs.replace(board, island=(*board.island, chest))
     return {"set": 1} if len(sets_of(with_it)) > len(sets_of(board)) else {}

@@ -1,4 +1,4 @@
-"""How the stage (1920 x 1080 units) is divided on the table; where a single thing is, its part knows."""
+"""The areas of the table on the stage (1920 x 1080 units); each part knows where its own things are."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ VOTE_SHAPE: Final = 1.46
 
 
 def column(margin: float) -> Box | None:
-    """The column at the right of the stage; None where the window is not broad enough.
+    """The column at the right of the stage; None if the window is not broad enough.
 
     Args:
         margin: what there is, units.

@@ -29,7 +29,7 @@ def nation_named(loyalty: str) -> Nation:
 
 
 def known_nation(loyalty: str | None) -> Nation | None:
-    """The same where it may be unknown, or nobody's."""
+    """The same for a loyalty that may be unknown."""
     return next((nation for nation in NATIONS if nation == loyalty), None)
 
 

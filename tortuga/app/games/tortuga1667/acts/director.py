@@ -41,7 +41,7 @@ def walks(
     gap: float = 0.0,
     delay: float = 0.0,
 ) -> Motions:
-    """Pawns walk to where they stand now, one after the other, and those behind them move up.
+    """Pawns walk to their new places, one after the other, and those behind them move up.
 
     Args:
         splash: they are marooned.
@@ -300,7 +300,7 @@ _MOST: Final = 2
 def announced(
     say: Say, event: ev.Event, before: Table, after: Table, sentences: Sequence[str]
 ) -> Banner | None:
-    """The announcement of an event; None where there is nothing to announce.
+    """The announcement of an event; None if there is nothing to announce.
 
     Args:
         sentences: what the log says of it.

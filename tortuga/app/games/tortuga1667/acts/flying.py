@@ -105,7 +105,7 @@ _WAVE = "#d9f4fb"
 
 
 def walk(canvas: Canvas, act: Act, motion: mo.Walk, part: float, seats: Sequence[SeatSpec]) -> None:
-    """A pawn on its way; before it leaves it stands where it stood, its rank gone."""
+    """A pawn on its way; until it leaves it stands in its old place, without its rank."""
     seat, spec = motion.seat, seats[motion.seat]
     first, last = face(act.before.table.board, seat), face(act.after.table.board, seat)
     (x1, y1), (x2, y2) = first.center, last.center
@@ -256,7 +256,7 @@ def fly(
 
 
 def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
-    """Nothing moves: plates where they come to rest, and a still ring where something has changed."""
+    """Reduced motion: plates in their final places, and a still ring where something has changed."""
     match motion:
         case mo.Bubble() | PlateDrop():
             if motion.delay <= time <= motion.delay + motion.duration:

@@ -58,7 +58,7 @@ def _event(event: ev.Event) -> str:
 
 
 def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: int) -> Iterator[Cue]:
-    """What is heard of one motion, where it is seen."""
+    """The sounds of one motion, from the place where it is seen."""
     begin, end = motion.delay, motion.delay + motion.duration
     match motion:
         case Travel(piece=piece):

@@ -119,7 +119,7 @@ class CardPose(TypedDict, total=False):
 def put_card(
     canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **pose: Unpack[CardPose]
 ) -> None:
-    """Put a card on the table: `make` paints it where none is kept under this key."""
+    """Put a card on the table; `make` paints it if none is cached under this key."""
     angle, turn = pose.get("angle", 0.0), pose.get("turn", 1.0)
     alpha, lift = pose.get("alpha", 255), pose.get("lift", 4.0)
     art = canvas.art

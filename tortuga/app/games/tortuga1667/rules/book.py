@@ -152,7 +152,7 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
 
 
 def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
-    """The nine actions, and a saved letter where there is one: who has them, what they do (T27-T35)."""
+    """The nine actions, and a saved letter if there is one: who has them, what they do (T27-T35)."""
     say = context.say
     size = canvas.sized("text", 23.0)
     who, what = width * 0.30, width * 0.52

@@ -41,7 +41,7 @@ class Pirate:
     who: str
     name: str
     ranks: tuple[tuple[str, str], ...] = ()
-    """Symbol and word of each rank; where there is none, of the place."""
+    """Symbol and word of each rank; if there is none, of the place."""
     mood: Mood = "calm"
     acts: bool = False
     legal: bool = False

@@ -1,4 +1,4 @@
-"""A name for every thing on the table (`Spot`); where they are, the parts know (`table.parts`).
+"""A name for every thing on the table (`Spot`); their places are in the parts (`table.parts`).
 
 A place is a number of `tortuga.games.tortuga1667.pieces` (0 Dutchman .. 4 rowboat of the Jolly Roger), a hold
 0 British or 1 French.

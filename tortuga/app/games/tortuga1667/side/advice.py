@@ -155,7 +155,7 @@ class PirateAdvice(AdvicePanel[View]):
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
-        """One without numbers, then each choice; one where there is one choice."""
+        """One without numbers, then each choice; one if there is one choice."""
         return 1 if len(advice.choices) == 1 else 1 + min(SHOWN, len(advice.choices))
 
     @override

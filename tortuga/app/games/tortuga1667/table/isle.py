@@ -124,7 +124,7 @@ class Beach(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """Two places at least, ghosts where nothing lies."""
+        """At least two places, as outlines while they are empty."""
         spot = Spot("beach")
         count = shown.lying(spot, shown.table.board.beach)
         x, y, w, h = BEACH

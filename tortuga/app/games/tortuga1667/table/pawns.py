@@ -144,7 +144,7 @@ class Pawns(Part):
         canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
 
     def _way(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
-        """The key of a place where one may go; a boat has an arrow, too: its light is small."""
+        """The key of a legal destination; a boat has an arrow, too, since its light is small."""
         x, y = way_at(shown.table, place)
         if place in BOATS:
             canvas.marker((x + 18, y), 52)

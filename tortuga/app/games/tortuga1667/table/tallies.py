@@ -87,7 +87,7 @@ def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = F
 
 
 def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none: str) -> None:
-    """A list of votes; `none` is written where there are none."""
+    """A list of votes; `none` is written if there are none."""
     x, y, w, h = box
     canvas.plate("well", box)
     top = 36.0 if title else 10.0

@@ -96,7 +96,7 @@ class DiceAdvice(AdvicePanel[View]):
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
-        """The best one, the list, every choice shown; one where there is one choice."""
+        """The best one, the list, every choice shown; one if there is one choice."""
         return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
 
     @override

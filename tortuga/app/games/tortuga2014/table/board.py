@@ -238,7 +238,7 @@ class BoardPart(Part):
 
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """One's own chests are counted as drawn: where they will lie."""
+        """One's own chests are counted as drawn, in their future places."""
         seat, say, board = spot.seat, shown.say, shown.board(spot.seat)
         own = int(seat == shown.me)
         plan = shown.marks.plan if own else None

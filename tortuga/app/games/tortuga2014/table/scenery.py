@@ -1,4 +1,4 @@
-"""The palms of the island sway and the sea glints a little, where nothing lies on them."""
+"""The palms of the island sway and the sea glints a little, except below other things."""
 
 from __future__ import annotations
 
