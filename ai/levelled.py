@@ -1,4 +1,4 @@
-"""Captains that consist of one engine at several levels and a fixed panel: what such games share."""
+"""Captains that consist of one engine at several levels and a fixed panel, common to several games."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Command = TypeVar("Command")
 
 
 class AnyLevel(msgspec.Struct, frozen=True):
-    """How strong an engine plays."""
+    """How strongly an engine plays."""
 
     name: str
     """As written in logs and on the command line."""
 
 
 class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character]):
-    """Captains of one engine; what thinks is loaded when it is first asked for.
+    """Captains of one engine, which is loaded when first needed.
 
     The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
     `adviser:advise`, and the strength report beside the weights it was measured with.

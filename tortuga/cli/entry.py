@@ -172,7 +172,7 @@ def _check_names(args: argparse.Namespace) -> None:
     """Refuse empty names: they are mistakes, and do not mean the current folder."""
     for name in _FILES:
         value = getattr(args, name, None)
-        for one in value if isinstance(value, list) else [value]:
-            if one is not None and not one.strip():
+        for text in value if isinstance(value, list) else [value]:
+            if text is not None and not text.strip():
                 option = name.upper() if name in _PLACES else f"--{name.replace('_', '-')}"
                 raise UsageError("cli-no-name", option=option)

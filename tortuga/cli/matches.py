@@ -263,11 +263,11 @@ def _ranked(result: Standings, words: Words) -> Iterator[str]:
         yield words.say("cli-arena-stopped", error=f"{100 * result.error:g}")
 
 
-def _cross(one: CrossTable, words: Words) -> Iterator[str]:
+def _cross(cross: CrossTable, words: Words) -> Iterator[str]:
     """The cross table with the ratings, strongest first."""
-    order = [player.name for player in one.rating]
+    order = [player.name for player in cross.rating]
     heads = [words.say(f"cli-arena-{name}") for name in ("player", "rating", "interval", "wins")]
-    cells = {(cell.row, cell.column): cell for cell in one.cells}
+    cells = {(cell.row, cell.column): cell for cell in cross.cells}
     rows = [
         [
             player.name,
@@ -276,7 +276,7 @@ def _cross(one: CrossTable, words: Words) -> Iterator[str]:
             f"{100 * player.share:.1f}",
             *(_cell(cells.get((player.name, column))) for column in order),
         ]
-        for player in one.rating
+        for player in cross.rating
     ]
     yield from table([*heads, *order], rows, numbers=set(range(1, 4 + len(order))))
 

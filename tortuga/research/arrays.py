@@ -241,7 +241,7 @@ def _part(kind: Type, name: str, spaces: Spaces) -> Part:
         case StructType():
             return _fields(kind, spaces)
         case UnionType(types=types):
-            known = [each for each in types if not isinstance(each, NoneType)]
+            known = [member for member in types if not isinstance(member, NoneType)]
             part = _part(known[0], name, spaces) if len(known) == 1 else _kinds(known, name, spaces)
             return part if len(known) == len(types) else _known(part)
     raise TypeError(f"{name} cannot be written into an array: {kind}")
@@ -282,8 +282,8 @@ def _row(most: int, name: str, item: Type, spaces: Spaces) -> Part:
 
     def write(array: Array, at: int, value: Sequence[Any]) -> None:
         array[at] = len(value)
-        for place, each in enumerate(value[-most:] if most else ()):
-            part.write(array, at + 1 + place * part.size, each)
+        for place, item_value in enumerate(value[-most:] if most else ()):
+            part.write(array, at + 1 + place * part.size, item_value)
 
     return Part(1 + most * part.size, write)
 

@@ -29,7 +29,7 @@ def gumbel(rng: random.Random, scale: float) -> float:
 
 
 def decisions(view: View) -> list[Command]:
-    """What a seat can choose from, apart from lines of talk."""
+    """The commands that a seat can choose from, apart from lines of talk."""
     legal = RULES.legal(view.table, view.seat)
     options = view.table.options
     if options.talk == "off" and not options.timer:

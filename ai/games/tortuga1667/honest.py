@@ -219,11 +219,11 @@ class Thought:
             if two is None:
                 two = [unknown[0], next(slot for slot in self.table.cards if slot != unknown[0])]
             return cmd.LookAt((min(two), max(two)))
-        rows = [each for each in acts if isinstance(each, cmd.Row)]
+        rows = [act for act in acts if isinstance(act, cmd.Row)]
         place = self.board.place_of(self.me)[0]
         if place == TORTUGA and rows:
             return rng.choice(rows)
-        return next((each for each in rows if place > TORTUGA and each.place in SHIPS), None)
+        return next((act for act in rows if place > TORTUGA and act.place in SHIPS), None)
 
     def _rest(self, acts: list[cmd.Command]) -> cmd.Command:
         row, rng = self.situation.row, self.rng

@@ -176,9 +176,9 @@ def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
                 valued.append((_attack(situation), command))
             case cmd.Brawl():
                 valued.append((_brawl(situation), command))
-    if valued and max(valued, key=lambda each: each[0])[0] > 0:
+    if valued and max(valued, key=lambda pair: pair[0])[0] > 0:
         return best(rng, valued)
-    return of_kinds([each for each in commands if isinstance(each, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
+    return of_kinds([pair for pair in commands if isinstance(pair, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
 
 
 def _attack(situation: Situation) -> float:

@@ -1,6 +1,6 @@
 """Characters: small tilts of what a captain likes, read from files that a player may copy and change.
 
-Without numpy, so that the app can ask cheaply.
+Imports no numpy, so that the app can load it cheaply.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
 
 NAMES: Final = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
-"""Those that come with the game, in the order in which they are offered."""
+"""The characters that come with the game, in the order in which they are offered."""
 
 FLAT: Final = True
-"""Characters once lay beside the folders of the games; this game's are still found there."""
+"""Characters used to be stored beside the folders of the games; this game's are still found there."""
 MOST_LIKING: Final = 0.1
 MOST_TILES: Final = 3.0
 MOST_DARING: Final = 0.5
@@ -27,7 +27,7 @@ class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
     format: Literal["tortuga-captain"]
     version: Literal[1]
     likes: dict[str, float] = {}
-    """By action: win share, at two seats, that acting there first is worth beyond what it brings."""
+    """By action: extra worth of acting there first, in win share at two seats."""
     tiles: float = 1.0
     """How much bonus tiles count: above 1 it ends its dice early, below 1 it takes its time."""
     daring: float = 0.0

@@ -1,4 +1,4 @@
-"""The one table of keys: action -> keys. Every key that a tooltip or a button shows comes from here."""
+"""The table of keys: action -> keys. Every key that a tooltip or a button shows comes from here."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "boards": ("b",),
     }
 )
-"""Actions of every table, whatever is played there; a game has its own beside them."""
+"""Actions of every table; a game has its own in addition."""
 REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {**{f"eyes-{n}": (str(n),) for n in range(1, 10)}, "eyes-nobody": ("0",), "eyes-open": ("d",)}
 )
@@ -79,7 +79,7 @@ class Bindings:
         games: Mapping[str, Mapping[str, tuple[str, ...]]] | None = None,
     ) -> None:
         self.games = games or {}
-        """The game whose own actions are known."""
+        """The games whose own actions are known."""
         own = {action: keys for game in self.games.values() for action, keys in game.items()}
         self.defaults = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
         """By action its default keys."""
@@ -90,9 +90,9 @@ class Bindings:
         self._held: Mapping[Stroke, str] = {}
         self._changed: frozenset[str] = frozenset()
         self.buttons = Buttons(buttons)
-        """Of the gamepad."""
+        """The buttons of the gamepad."""
         self.pad = False
-        """Whether the player's hands were last on a gamepad: its buttons are shown in place of keys."""
+        """Whether the last input came from a gamepad: then its buttons are shown in place of keys."""
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
@@ -112,13 +112,13 @@ class Bindings:
         self.play(self._game, self._replay)
 
     def play(self, game: str, replay: bool = False) -> None:
-        """From now on keys mean what they mean everywhere and at the table of this game, or in its replay."""
+        """Give keys their meaning at the table of this game, or in its replay, besides that everywhere."""
         self._game, self._replay = game, replay
         self._strokes = MappingProxyType(self._meant([*self.actions_at(game), *(REPLAY if replay else ())]))
         self._held = MappingProxyType(self._meant(self.actions_at(game), held=True))
 
     def _meant(self, actions: Iterable[str], held: bool = False) -> dict[Stroke, str]:
-        """What each key means when it is pressed, or while it is held, where these actions are known."""
+        """The action of each key when it is pressed, or while it is held, among these actions."""
         # a key that two actions claim belongs to the one that the player changed; eyes have no rivals but
         # those of the table, which are of no use in a replay
         ordered = sorted(actions, key=lambda action: (action in REPLAY, action in self._changed))
@@ -126,7 +126,7 @@ class Bindings:
         return {stroke(name): action for action in known for name in self._keys[action]}
 
     def actions_at(self, game: str) -> tuple[str, ...]:
-        """Everything that has a key where this game is played."""
+        """All actions that have a key while this game is played."""
         return (*EVERYWHERE, *self.games.get(game, ()), *TABLE)
 
     def game_of(self, action: str) -> str:
@@ -138,7 +138,7 @@ class Bindings:
 
         Args:
             scancode: the place of the key. The row of digits counts as digits whatever is printed on it, and
-                a place counts where the letter is none of ours.
+                a place counts if its letter is not a Latin one.
         """
         return self._at(self._strokes, key, mod, scancode)
 
@@ -197,7 +197,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     """The changes after an action gets a key, and the actions that lost it.
 
     The new key comes first and takes the place of the one that was shown; further keys of the action stay.
-    What is needed to reach everything keeps its default key as well: nobody is locked out by a mistake.
+    Actions of `NEEDED` also keep their default key, so that nobody is locked out by a mistake.
 
     Args:
         name: a key name, None to take all keys away.

@@ -104,7 +104,7 @@ def _known(control: Control) -> Hashable:
 
 
 def _look(control: Hashable, names: frozenset[str], focus: Focus) -> Hashable:
-    """Everything the look of a control with these focusables depends on."""
+    """Everything that determines the look of a control with these focusables."""
     marks = (focus.hovered, focus.focused if focus.visible else None, focus.pressed)
     return (control, *(mark if mark in names else None for mark in marks))
 

@@ -19,14 +19,14 @@ from tortuga.app.stage.reader import LIVE, ROOT, Node, Speaker, Tree
 
 _log = logging.getLogger(__name__)
 _LIVE = (LIVE, 1 << 30)
-"""Numbers of the live region by turns: the same words in the same node would not be read again."""
+"""Alternating numbers of the live region: the same words in the same node would not be read again."""
 
 ASKED = pygame.event.custom_type()
-"""Event of a screen reader's wish: `number` of the node, `press` (else it shall be focused)."""
+"""Event of a screen reader's request: `number` of the node, and `press`, or else to focus it."""
 
 
 class AccessKit(Speaker):
-    """The way to the screen reader by AccessKit.
+    """Connects to the screen reader through AccessKit.
 
     Args:
         handle: what the system calls the window; made before it is shown for the first time.

@@ -259,4 +259,4 @@ def _worded(text: Text, option: Option, value: Any) -> str:
     if not option.values:
         return text.say(f"option-{option.field}-custom")
     values = value if isinstance(value, tuple) else (value,)
-    return ", ".join(text.say(f"option-{option.field}-{each}") for each in values)
+    return ", ".join(text.say(f"option-{option.field}-{item}") for item in values)

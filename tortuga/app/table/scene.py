@@ -115,11 +115,11 @@ class TableScene(TableCourse):
             advised,
             (self.hotseat.holder or presenter.eyes).seat >= 0,
             decision is not None and self._offers.by_itself(decision),
-            self._beside,
+            self._focus_beside,
         )
 
     @property
-    def _beside(self) -> bool:
+    def _focus_beside(self) -> bool:
         """Whether the focus is outside of buttons, targets, tabs and menu."""
         name = self.focus.focused
         if name is None or not self.focus.visible:
@@ -209,7 +209,7 @@ class TableScene(TableCourse):
         self.drawing.draw(canvas, frame)
         self.draw_over(canvas)
         self.inspector.draw(canvas, self.asked(self.drawing.marks(frame)))
-        self._drawn = self._standing
+        self._drawn = self._changing
 
     def draw_over(self, canvas: Canvas) -> None:
         """Paint over the table but below tooltips."""
@@ -230,14 +230,14 @@ class TableScene(TableCourse):
         """Left out while a tooltip, the focus ring or a dragged piece is over the table."""
         focus = self.focus
         covered = focus.visible or focus.hovered is not None or self.inspector.shows
-        if covered or self.drag_state.carried is not None or self._drawn != self._standing:
+        if covered or self.drag_state.carried is not None or self._drawn != self._changing:
             return None
         if self.context.settings.now.reduced_motion:
             return ()
         return self.drawing.breathe(canvas, self.presenter.view)
 
     @property
-    def _standing(self) -> tuple[object, ...]:
+    def _changing(self) -> tuple[object, ...]:
         presenter = self.presenter
         return (presenter.view, presenter.me, self.decision, len(presenter.lines), self.stopping)
 
@@ -257,11 +257,11 @@ class TableScene(TableCourse):
             case "clear" | "forfeit" if self.decision is not None:
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
             case "hint" if self.decision is not None and self.decision.advice is not None:
-                self._read_on(self.decision)
+                self._turn_page(self.decision)
             case "hint" if self.decision is not None and self.decision.chooser.advisable and self.advised:
                 return self._ask_advice(self.decision)
             case "notes":
-                return self._lay("notes")
+                return self._open_sheet("notes")
             case "menu" if self.inspector.enlarged:
                 self.inspector.hide()
             case "menu":
@@ -271,7 +271,7 @@ class TableScene(TableCourse):
             case "help":
                 return self.consult()
             case "speed":
-                return self._faster()
+                return self._next_speed()
             case "again":
                 if not self.panel.ask_recap(self.presenter):
                     self.presenter.again()
@@ -282,13 +282,13 @@ class TableScene(TableCourse):
             case _ if own_control(name):
                 self.drawing.panels.press(name)
             case "panel" if not self.controls().tabs and not self.covering:
-                self._knock("", self.context.say("table-panels-open"))
+                self._explain_refusal("", self.context.say("table-panels-open"))
             case _ if name == NEXT or tab is not None:
                 self.panel.open(tab or NEXT, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self.covers.is_chip(name):
-                self._hold_it()
+                self._explain_hold()
             case _ if self.input_delay and self.decision is not None and self.decision.chooser.instant:
                 return None
             case _ if self.decision is not None and self.decision.pick(name):
@@ -300,7 +300,7 @@ class TableScene(TableCourse):
                 self.context.sound.play("refuse")
         return None
 
-    def _read_on(self, decision: PendingDecision) -> None:
+    def _turn_page(self, decision: PendingDecision) -> None:
         """Turn the page of the advice; back on the first page Enter confirms the proposal again."""
         self.panel.turn_page(decision)
         if decision.page == 0 and self.focus.focused != "hint":
@@ -327,17 +327,17 @@ class TableScene(TableCourse):
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
 
-    def _hold_it(self) -> None:
+    def _explain_hold(self) -> None:
         """The key to look at secrets was only tapped: explain that it has to be held."""
-        self._knock(self.context.say("look-hold", key=self.context.key_label("peek")))
+        self._explain_refusal(self.context.say("look-hold", key=self.context.key_label("peek")))
 
-    def _knock(self, title: str, message: str = "") -> None:
+    def _explain_refusal(self, title: str, message: str = "") -> None:
         """Explain why a key does nothing now."""
         self.context.sound.play("refuse")
         if self.decision is not None:
             self.decision.tell(Banner(ICON["info"], title, message))
 
-    def _faster(self) -> Transition | None:
+    def _next_speed(self) -> Transition | None:
         now = self.context.settings.now.speed
         speed = SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)]
         if self.decision is not None:
@@ -355,13 +355,13 @@ class TableScene(TableCourse):
             case Click(pos, button) if button > 1:
                 return self._rules(self.inspector.page_at(self.asked(), pos))
             case Click(pos):
-                return self._touch(pos)
+                return self._clicked(pos)
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._finish_and_handle(action)
             case Key(name) if name == self._stop:
                 self.stopping = not self.stopping
             case Key(name) if name in self._sheets:
-                return self._lay(name)
+                return self._open_sheet(name)
             case Key(name) if name in self.note_keys:
                 return self._note(name)
             case Held("peek", _, down) if self.hotseat.holder is not None:
@@ -369,7 +369,7 @@ class TableScene(TableCourse):
             case Held("peek", over, True):
                 return self.covers.peek(over)
             case Key("undo"):
-                self._knock("", self.context.say("table-undo-never"))
+                self._explain_refusal("", self.context.say("table-undo-never"))
             case Key("redo"):
                 return self._redo()
             case Key("log"):
@@ -395,12 +395,12 @@ class TableScene(TableCourse):
                 pass
         return None
 
-    def _touch(self, pos: Point) -> Transition | None:
+    def _clicked(self, pos: Point) -> Transition | None:
         """Handle a click beside all controls: skip a movement, pick the board's player, or open a pile."""
         asked = self.asked()
         hit = asked.thing_at(pos)
         if hit is not None and hit.spot.kind in self._sheets and not self.presenter.busy:
-            return self._lay(hit.spot.kind)
+            return self._open_sheet(hit.spot.kind)
         if self.decision is None or self.presenter.busy or (hit is None and asked.panel_at(pos) is None):
             self._skip()
             return None
@@ -416,7 +416,7 @@ class TableScene(TableCourse):
     def _rules(self, page: str) -> Transition:
         return Push(self.context.router.rules(page, self.session.rules.name, self.session.header.options))
 
-    def _lay(self, action: str) -> Transition | None:
+    def _open_sheet(self, action: str) -> Transition | None:
         """Open one of the game's sheets over the table, for the observer in front of the screen."""
         sheet = self._sheets[action](self.context, self.hotseat.holder or self.presenter.eyes)
         if sheet is None:

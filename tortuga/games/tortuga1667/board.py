@@ -9,7 +9,7 @@ from tortuga.games.tortuga1667.pieces import BOATS, CREW, DUTCHMAN, JOLLY, TORTU
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
-    """What stands on the board; lines are from front to back."""
+    """Everything on the board; lines are from front to back."""
 
     lines: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] = ((), (), ())
     """Pawns on the Dutchman, the Jolly Roger and Tortuga, from front to back, by seat."""

@@ -328,8 +328,8 @@ def _files(folder: Path) -> list[Path]:
     )
 
 
-def _same(one: Path, other: Path) -> bool:
+def _same(path: Path, other: Path) -> bool:
     try:
-        return one.samefile(other)
+        return path.samefile(other)
     except OSError:
         return False

@@ -58,7 +58,7 @@ def swung(
 
 def slope(swings: Sequence[tuple[bool, float, float, float]], moved: bool, least: float = 0.12) -> float:
     """How much of a swing of at least `least` came true: the slope of a least-squares fit through zero."""
-    kept = [each for each in swings if each[0] == moved and abs(each[2]) >= least]
+    kept = [row for row in swings if row[0] == moved and abs(row[2]) >= least]
     whole = sum(swing * swing for _, _, swing, _ in kept)
     return sum(swing * (came - before) for _, before, swing, came in kept) / whole if whole else 0.0
 

@@ -291,7 +291,7 @@ def save(
             "recipe": "python -m ai train tortuga2014",
             "seed": course.seed,
             "passes": number + 1,
-            "games": sum(each.games for each in lesson.passes[: number + 1]),
+            "games": sum(part.games for part in lesson.passes[: number + 1]),
             "held_out_cross_entropy": round(learned.held_out, 4),
             "held_out_brier": round(learned.brier, 4),
             "match_share": round(result.share, 4),

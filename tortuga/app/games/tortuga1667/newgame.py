@@ -136,7 +136,7 @@ class StarredEditor(OptionEditor):
         """Choose one more or one less; there are never fewer than three."""
         new = {*asked.chosen["starred"]} ^ {card}
         if len(new) >= LEAST_STARRED and new <= {*starred_pool(len(asked.seats))}:
-            starred = tuple(each for each in STARRED if each in new)
+            starred = tuple(name for name in STARRED if name in new)
             asked.change({"starred": starred, "starred_count": len(new)})
 
     @override

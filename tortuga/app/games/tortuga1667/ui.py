@@ -1,4 +1,4 @@
-"""Tortuga 1667 as the app knows it; each part is imported when it is called for."""
+"""Tortuga 1667 as the app knows it; each part is imported on demand."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ class ScoreCard:
         canvas.write(str(points), letters, (box.right - _END, middle), anchor="midright")
         details = box.cut(left=_ICON)[1].cut(right=_POINTS)[1]
         room = details.w + 4
-        titles = {each: self.context.say(f"results-{each}") for each in _ROWS}
+        titles = {kind: self.context.say(f"results-{kind}") for kind in _ROWS}
         style = canvas.alike([(title, room) for title in titles.values()], Style("sc", 19, "label", SHADE))
         canvas.write(titles[name], style, details.line(22 if row.h == _HIGH else 19).at("midleft"), room)
         return details

@@ -389,7 +389,7 @@ class TableDirector67(Director[View, ev.Event]):
             news,
             isinstance(event, ev.OvertimeBegan),
             asides={Spot("board", motion.seat): motion for motion in spoken},
-            revealed=length([each for each in motions if over or isinstance(each, mo.Flip | mo.TurnEvent)]),
+            revealed=length([move for move in motions if over or isinstance(move, mo.Flip | mo.TurnEvent)]),
             announces=over,
             brisk=BRISK,
             hits=befalls(event, me)

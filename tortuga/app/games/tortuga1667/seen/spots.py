@@ -46,7 +46,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LINES: Final[tuple[Kind, ...]] = ("dutchman", "jolly", "tortuga")
 """Kinds of the places of a line, by place."""
 PLACE_DIGIT: Final = {DUTCHMAN: 1, JOLLY: 2, TORTUGA: 3, BOATS[0]: 1, BOATS[1]: 2}
-"""The digit that picks a place to go: nowhere can one choose between a ship and its boat."""
+"""The digit that picks a destination: a ship and its boat are never offered together."""
 
 
 # ------------------------------------------------------------------ names
