@@ -357,7 +357,6 @@ def main(asked: argparse.Namespace) -> None:
 
 
 def _print(report: StrengthReport) -> None:
-    """The passport as a table."""
     for page in report.pages:
         for result in page.results:
             low, high = result.interval

@@ -135,9 +135,8 @@ class SettingsStore:
         content, self.notice = _read(self.path)
         self._kept, self._foreign = _understood(content)
         if names := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
-            self.notice = Notice(
-                "error-settings-partly", {"file": self.path.name, "fields": ", ".join(names)}
-            )
+            named = {"file": self.path.name, "fields": ", ".join(names)}
+            self.notice = Notice("error-settings-partly", named)
         """Fields of another version that this one does not understand; they stay in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []

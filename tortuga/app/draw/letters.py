@@ -77,10 +77,8 @@ def lacks(face: pygame.font.Font, letter: str) -> bool:
     """Whether a font shows its "unknown" box for a letter (pygame reports metrics even for that box)."""
     if not face.size(letter)[0]:
         return False  # invisible: pygame could not draw it anyway
-    seen, box = (
-        pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN)
-    )
-    return seen == box
+    images = [face.render(word, True, "white") for word in (letter, _UNKNOWN)]
+    return len({pygame.image.tobytes(image, "RGBA") for image in images}) == 1
 
 
 @functools.lru_cache(64)

@@ -87,7 +87,6 @@ class Stack:
         self._under_no_pointer().leave()
 
     def _uncover(self) -> None:
-        """The top scene was uncovered."""
         self._under_no_pointer().enter()
 
     def _under_no_pointer(self) -> Scene:

@@ -76,7 +76,6 @@ class MenuDialog(Dialog):
         self.title, self.message, self.answers = self._worded(self.context)
 
     def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
-        """Title, message and answers."""
         say = context.say
         guided = is_guided(self._session.seats)
         sealed = say("pause-sealed", digits=self._session.header.commitment[:16])

@@ -332,7 +332,6 @@ class TableScene(TableCourse):
         self._explain_refusal(self.context.say("look-hold", key=self.context.key_label("peek")))
 
     def _explain_refusal(self, title: str, message: str = "") -> None:
-        """Explain why a key does nothing now."""
         self.context.sound.play("refuse")
         if self.decision is not None:
             self.decision.tell(Banner(ICON["info"], title, message))

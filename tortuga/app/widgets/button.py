@@ -163,10 +163,9 @@ class Button(Control):
             canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
         if self.note:
             middle = y + h / 2 - (10 if self.key_label else 0)
-            beside = [button for button in self.row or (self,) if button.note]
+            beside = [each for each in self.row or (self,) if each.note]
             style = canvas.alike(
-                [(button.note, button._note_room(canvas)) for button in beside],
-                Style("ital", 19, "label", SHADE),
+                [(each.note, each._note_room(canvas)) for each in beside], Style("ital", 19, "label", SHADE)
             )
             canvas.write(self.note, style, (right, middle), self._note_room(canvas), "midright")
 

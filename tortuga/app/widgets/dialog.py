@@ -96,9 +96,8 @@ class Dialog(ControlScene):
         if action == Key("back") and len(self.answers) == 1:
             return self.activate(self.answers[0].id)
         if action == Key("confirm"):
-            red = next(
-                (reply for reply in self.answers if (reply.kind, reply.key) == ("primary", "back")), None
-            )
+            reds = (reply for reply in self.answers if (reply.kind, reply.key) == ("primary", "back"))
+            red = next(reds, None)
             return None if red is None else self.activate(red.id)
         return None
 

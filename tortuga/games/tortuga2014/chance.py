@@ -266,7 +266,6 @@ def _possible_roll(board: Board, faces: ev.Faces | None) -> bool:
 
 
 def _in_bag(table: Table, chests: Iterable[Chest]) -> bool:
-    """Whether the bag holds these chests."""
     return all(table.bag[CHEST_INDEX[chest]] >= count for chest, count in Counter(chests).items())
 
 

@@ -140,9 +140,8 @@ def _grown(view: View, board: Board, action: Action) -> int:
 def _tiles(table: Table, seat: int) -> int:
     """The most bonus tiles a seat still gets: one in each cycle that it begins with no dice left (R36)."""
     open_cycle = table.stage in ("roll", "select", "reveal")
-    owing = [
-        open_cycle or player in table.stuck or player in table.declaring for player in range(table.seats)
-    ]
+    busy = {*table.stuck, *table.declaring}
+    owing = [open_cycle or player in busy for player in range(table.seats)]
     left = [board.dice.count(UNASSIGNED) for board in table.boards]
     later = max(dice - owes for dice, owes in zip(left, owing, strict=True))
     if not left[seat]:

@@ -298,7 +298,6 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
 
 
 def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> None:
-    """The key to the colours of the bars."""
     for i, (label, color) in enumerate(entries):
         swatch, rest = box.column(i, len(entries)).cut(left=26)
         canvas.fill(swatch, color, radius=4)

@@ -133,7 +133,6 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
 
 
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
-    """The bonus tiles that are left."""
     left = shown.table.bonus_supply
     x, y, w, h = SUPPLY
     if shown.legal("supply"):
