@@ -120,7 +120,7 @@ class Text:
         """
         return self._say(message, tuple(sorted(args.items())))
 
-    def told(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
+    def in_words(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
         """An error in words, with reasons of the rules or the system and numbers of things in words.
 
         Args:

@@ -110,8 +110,8 @@ def _of_file(error: OSError, words: Words) -> str:
     """The message for a failure of a file, or of standard output, which has no name."""
     reason = error.strerror or str(error)
     if error.filename is None:
-        return words.text.told("cli-output", {"reason": reason})
-    return words.text.told("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
+        return words.text.in_words("cli-output", {"reason": reason})
+    return words.text.in_words("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
 
 
 def window() -> Callable[[argparse.Namespace], int]:

@@ -36,7 +36,7 @@ class Words:
 
     def message(self, error: UserError) -> str:
         """An error in words."""
-        return self.text.told(error.id, error.arguments) if self.text.has(error.id) else str(error)
+        return self.text.in_words(error.id, error.arguments) if self.text.has(error.id) else str(error)
 
     def in_file(self, file: str, error: LogError) -> str:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""

@@ -233,9 +233,9 @@ def _part(kind: Type, name: str, spaces: Spaces) -> Part:
         case LiteralType(values=values):
             return _one_of(values)
         case StrType():
-            return _one_of(_told(spaces.words, name, "words"))
+            return _one_of(_required(spaces.words, name, "words"))
         case VarTupleType(item_type=item):
-            return _row(_told(spaces.lengths, name, "a length"), name, item, spaces)
+            return _row(_required(spaces.lengths, name, "a length"), name, item, spaces)
         case TupleType(item_types=items):
             return _fixed([_part(item, f"{name}[]", spaces) for item in items])
         case StructType():
@@ -247,7 +247,7 @@ def _part(kind: Type, name: str, spaces: Spaces) -> Part:
     raise TypeError(f"{name} cannot be written into an array: {kind}")
 
 
-def _told(answers: Mapping[str, Any], name: str, what: str) -> Any:
+def _required(answers: Mapping[str, Any], name: str, what: str) -> Any:
     if name not in answers:
         raise LookupError(f"`Spaces` lacks {what} of {name}")
     return answers[name]

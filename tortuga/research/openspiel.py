@@ -237,17 +237,17 @@ class TableState(pyspiel.State):
 
     def __str__(self) -> str:
         said = () if self.moment.decision is None else self.moment.decision.said
-        return _told(_plain(self.moment.table), [self.moment.alphabet.names[token] for token in said])
+        return _joined(_plain(self.moment.table), [self.moment.alphabet.names[token] for token in said])
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player has seen, and the tokens of its unfinished command."""
         seat = self._seat(player)
-        return _told(*self.moment.seen[seat], self._own_words(seat))
+        return _joined(*self.moment.seen[seat], self._own_words(seat))
 
     def observation_string(self, player: int | None = None) -> str:
         """The view of a player, and the tokens of its unfinished command."""
         seat = self._seat(player)
-        return _told(_plain(self.view(seat)), self._own_words(seat))
+        return _joined(_plain(self.view(seat)), self._own_words(seat))
 
     def view(self, player: int) -> Any:
         """A player's view, in the game's own types.
@@ -297,6 +297,6 @@ def _plain(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _told(*parts: str | Sequence[str]) -> str:
+def _joined(*parts: str | Sequence[str]) -> str:
     """One line each."""
     return "\n".join(part if isinstance(part, str) else " ".join(part) for part in parts)

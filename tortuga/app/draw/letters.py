@@ -112,7 +112,7 @@ class Letters:
         """Factor by which text may grow (settings: text size)."""
         self.readable = False
         self._missing: set[str] = set()
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._lacking: dict[tuple[str, str], bool] = {}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Cache[pygame.Surface] = Cache(_MOST_LINES, surface_bytes)
@@ -139,8 +139,8 @@ class Letters:
 
     def take_missing(self) -> list[Notice]:
         """A notice for each missing font file, once."""
-        fresh = sorted(self._missing - self._told)
-        self._told |= self._missing
+        fresh = sorted(self._missing - self._reported)
+        self._reported |= self._missing
         return [Notice("error-picture", {"file": name}) for name in fresh]
 
     def file(self, role: str) -> Path:

@@ -30,7 +30,7 @@ class Asked:
 class SeatCountInfo(Protocol):
     """Information beside a number of seats on the New game screen: its sides, and rules that differ."""
 
-    def told(self, context: Context, seats: int) -> str:
+    def in_words(self, context: Context, seats: int) -> str:
         """The information in words, "" for none."""
         ...
 

@@ -30,7 +30,7 @@ class DeadEndScene(Dialog):
         super().__init__(
             context,
             context.say(title if context.text.has(title) else "error-title"),
-            context.text.told(notice.id, notice.args, place=True),
+            context.text.in_words(notice.id, notice.args, place=True),
             (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm", True),),
             lambda _answer: Quit(1),
             "pirate-skull",

@@ -100,7 +100,7 @@ class ProofScene(ControlScene):
             return (say("proof-checking"),)
         if report.fault is not None:
             fault = report.fault
-            return (say("proof-broken"), self.context.text.told(fault.id, fault.arguments, place=True))
+            return (say("proof-broken"), self.context.text.in_words(fault.id, fault.arguments, place=True))
         if self.proof is None:
             told = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
             return (say("proof-open"), told)

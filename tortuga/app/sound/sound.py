@@ -231,7 +231,7 @@ class Sound(Silence):
         self._open = False
         self._probe: Probe | None = None
         self._tried = False
-        self._told = False
+        self._reported = False
         self._notice: Notice | None = None
         self._heard: dict[str, float] = {}
         self._last: dict[str, int] = {}
@@ -383,8 +383,8 @@ class Sound(Silence):
         """Stay silent until a device appears."""
         _log.warning("no sound: %s", error)
         self._stop()
-        if not self._told:
-            self._told = True
+        if not self._reported:
+            self._reported = True
             self._notice = Notice("sound-none")
 
     def _pause(self, wanted: bool) -> None:

@@ -134,7 +134,7 @@ class Stage:
         self._pace, self._prewarmer = Pace(), Prewarmer()
         self._stack = Stack(lambda: self.canvas)
         self._feedback = feedback or AudioFeedback()
-        self._told = ""  # the last message shown
+        self._message = ""  # the last message shown
         self._animated = False  # whether the top scene was animating when last shown
         self._resting = 0  # frames of a resting scene since the last full check
         self._alive = True  # whether something moved in the last of them
@@ -290,7 +290,7 @@ class Stage:
     @property
     def _rests(self) -> bool:
         """Whether only the ambience of the top scene can have changed since it was shown."""
-        top, message = self.top, self._told or self._feedback.warning
+        top, message = self.top, self._message or self._feedback.warning
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or message)
         still = not (top.animating() or self._animated)  # the frame after an animation is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
@@ -305,10 +305,10 @@ class Stage:
     def draw(self) -> None:
         """Show the present frame where it differs from the last."""
         animating = self.top.animating()
-        if self._moves or self._animated or self._feedback.warning != self._told:
+        if self._moves or self._animated or self._feedback.warning != self._message:
             self._controls.invalidate()
         self._animated = animating
-        self._told = self._feedback.warning
+        self._message = self._feedback.warning
         self._pane.draw(self._kept, self._controls.stale)
         self._controls.mark_shown(self.top)
 

@@ -165,7 +165,7 @@ class TableCourse(BaseScene):
             self.queries.collect()
         except ThinkingError as error:  # the game is stored; the captain is asked again later
             _log.exception("a captain failed")
-            return self._unanswered(self._told_by(error))
+            return self._unanswered(self._error_in_words(error))
         while (
             self.queries.moves and not self.hotseat.awaits_secret()
         ):  # captains choose after the last person
@@ -209,7 +209,7 @@ class TableCourse(BaseScene):
         """Stop the game until the player answers; `again` repeats what failed, if that is needed."""
         return Push(trouble_dialog(self.context, notice, again, self.to_title))
 
-    def _told_by(self, error: ThinkingError) -> str:
+    def _error_in_words(self, error: ThinkingError) -> str:
         """A captain's own error in words, otherwise where it happened."""
         cause = error.__cause__
         return self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)

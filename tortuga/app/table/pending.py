@@ -156,7 +156,7 @@ class PendingDecision:
         """Number of messages so far, so that a screen reader repeats an equal refusal."""
         self._past: list[tuple[object, ...]] = []
         self._taken_back: list[tuple[object, ...]] = []
-        self._told: Banner | None = None
+        self._message: Banner | None = None
         self._private = False
         """Whether the message may name secrets of this seat."""
 
@@ -168,7 +168,7 @@ class PendingDecision:
     @property
     def reply(self) -> Banner | None:
         """A refusal or advice since the last pick; None if there is none or it is hidden."""
-        return None if self._private and self.chooser.closed else self._told
+        return None if self._private and self.chooser.closed else self._message
 
     @property
     def advice(self) -> Advice[Any] | None:
@@ -191,7 +191,7 @@ class PendingDecision:
 
     def tell(self, banner: Banner) -> None:
         """Show a message until the next pick; one shown while secrets are open may speak of them."""
-        self._told, self._private = banner, not self.chooser.closed
+        self._message, self._private = banner, not self.chooser.closed
         self.times_told += 1
 
     def wait(self) -> None:
@@ -202,7 +202,7 @@ class PendingDecision:
     def stop_waiting(self) -> None:
         """Stop waiting for advice, which will not come."""
         if self.awaiting:
-            self.awaiting, self._told = False, None
+            self.awaiting, self._message = False, None
 
     def spoken(self, text: Text, advised: bool) -> Iterator[Sentence]:
         """The task, and the open page of the advice if any, for screen readers."""
@@ -254,7 +254,7 @@ class PendingDecision:
         if self._past:
             self._taken_back.append(self.chooser.pending())
             self.chooser.restore(self._past.pop())
-            self._told = None
+            self._message = None
 
     @property
     def can_redo(self) -> bool:
@@ -266,7 +266,7 @@ class PendingDecision:
         if self._taken_back:
             self._past.append(self.chooser.pending())
             self.chooser.restore(self._taken_back.pop())
-            self._told = None
+            self._message = None
 
     @property
     def only(self) -> bool:
@@ -354,7 +354,7 @@ class PendingDecision:
         return True
 
     def _remember(self, before: tuple[object, ...]) -> None:
-        self._told, self.awaiting = None, False
+        self._message, self.awaiting = None, False
         if before != self.chooser.pending():
             self._past.append(before)
             self._taken_back.clear()

@@ -109,7 +109,7 @@ class TableScene(TableCourse):
             decision.chooser if decision is not None else None,
             undo,
             self.fast_forward.rushing,
-            (bool(presenter.recent) or self.panel.recap.told) and not presenter.busy,
+            (bool(presenter.recent) or self.panel.recap.has_lines) and not presenter.busy,
             self.session.finished,
             self.advised,
             advised,

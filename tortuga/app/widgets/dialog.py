@@ -160,7 +160,7 @@ def notice_dialog(
     return Dialog(
         context,
         context.say(title if context.text.has(title) else "error-title"),
-        context.text.told(notice.id, notice.args, place=True),
+        context.text.in_words(notice.id, notice.args, place=True),
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         on_answer,
         "pirate-skull" if notice.id.startswith("error") else "info",

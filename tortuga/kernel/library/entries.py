@@ -82,11 +82,11 @@ def _entry(row: tuple[Any, ...]) -> Entry:
     try:
         return _good(row)
     except (ValueError, TypeError):  # msgspec's errors are ValueErrors
-        id, game, name = (_told(part) if isinstance(part, str) else part for part in row[:3])
+        id, game, name = (_harmless(part) if isinstance(part, str) else part for part in row[:3])
         return Entry(int(id), str(game), str(name), "damaged", _NEVER, _NEVER, 0, (), None, None)
 
 
-def _told(words: str) -> str:
+def _harmless(words: str) -> str:
     """Text of a row, safe to show."""
     return harmless(words[:LONGEST_NAME])
 
@@ -99,7 +99,7 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
         ValueError: text that cannot be shown, or no seats at all.
     """
     table = _SEATS.decode(seats)
-    if not 0 < len(table) < _MOST_SEATS or any(_told(seat.player) != seat.player for seat in table):
+    if not 0 < len(table) < _MOST_SEATS or any(_harmless(seat.player) != seat.player for seat in table):
         raise ValueError
     if any(len(seat.name) > LONGEST_NAME for seat in table):
         raise ValueError
@@ -131,7 +131,7 @@ def _good(row: tuple[Any, ...]) -> Entry:
     for moment in (created, changed):
         _check_moment(moment)
     entry = Entry(
-        id, game, _told(name), state, created, changed, events,
+        id, game, _harmless(name), state, created, changed, events,
         _table(seats), _SCORES.decode(scores), _SCORES.decode(winners),
         commitment, branched, practice, round, _SIDES.decode(sides), seen, bool(imported),
     )  # fmt: skip

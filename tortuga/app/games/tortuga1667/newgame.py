@@ -255,7 +255,7 @@ class LoyaltiesOf(SeatCountInfo):
         ]
 
     @override
-    def told(self, context: Context, seats: int) -> str:
+    def in_words(self, context: Context, seats: int) -> str:
         return ", ".join(text for _, text in self._sides(context, seats))
 
     @override

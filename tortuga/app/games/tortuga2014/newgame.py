@@ -163,12 +163,12 @@ class FewerRules(SeatCountInfo):
     """A note that games of two have rules of their own (R86-R90)."""
 
     @override
-    def told(self, context: Context, seats: int) -> str:
+    def in_words(self, context: Context, seats: int) -> str:
         return context.say("newgame-between-two") if seats == 2 else ""
 
     @override
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        if hint := self.told(context, seats):
+        if hint := self.in_words(context, seats):
             _, y, _, h = box
             size = min(canvas.sized("black", 22), 27)
             canvas.tag((STAGE[0] / 2, y + h / 2 + 6), hint, "tag_blue", ICON["info"], size, max_w=1500)

@@ -290,7 +290,7 @@ class NewGameScene(TypingScene):
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
         found = self.game.faults()
-        return self._words.text.told(found[0].id, found[0].args) if found else ""
+        return self._words.text.in_words(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
     def _act_on_seat(self, index: int, what: str, value: Any) -> Transition | None:
@@ -364,7 +364,7 @@ class NewGameScene(TypingScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """Whose deal it is, why the game cannot begin, and who will sit at the table."""
         info = UIS[self.game.game].seat_count_info()
-        seated = "" if info is None else info.told(self._words, len(self.game.seats))
+        seated = "" if info is None else info.in_words(self._words, len(self.game.seats))
         deal = self._words.say("newgame-same-deal", game=self._deal) if self.same_deal else ""
         return tuple(map(Sentence, (self.context.say("newgame-title"), deal, self._fault(), seated)))
 

@@ -69,8 +69,8 @@ class RecapPanel:
         """The last layout, and what it was made for."""
 
     @property
-    def told(self) -> bool:
-        """Whether there is anything to tell."""
+    def has_lines(self) -> bool:
+        """Whether there is a recap to show."""
         return self.recap is not None and bool(self.recap.lines)
 
     def fit(self, canvas: Canvas) -> None:

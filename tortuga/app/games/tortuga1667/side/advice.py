@@ -33,21 +33,21 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
         case cmd.SwapVote() | cmd.KeepLetter() | cmd.RunOut():
             return say(_ALONE[type(command)])
         case cmd.LookAt(cards):
-            return _told(say("pic-act-view"), *map(names.slot, cards))
+            return _act(say("pic-act-view"), *map(names.slot, cards))
         case cmd.Reveal(card) | cmd.Pick(card):
-            return _told(say("pic-act-reveal"), names.slot(card))
+            return _act(say("pic-act-reveal"), names.slot(card))
         case cmd.Force(target, cards):
-            return _told(say("pic-act-force"), names.names[target], *map(names.slot, cards))
+            return _act(say("pic-act-force"), names.names[target], *map(names.slot, cards))
         case cmd.Row(place):
-            return _told(say("pic-act-row"), _way(say, names, place))
+            return _act(say("pic-act-row"), _way(say, names, place))
         case cmd.Maroon(target):
-            return _told(say("pic-act-maroon"), names.names[target])
+            return _act(say("pic-act-maroon"), names.names[target])
         case cmd.Sneak(hold):
-            return _told(say("pic-act-sneak"), say(f"pic-result-{HOLD_SIDES[1 - hold]}"))
+            return _act(say("pic-act-sneak"), say(f"pic-result-{HOLD_SIDES[1 - hold]}"))
         case cmd.PlaceTreasure(hold):
             return say(f"hold-{HOLD_SIDES[hold]}")
         case cmd.TakePlace(place, position):
-            return _told(names.place(place), str(position + 1))
+            return _act(names.place(place), str(position + 1))
         case cmd.TakeTreasure(source, hold):
             origin = say("place-galleon") if source < 0 else say(f"hold-{HOLD_SIDES[source]}")
             return f"{origin} \u2192 {say(f'hold-{HOLD_SIDES[hold]}')}"
@@ -56,11 +56,11 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
         case cmd.PutBack(card) | cmd.LoseVote(card):
             return names.vote(card)
         case cmd.Rescue(target, place):
-            return _told(names.event("letter"), names.names[target], say(f"place-short-{PLACE_NAMES[place]}"))
+            return _act(names.event("letter"), names.names[target], say(f"place-short-{PLACE_NAMES[place]}"))
         case cmd.BlowUp(place):
-            return _told(names.event("powder"), _way(say, names, place))
+            return _act(names.event("powder"), _way(say, names, place))
         case cmd.Shoot(target) | cmd.Give(target) | cmd.Infect(target) | cmd.Climb(target):
-            return _told(say(_AT[type(command)]), names.names[target])
+            return _act(say(_AT[type(command)]), names.names[target])
         case cmd.Say(line):
             return say(f"talk-{line}")
         case _:
@@ -105,7 +105,7 @@ def _way(say: Say, names: Naming, place: int) -> str:
     return f"{say(f'place-short-{boat}')} ({say(f'place-short-{ship}')})"
 
 
-def _told(what: str, *whom: str) -> str:
+def _act(what: str, *whom: str) -> str:
     return f"{what}: {', '.join(whom)}"
 
 
