@@ -52,7 +52,9 @@ class ActChooser(StepsChooser):
         if self.legal_act(act):
             return self.say(f"act-{ACTS[act]}-note")
         lock = self.lock(act)
-        return self.say(lock.id.replace("refusal-", "lock-") if brief else lock.id, **lock.args)
+        if brief:
+            return self.say(f"lock-{lock.id.removeprefix('refusal-')}", **lock.args)
+        return self.say(lock.id, **lock.args)
 
     @property
     def act(self) -> int | None:
