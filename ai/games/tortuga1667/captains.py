@@ -1,4 +1,4 @@
-"""The captains of Tortuga 1667 by name."""
+"""The captains of Tortuga 1667 by name; their thinking begins in `player.py`."""
 
 from __future__ import annotations
 

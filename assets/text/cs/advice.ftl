@@ -2,7 +2,7 @@
 
 error-weights-broken = { $file } není soubor s vahami: { $reason }
 error-weights-missing = Chybí { $file }, z něhož kapitáni vědí, jakou mají pozice hodnotu: instalace je neúplná.
-error-weights-features = { $file } se učil pro jinou tabulku příznaků ({ $found }); tento program má { $expected }. Naučit znovu: python -m ai.training
+error-weights-features = { $file } se učil pro jinou tabulku příznaků ({ $found }); tento program má { $expected }. Naučit znovu: python -m ai train tortuga2014
 error-weights-groups = { $file } neuvádí skupiny příznaků v jejich pořadí.
 error-character-broken = { $file } není povaha: { $reason }
 error-character-newer = { $file } má verzi { $version }; tento program zná nejvýš { $known }. Novější soubor přečte.

@@ -2,7 +2,7 @@
 
 error-weights-broken = { $file } ist keine Datei mit Gewichten: { $reason }
 error-weights-missing = Es fehlt { $file }, woraus die Kapitäne wissen, was Stellungen wert sind: Die Installation ist unvollständig.
-error-weights-features = { $file } wurde für eine andere Tabelle von Merkmalen gelernt ({ $found }); dieser Rechenkern hat { $expected }. Neu lernen: python -m ai.training
+error-weights-features = { $file } wurde für eine andere Tabelle von Merkmalen gelernt ({ $found }); dieser Rechenkern hat { $expected }. Neu lernen: python -m ai train tortuga2014
 error-weights-groups = { $file } nennt die Gruppen der Merkmale nicht in ihrer Reihenfolge.
 error-character-broken = { $file } ist kein Charakter: { $reason }
 error-character-newer = { $file } hat die Version { $version }; dieses Programm liest Versionen bis { $known }. Ein neueres liest die Datei.

@@ -2,7 +2,7 @@
 
 error-weights-broken = { $file } is not a file of weights: { $reason }
 error-weights-missing = { $file }, from which the captains know what positions are worth, is missing: the installation is incomplete.
-error-weights-features = { $file } was learned for another table of features ({ $found }); this engine has { $expected }. Train again: python -m ai.training
+error-weights-features = { $file } was learned for another table of features ({ $found }); this engine has { $expected }. Train again: python -m ai train tortuga2014
 error-weights-groups = { $file } does not name the groups of features in their order.
 error-character-broken = { $file } is not a character: { $reason }
 error-character-newer = { $file } has version { $version }; this program reads versions up to { $known }. A newer one will read it.

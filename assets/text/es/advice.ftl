@@ -2,7 +2,7 @@
 
 error-weights-broken = { $file } no es un archivo de pesos: { $reason }
 error-weights-missing = Falta { $file }, de donde los capitanes saben cuánto valen las posiciones: la instalación está incompleta.
-error-weights-features = { $file } se aprendió para otra tabla de rasgos ({ $found }); este programa tiene { $expected }. Entrénalo de nuevo: python -m ai.training
+error-weights-features = { $file } se aprendió para otra tabla de rasgos ({ $found }); este programa tiene { $expected }. Entrénalo de nuevo: python -m ai train tortuga2014
 error-weights-groups = { $file } no nombra los grupos de rasgos en su orden.
 error-character-broken = { $file } no es un carácter: { $reason }
 error-character-newer = { $file } tiene la versión { $version }; este programa conoce hasta la { $known }. Uno más nuevo lo leerá.

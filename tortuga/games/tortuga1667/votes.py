@@ -1,4 +1,7 @@
-"""Attacks, mutinies and brawls: from the call to the consequences (T45-T51, T66)."""
+"""Attacks, mutinies and brawls: from the call to the consequences (T45-T51, T66).
+
+`result` counts the cards; `chance.py` asks for it once all of them are in.
+"""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def carded(event: ev.CardEvent | ev.GameEnded | ev.Said, before: Table, after: T
         case ev.GameEnded():
             yield mo.Sail(0.0, pace.END)
         case ev.Said(seat, target=target):
-            yield mo.Bubble(seat, talk, target, 0.0, pace.BUBBLE)
+            yield mo.Bubble(seat, talk, target)
         case _:
             assert_never(event)
 

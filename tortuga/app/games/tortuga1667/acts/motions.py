@@ -156,6 +156,7 @@ class Bubble(Motion):
     """Whom it is about, -1 = nobody."""
     delay: float = 0.0
     duration: float = 2.5
+    """Seconds it can be read."""
 
 
 TableMotion: TypeAlias = (

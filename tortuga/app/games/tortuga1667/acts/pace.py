@@ -31,8 +31,6 @@ ANSWER: Final = 0.4
 """How long "Zola may answer" lasts for a computer, whether the map is used or not."""
 HIT: Final = 2.0
 """How long the plate stays that says what happened to the pawn of the seat at the screen."""
-BUBBLE: Final = 2.5
-"""How long a line of talk stays; nothing waits for it."""
 END: Final = 1.2
 
 TURNS: Final = 8

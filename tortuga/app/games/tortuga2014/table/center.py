@@ -1,4 +1,4 @@
-"""The middle of the table: ring of treasure tiles, center island, bag, bonus tiles, announcement."""
+"""The middle of the table: the pool of treasure tiles in a ring, center island, bag, bonus tiles, banner."""
 
 from __future__ import annotations
 
