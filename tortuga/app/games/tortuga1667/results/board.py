@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import pygame
 from typing_extensions import override
@@ -32,14 +31,18 @@ from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.context import Context
+from tortuga.app.table.acts.motion import toward
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.observer import Observer
 
-_TALLEST = 96.0
 _STEPS = 100
-"""Steps of height in a strip, each way."""
+"""Heights of a graph, each way from its middle."""
+_AXIS = Style("bold", 19, "ink2")
+"""How the numbers along the axes are written."""
+_DASH = 9.0
+"""Length of the white dashes in the French line, and of the gaps between them."""
 
 
 def _heading(canvas: Canvas, box: Box, title: str, note: str) -> None:
@@ -52,63 +55,60 @@ def _heading(canvas: Canvas, box: Box, title: str, note: str) -> None:
 def draw_opinions(
     canvas: Canvas, context: Context, box: Box, tale: Tale, course: Course | None, part: float = 1.0
 ) -> None:
-    """Paint them on their sheet.
+    """Paint what was believed of each player, turn by turn.
 
     Args:
-        course: None while it is worked out, () when it could not be.
-        part: how much of it is drawn, from the left: players with the first bit, what was true with the last.
+        course: None while it is being computed, () when that failed.
+        part: how much is drawn, from the left: the players from the start, their true sides at the end.
     """
     say = context.say
-    x, y, w, h = box
     _heading(canvas, box, say("results-beliefs"), say("results-beliefs-note"))
     if course is None:
         canvas.write(say("notebook-asking"), Style("ital", 24, "ink2"), box.inset(40, 0), anchor="center")
         return
     if part <= 0:
-        return  # the order of the players shows who was with whom
-    step = min(_TALLEST, (h - 132) / len(tale.seats))
-    names = [spec.name for spec in tale.seats]
-    style = canvas.alike_names([(name, 132) for name in names], legible("sc", 21, "ink"))
-    strip_x, strip_w = x + 216, w - 216 - 92
-    top = y + 76 + ((h - 132) - step * len(tale.seats)) / 2
+        return  # the order of the players gives the teams away
+    room = box.h - 132
+    high = min(96.0, room / len(tale.seats))
+    top = box.y + 76 + (room - high * len(tale.seats)) / 2
+    names = [(spec.name, 132.0) for spec in tale.seats]
+    style = canvas.alike_names(names, legible("sc", 21, "ink"))
+    graph = Box(box.x + 216, top + high * 0.09, box.w - 308, high * 0.82)
+    badges = box.right - 52
     for row, seat in enumerate(seat for _, members in tale.teams for seat in members):
-        middle = top + (row + 0.5) * step
-        draw_face(canvas, tale.seats[seat].colour, (x + 52, middle), min(46.0, step - 3))
-        canvas.write(names[seat], style, (x + 78, middle - 1), 136)
-        values = leanings(course, seat) if course else ()
-        _draw_strip(canvas, Box(strip_x, middle - step * 0.41, strip_w, step * 0.82), values, part)
-        if part < 1:
-            continue
-        truth = tale.loyalties[seat]
-        draw_badge(canvas, truth, (x + w - 52, middle), min(36.0, step - 6), say(f"side-letter-{truth}"))
-    foot, half = y + h - 36, strip_w / 2 - 14
+        spec, middle = tale.seats[seat], top + (row + 0.5) * high
+        draw_face(canvas, spec.colour, (box.x + 52, middle), min(46.0, high - 3))
+        canvas.write(spec.name, style, (box.x + 78, middle - 1), 136)
+        _draw_strip(canvas, graph.moved(dy=row * high), leanings(course, seat), part)
+        if part >= 1:
+            truth = tale.loyalties[seat]
+            draw_badge(canvas, truth, (badges, middle), min(36.0, high - 6), say(f"side-letter-{truth}"))
+    foot, half = box.bottom - 36, graph.w / 2 - 14
     up, down = say("results-beliefs-up"), say("results-beliefs-down")
     style = canvas.alike([(up, half), (down, half)], Style("bold", 18))
-    right = (strip_x + strip_w - 12, foot)
-    canvas.write(up, style.inked(NATION["french"].color), (strip_x, foot), half)
-    canvas.write(down, style.inked(NATION["british"].color), right, half, "midright")
-    canvas.write(say("results-beliefs-truth"), Style("ital", 18, "ink2"), (x + w - 52, foot), 68, "center")
+    canvas.write(up, style.inked(NATION["french"].color), (graph.x, foot), half)
+    canvas.write(down, style.inked(NATION["british"].color), (graph.right - 12, foot), half, "midright")
+    canvas.write(say("results-beliefs-truth"), Style("ital", 18, "ink2"), (badges, foot), 68, "center")
 
 
 def _draw_strip(canvas: Canvas, box: Box, values: Sequence[float], part: float) -> None:
-    size = canvas.rect(*box).size
+    """The graph of one player."""
+    spot, art = canvas.rect(*box), canvas.art
     heights = tuple([round(_STEPS * value) for value in values])
-    art = canvas.art
-    picture = art.made(("opinion", size, heights), lambda: _strip(art, size, heights))
-    x, y, w, h = box
-    with canvas.within(Box(x, y, w * part, h)):
-        canvas.blit(picture, canvas.rect(*box).topleft)
+    picture = art.made(("opinion", spot.size, heights), lambda: _strip(art, spot.size, heights))
+    with canvas.within(box._replace(w=box.w * part)):
+        canvas.blit(picture, spot.topleft)
 
 
 def _strip(art: Art, size: tuple[int, int], heights: Sequence[int]) -> pygame.Surface:
-    """A frame with a line in its middle, and the area between that line and the heights."""
+    """A frame with a line in its middle, and the area between that line and the graph."""
     big = 2
     wide, high = size[0] * big, size[1] * big
     middle, edge = high / 2, max(1, art.px(1.6) * big)
     out = blank((wide, high))
     out.fill((185, 141, 78, 70))
-    xs = [wide * at / max(1, len(heights) - 1) for at in range(len(heights))]
-    ys = [middle - (middle - edge) * each / _STEPS for each in heights]
+    xs = [wide * turn / max(1, len(heights) - 1) for turn in range(len(heights))]
+    ys = [middle - (middle - edge) * height / _STEPS for height in heights]
     if len(xs) > 1:
         for look, keep in ((NATION["french"], min), (NATION["british"], max)):
             spots = [(x, keep(y, middle)) for x, y in zip(xs, ys, strict=True)]
@@ -120,126 +120,112 @@ def _strip(art: Art, size: tuple[int, int], heights: Sequence[int]) -> pygame.Su
     return small
 
 
-_Spot: TypeAlias = Callable[[float, float], Point]
-"""Where a turn and a number of treasures stand."""
-_DASH = 9.0
+@dataclass(frozen=True)
+class _Axes:
+    """Where turns (from left to right) and numbers of treasures (upwards) lie."""
+
+    box: Box
+    turns: int
+    most: int
+
+    def point(self, turn: float, count: float) -> Point:
+        """The point of a number of treasures in a turn."""
+        return (
+            self.box.x + self.box.w * turn / max(1, self.turns),
+            self.box.y + self.box.h * (1 - count / self.most),
+        )
+
+    def x(self, turn: float) -> float:
+        """Where a turn lies."""
+        return self.point(turn, 0)[0]
 
 
 def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, part: float = 1.0) -> None:
-    """Paint it on its sheet, with a mark for every vote above the turns.
+    """Paint the treasure of both nations turn by turn, with a mark for every vote above the turns.
 
     Args:
-        part: how much of it is drawn, from the left.
+        part: how much is drawn, from the left.
     """
     say = context.say
-    x, y, w, h = box
     _heading(canvas, box, say("results-treasure"), say("results-treasure-note"))
     most = max(4, *(max(totals) for _, totals in tale.treasure))
-    inner = (x + 62, y + 84, w - 150, h - 156)
-
-    def at(turn: float, count: float) -> Point:
-        return (inner[0] + inner[2] * turn / max(1, tale.turns), inner[1] + inner[3] * (1 - count / most))
-
+    axes = _Axes(Box(box.x + 62, box.y + 84, box.w - 150, box.h - 156), tale.turns, most)
     for count in range(0, most + 1, 1 if most < 7 else 2):
-        left_end, right_end = at(0, count), at(tale.turns, count)
-        canvas.line(left_end, right_end, "parch_dd", 1.2)
-        letters = Style("bold", 19, "ink2")
-        canvas.write(str(count), letters, (left_end[0] - 14, left_end[1]), anchor="midright")
-    base = y + h - 34
+        start = axes.point(0, count)
+        canvas.line(start, axes.point(tale.turns, count), "parch_dd", 1.2)
+        canvas.write(str(count), _AXIS, (start[0] - 14, start[1]), anchor="midright")
+    base = box.bottom - 34
     step = 5 if tale.turns <= 30 else 10
     for turn in range(0, tale.turns + 1, step):
         if turn == 0 or tale.turns - turn >= step * 0.6:
             label = say("results-start") if turn == 0 else str(turn)
-            canvas.write(label, Style("bold", 19, "ink2"), (at(turn, 0)[0], base), anchor="center")
-    style = Style("bold", 19, "ink2")
-    end = canvas.write(str(tale.turns), style, (at(tale.turns, 0)[0], base), anchor="center")
+            canvas.write(label, _AXIS, (axes.x(turn), base), anchor="center")
+    end = canvas.write(str(tale.turns), _AXIS, (axes.x(tale.turns), base), anchor="center")
     left = end.right + 10
-    canvas.write(say("results-turn"), Style("ital", 19, "ink2"), (left, base), x + w - 26 - left)
+    canvas.write(say("results-turn"), Style("ital", 19, "ink2"), (left, base), box.right - 26 - left)
     if part <= 0:
         return
-    _votes(canvas, tale, at, part * tale.turns)
+    _draw_votes(canvas, tale, axes, part * tale.turns)
     for number, nation in enumerate(HOLDERS):
-        offset = (number - 0.5) * 5
-        spots = _stairs(tale, number, at, offset)
-        _draw_line(canvas, spots if part >= 1 else _left_of(spots, at(part * tale.turns, 0)[0]), nation)
-        if part < 1:
-            continue
-        last = spots[-1]
-        other = tale.totals[1 - number]
-        aside = 0.0 if tale.totals[number] != other else (number - 0.5) * 44
-        draw_badge(canvas, nation, (last[0] + 22, last[1] + aside), 42, say(f"side-letter-{nation}"))
-        spot = (last[0] + 50, last[1] + aside)
-        canvas.write(str(tale.totals[number]), Style("black", 27, "ink"), spot)
+        side = number - 0.5  # lines and totals of both nations are kept apart where they are equal
+        spots = _stairs(tale, number, axes, side * 5)
+        _draw_line(canvas, spots if part >= 1 else _left_of(spots, axes.x(part * tale.turns)), nation)
+        if part >= 1:
+            (x, y), total = spots[-1], tale.totals[number]
+            if total == tale.totals[1 - number]:
+                y += side * 44
+            draw_badge(canvas, nation, (x + 22, y), 42, say(f"side-letter-{nation}"))
+            canvas.write(str(total), Style("black", 27, "ink"), (x + 50, y))
 
 
-def _votes(canvas: Canvas, tale: Tale, at: _Spot, until: float) -> None:
-    """A small symbol for every vote up to a turn, above the axis."""
-    taken = -100.0
+def _draw_votes(canvas: Canvas, tale: Tale, axes: _Axes, until: float) -> None:
+    """A small symbol for every vote up to a turn, above the axis, where there is room for it."""
+    last = -100.0
     for turn, kind in tale.votes:
-        x, y = at(turn, 0)
-        if x - taken < 15 or turn > until:
-            continue
-        taken = x
-        canvas.icon(ICON[kind], (x, y - 14), 20, "ink2")
+        x, y = axes.point(turn, 0)
+        if x - last >= 15 and turn <= until:
+            last = x
+            canvas.icon(ICON[kind], (x, y - 14), 20, "ink2")
 
 
-def _stairs(tale: Tale, number: int, at: _Spot, offset: float) -> list[Point]:
-    """Corners of a nation's line."""
-    spots: list[Point] = []
-    for turn, totals in tale.treasure:
-        x, y = at(turn, totals[number])
-        if spots:
-            spots.append((x + offset, spots[-1][1]))
-        spots.append((x + offset, y + offset))
-    end = at(tale.turns, 0)[0]
-    spots.append((end, spots[-1][1]))
-    return spots
+def _stairs(tale: Tale, number: int, axes: _Axes, offset: float) -> list[Point]:
+    """The corners of a nation's line."""
+    points = (axes.point(turn, totals[number]) for turn, totals in tale.treasure)
+    changes = [(x + offset, y + offset) for x, y in points]
+    ends = [*(x for x, _ in changes[1:]), axes.x(tale.turns)]
+    return [spot for start, end in zip(changes, ends, strict=True) for spot in (start, (end, start[1]))]
 
 
 def _left_of(spots: Sequence[Point], edge: float) -> list[Point]:
-    """The same line as far as an edge."""
-    kept: list[Point] = []
-    for x, y in spots:
-        if x > edge:
-            if kept:
-                kept.append((edge, kept[-1][1]))
-            break
-        kept.append((x, y))
+    """The part of a line up to an edge."""
+    kept = list(itertools.takewhile(lambda spot: spot[0] <= edge, spots))
+    if kept and len(kept) < len(spots):
+        kept.append((edge, kept[-1][1]))
     return kept
 
 
 def _draw_line(canvas: Canvas, spots: Sequence[Point], nation: Nation) -> None:
+    """A thick line with a dark rim; the French one is dashed, for those who do not tell its colour."""
     look = NATION[nation]
     for color, width in ((look.dark, 8.0), (look.color, 5.0)):
-        for one, other in itertools.pairwise(spots):
-            canvas.line(one, other, color, width)
+        for start, end in itertools.pairwise(spots):
+            canvas.line(start, end, color, width)
     if nation != "french":
         return
-    for one, other in itertools.pairwise(spots):
-        long = max(abs(other[0] - one[0]), abs(other[1] - one[1]))
-        for k in range(int(long // (2 * _DASH)) + 1):
-            start, stop = 2 * k * _DASH / max(1.0, long), min(1.0, (2 * k + 1) * _DASH / max(1.0, long))
-            if stop > start:
-                canvas.line(_between(one, other, start), _between(one, other, stop), "#ffffff", 1.8)
+    for start, end in itertools.pairwise(spots):
+        long = max(1.0, abs(end[0] - start[0]), abs(end[1] - start[1]))
+        for dash in range(int(long // (2 * _DASH)) + 1):
+            first, last = 2 * dash * _DASH / long, min(1.0, (2 * dash + 1) * _DASH / long)
+            if first < last:
+                canvas.line(toward(start, end, first), toward(start, end, last), "#ffffff", 1.8)
 
 
-def _between(one: Point, other: Point, share: float) -> Point:
-    return (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-
-
-_TEAMS: Box = Box(30, 112, 1860, 318)
-_LOWER = 446.0
-_LOWER_H = 470.0
-_CHART: Box = Box(30, _LOWER, 620, _LOWER_H)
-_BELIEFS: Box = Box(666, _LOWER, 620, _LOWER_H)
-_POINTS: Box = Box(1302, _LOWER, 588, _LOWER_H)
-_SHEETS: tuple[tuple[str, Box], ...] = (
-    ("parchment_torn", _CHART),
-    ("parchment_torn", _BELIEFS),
-    ("wood_brass", _POINTS),
-)
+_TEAMS = Box(30, 112, 1860, 318)
+_CHART = Box(30, 446, 620, 470)
+_BELIEFS = Box(666, 446, 620, 470)
+_POINTS = Box(1302, 446, 588, 470)
 _PIECE = 2
-"""Which piece of a texture they are cut from: one picture serves both parchments."""
+"""The piece of texture that the sheets are cut from: one picture serves both parchments."""
 
 
 @dataclass(frozen=True)
@@ -334,13 +320,17 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
         """Graphs and turning points, each on a sheet that is laid down first."""
         tale, reveal, course = self.tale, self.reveal, self.hindsight.course
         part = reveal.drawn(time)
-        paints: tuple[Callable[[Box], None], ...] = (
-            lambda box: draw_treasure_chart(canvas, context, box, tale, part),
-            lambda box: draw_opinions(canvas, context, box, tale, course, part),
-            lambda box: draw_points(canvas, context, box, tale, course, reveal.points(time)),
+        sheets: tuple[tuple[str, Box, Callable[[Box], None]], ...] = (
+            ("parchment_torn", _CHART, lambda box: draw_treasure_chart(canvas, context, box, tale, part)),
+            ("parchment_torn", _BELIEFS, lambda box: draw_opinions(canvas, context, box, tale, course, part)),
+            (
+                "wood_brass",
+                _POINTS,
+                lambda box: draw_points(canvas, context, box, tale, course, reveal.points(time)),
+            ),
         )
-        for sheet, ((plate, box), paint) in enumerate(zip(_SHEETS, paints, strict=True)):
-            laid = reveal.laid(sheet, time)
+        for number, (plate, box, paint) in enumerate(sheets):
+            laid = reveal.laid(number, time)
             if laid > 0:  # until then nothing of it is made
                 canvas.plate(plate, box, round(255 * laid), _PIECE)
             if laid >= 1:
