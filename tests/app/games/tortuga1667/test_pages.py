@@ -126,26 +126,26 @@ def test_treasure_of_tortuga_lies_in_its_holds_in_the_later_edition(monkeypatch:
 
 # ---------------------------------------------------------------------------------- results
 @pytest.mark.parametrize("seats", SEATS)
-def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
+def test_results_tell_teams_totals_and_main_events_as_they_were(seats: int) -> None:
     """T71, T72: the last totals are those of the end; whatever turn moved treasure tells how."""
-    found, table = tale(seats), played(seats).observer(EVERYTHING).view.table
-    assert found.totals == table.board.totals == found.treasure[-1][1]
-    assert sorted(seat for _, members in found.teams for seat in members) == list(range(seats))
-    if found.winner is not None:
-        assert found.teams[0][0] == found.winner
-    assert all(sum(totals) <= TREASURE for _, totals in found.treasure)
-    told = {deed.turn: deed.message for deed in found.deeds}
-    assert len(told) == len(found.deeds), "one a turn"
-    assert all(told[turn].startswith("moment-") for turn, _ in found.treasure[1:])
+    game, table = tale(seats), played(seats).observer(EVERYTHING).view.table
+    assert game.totals == table.board.totals == game.treasure[-1][1]
+    assert sorted(seat for _, members in game.teams for seat in members) == list(range(seats))
+    if game.winner is not None:
+        assert game.teams[0][0] == game.winner
+    assert all(sum(totals) <= TREASURE for _, totals in game.treasure)
+    messages = {event.turn: event.message for event in game.main_events}
+    assert len(messages) == len(game.main_events), "one a turn"
+    assert all(messages[turn].startswith("moment-") for turn, _ in game.treasure[1:])
     steps = played(seats).observer(EVERYTHING).past()
-    for deed in found.deeds:
-        boards = [seen.before.table.board for seen in steps if seen.before.table.turn == deed.turn]
-        after = [seen.after.table.board for seen in steps if seen.before.table.turn == deed.turn]
-        assert deed.message == "event-armada" or boards[0] != after[-1], (
+    for event in game.main_events:
+        boards = [seen.before.table.board for seen in steps if seen.before.table.turn == event.turn]
+        after = [seen.after.table.board for seen in steps if seen.before.table.turn == event.turn]
+        assert event.message == "event-armada" or boards[0] != after[-1], (
             "a turn that changed nothing tells nothing"
         )
-    if found.revealer >= 0:
-        assert (found.deeds[-1].seat, found.deeds[-1].message) == (found.revealer, "event-armada")
+    if game.revealer >= 0:
+        assert (game.main_events[-1].seat, game.main_events[-1].message) == (game.revealer, "event-armada")
 
 
 def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty() -> None:
@@ -184,7 +184,7 @@ def test_a_leap_of_belief_is_told_once_a_person_with_its_act() -> None:
 def test_turning_points_are_the_turns_that_swung_the_winners_chance_in_rounded_numbers() -> None:
     """Below ten percent nothing is told, nor closer than to five: it is not known better."""
     found = tale(9)
-    turns = [deed.turn for deed in found.deeds]
+    turns = [event.turn for event in found.main_events]
     swung = dict(zip(turns, (0.24, -0.13, 0.07, -0.04, 0.31, 0.11, -0.18, 0.12), strict=False))
     course = tuple(
         Retrospect((), {str(side_of(found)): swung.get(turn, 0.0)}) for turn in range(found.turns + 1)

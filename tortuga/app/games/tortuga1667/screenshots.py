@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
 from tortuga.app.games.tortuga1667.results.board import Results1667
 from tortuga.app.games.tortuga1667.results.hindsight import Course, Hindsight
-from tortuga.app.games.tortuga1667.results.tale import Deed, Tale
+from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.games.tortuga1667.rules.book import BOOK
 from tortuga.app.games.tortuga1667.side.advice import choice_words
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
@@ -231,14 +231,14 @@ def sample_tale(context: Context) -> Tale:
         overtime=False,
         revealer=7,
         treasure=_TREASURE,
-        deeds=(
-            Deed(9, 2, "moment-galleon-british"),
-            Deed(13, 6, "last-mutiny-success"),
-            Deed(20, 3, "moment-brawl-british"),
-            Deed(24, 4, "moment-sneaked-british"),
-            Deed(30, 2, "moment-galleon-british"),
-            Deed(37, 0, "moment-ship-french"),
-            Deed(44, 7, "event-armada"),
+        main_events=(
+            MainEvent(9, 2, "moment-galleon-british"),
+            MainEvent(13, 6, "last-mutiny-success"),
+            MainEvent(20, 3, "moment-brawl-british"),
+            MainEvent(24, 4, "moment-sneaked-british"),
+            MainEvent(30, 2, "moment-galleon-british"),
+            MainEvent(37, 0, "moment-ship-french"),
+            MainEvent(44, 7, "event-armada"),
         ),
         votes=tuple(zip(_VOTES, _KINDS, strict=True)),
         former={0: ("dutch", 21), 5: ("french", 21)},
@@ -313,10 +313,10 @@ def _tied(context: Context) -> tuple[Scene, ...]:
         overtime=False,
         revealer=1,
         treasure=((0, (1, 1)), (7, (2, 1)), (16, (2, 2))),
-        deeds=(
-            Deed(7, 0, "moment-galleon-british"),
-            Deed(16, 1, "moment-galleon-french"),
-            Deed(21, 1, "event-armada"),
+        main_events=(
+            MainEvent(7, 0, "moment-galleon-british"),
+            MainEvent(16, 1, "moment-galleon-french"),
+            MainEvent(21, 1, "event-armada"),
         ),
         votes=((7, "attack"), (16, "attack")),
         former={0: ("french", 12), 2: ("british", 12)},

@@ -1,7 +1,8 @@
-"""What an onlooker believed turn by turn, and what each turn was worth: worked out once the game is over."""
+"""What an onlooker believed turn by turn, and what each turn was worth: computed once the game is over."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -17,15 +18,15 @@ from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import Belief, Reason, Retrospect
 
 Course: TypeAlias = tuple[Retrospect, ...]
-"""By turn, 0 = the set-up."""
+"""By turn; 0 is the set-up."""
 LEAST_GAIN: Final = 0.25
-"""Least rise of a chance within one turn that is worth mentioning."""
+"""The least rise of a chance within one turn that is worth mentioning."""
 MOST_INSIGHTS: Final = 2
 
 
 @dataclass(frozen=True)
 class Insight:
-    """A turn that changed what a player was taken for."""
+    """A turn that changed which side a player seemed to be on."""
 
     turn: int
     seat: int
@@ -35,12 +36,17 @@ class Insight:
     reason: Reason
     """The act that weighed most."""
 
+    @property
+    def gain(self) -> float:
+        """By how much the chance of that side rose."""
+        return self.after - self.before
+
 
 class Hindsight:
     """What was believed turn by turn, computed once in another process.
 
     Args:
-        views: as `looked_back` makes them; () when there is nothing to ask.
+        views: from `looked_back`; () when there is nothing to ask.
         course: what is known already.
     """
 
@@ -50,13 +56,13 @@ class Hindsight:
         self._course = course
 
     def ask(self, executor: Executor | None = None) -> None:
-        """Begin, if that has not been done; in a process of its own when no executor is given."""
+        """Begin, unless that is done; in a process of its own when no executor is given."""
         if self._task is None and self._views:
             self._task = BackgroundTask(executor, ask.hindsight, NAME, ask.encode(self._views))
 
     @property
     def course(self) -> Course | None:
-        """None while it is worked out; () when it could not be."""
+        """None while it is being computed; () when that failed."""
         if self._course is None and self._task is not None and self._task.done:
             answer = self._task.result()
             self._course = () if answer is None else ask.decode_hindsight(answer)
@@ -73,23 +79,17 @@ def looked_back(eyes: Observer[View, ev.Event]) -> tuple[View, ...]:
     """A finished game after the set-up, after each turn, and at its end; see `Captains.hindsight`.
 
     Args:
-        eyes: for everything.
+        eyes: must see everything.
     """
     whole = [seen.after for seen in eyes.past() if isinstance(seen.event, ev.TurnBegan)]
     return tuple(opened(view.table) for view in (*whole, eyes.view))
 
 
 def leanings(course: Course, seat: int) -> tuple[float, ...]:
-    """By turn, how French somebody seemed: 1 surely, -1 surely British, 0 undecided or Dutch."""
+    """By turn, how French a player seemed: 1 = certainly, -1 = certainly British, 0 = undecided or Dutch."""
     signs = {"french": 1.0, "british": -1.0}
-    return tuple(
-        sum(
-            signs.get(belief.side, 0.0) * belief.chance
-            for belief in retrospect.beliefs
-            if belief.seat == seat
-        )
-        for retrospect in course
-    )
+    own = ([belief for belief in retrospect.beliefs if belief.seat == seat] for retrospect in course)
+    return tuple(sum(signs.get(each.side, 0.0) * each.chance for each in beliefs) for beliefs in own)
 
 
 def taken_for(beliefs: Sequence[Belief], seat: int) -> Belief:
@@ -104,17 +104,16 @@ def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[I
         known: turns and seats that are mentioned already.
     """
     best: dict[int, Insight] = {}
-    for turn in range(1, len(course)):
-        before = {(belief.seat, belief.side): belief.chance for belief in course[turn - 1].beliefs}
-        for belief in course[turn].beliefs:
-            was, seat = before[belief.seat, belief.side], belief.seat
-            least = best[seat].after - best[seat].before if seat in best else LEAST_GAIN
-            if (
-                belief.because
-                and (turn, seat) not in known
-                and belief.chance > 0.5
-                and belief.chance - was > least
-            ):
-                best[seat] = Insight(turn, seat, belief.side, was, belief.chance, belief.because[0])
-    largest = sorted(best.values(), key=lambda each: each.before - each.after)[:MOST_INSIGHTS]
+    for turn, (earlier, now) in enumerate(itertools.pairwise(course), 1):
+        before = {(belief.seat, belief.side): belief.chance for belief in earlier.beliefs}
+        for belief in now.beliefs:
+            seat = belief.seat
+            if not belief.because or (turn, seat) in known or belief.chance <= 0.5:
+                continue
+            insight = Insight(
+                turn, seat, belief.side, before[seat, belief.side], belief.chance, belief.because[0]
+            )
+            if insight.gain > (best[seat].gain if seat in best else LEAST_GAIN):
+                best[seat] = insight
+    largest = sorted(best.values(), key=lambda each: -each.gain)[:MOST_INSIGHTS]
     return tuple(sorted(largest, key=lambda each: each.turn))

@@ -1,8 +1,7 @@
-"""The end of a game over time: sheets are laid down, letters turn over one by one, graphs are drawn."""
+"""How the results unfold: sheets are laid down, letters turn over one by one, graphs are drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -14,18 +13,21 @@ from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667.pieces import Loyalty
 
 LAID: Final = 0.15
-"""Seconds at normal speed in which a sheet is laid down."""
+"""Seconds, at normal speed like all here, in which a sheet is laid down."""
 FIRST: Final = 0.05
 """Seconds before the first sheet."""
 AFTER: Final = 0.1
 """Seconds from one sheet to the next."""
 LEAD: Final = 0.5
-"""Seconds in which all letters are seen closed."""
+"""Seconds before the first letter turns."""
 TURN: Final = 0.3
+"""Seconds in which a letter turns over."""
 APART: Final = 0.15
+"""Seconds from one letter to the next."""
 DRAWN: Final = 0.8
+"""Seconds in which the graphs are drawn."""
 FRONT: Final = 0.5
-"""How far a letter is turned over when its front begins to be seen, 0..1."""
+"""How far a letter has turned when its front comes into sight, 0..1."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Reveal:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """All seats, as their letters turn."""
+        """All seats, in the order in which their letters turn."""
         return tuple(seat for _, members in reversed(self.tale.teams) for seat in members)
 
     @property
@@ -51,27 +53,25 @@ class Reveal:
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """What is heard: seals break, and the winners are greeted with their last letter."""
+        """The sounds: seals break, and a fanfare sounds with the last letter of the winners."""
         seals = [Cue(self._begins(seat), named("seal-break"), 0.0) for seat in self.order]
-        last = self.order[-1]
-        return tuple(sorted((*seals, Cue(self._begins(last) + TURN, "fanfare", 0.0)), key=lambda cue: cue.at))
+        fanfare = Cue(self._begins(self.order[-1]) + TURN, "fanfare", 0.0)
+        return (*seals, fanfare)
 
     def _begins(self, seat: int) -> float:
         return LEAD + self.order.index(seat) * (TURN + APART)
 
     def turned(self, seat: int, time: float) -> float:
-        """How far a letter is turned over, 0..1; from `FRONT` on its front is seen."""
+        """How far a letter has turned over, 0..1; from `FRONT` on its front is in sight."""
         return share(time, self._begins(seat), TURN)
 
     def opened(self, side: Loyalty, time: float) -> bool:
-        """Whether all letters of a team are open: its side and result may be shown."""
-        return all(self.turned(seat, time) >= FRONT for seat in self._members(side))
-
-    def _members(self, side: Loyalty) -> Iterator[int]:
-        return (seat for seat, own in enumerate(self.tale.loyalties) if own == side)
+        """Whether the fronts of all letters of a team are in sight: its side and result may be shown."""
+        members = dict(self.tale.teams).get(side, ())
+        return all(self.turned(seat, time) >= FRONT for seat in members)
 
     def laid(self, sheet: int, time: float) -> float:
-        """How far a sheet lies there, 0..1: 0 = treasure, 1 = beliefs, 2 = turning points."""
+        """How far a sheet (0 = treasure, 1 = beliefs, 2 = turning points) is laid down, 0..1."""
         return share(time, FIRST + sheet * AFTER, LAID)
 
     def drawn(self, time: float) -> float:

@@ -18,14 +18,14 @@ Totals = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Deed:
+class MainEvent:
     """What a turn was about."""
 
     turn: int
     seat: int
     """Who did it."""
     message: str
-    """Id of its text, as in "moment-sneaked-french"."""
+    """The id of its text, such as "moment-sneaked-french"."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Tale:
         seats: who sat where.
         loyalties: by seat.
         winner: None = a draw.
-        revealer: who turned the Armada over at last, -1 = nobody (overtime).
-        treasure: turn and totals, whenever they changed; the first entry is the set-up's.
-        deeds: in order; turns in which nothing changed its place are missing.
+        revealer: who ended the game by revealing the Armada, -1 = nobody (overtime).
+        treasure: turn and totals whenever these changed, from the set-up on.
+        main_events: in order, without the turns in which nothing moved.
     """
 
     seats: tuple[SeatSpec, ...]
@@ -49,40 +49,37 @@ class Tale:
     overtime: bool
     revealer: int
     treasure: tuple[tuple[int, Totals], ...]
-    deeds: tuple[Deed, ...]
+    main_events: tuple[MainEvent, ...]
     votes: tuple[tuple[int, str], ...]
     """Turn and kind of every vote."""
     former: Mapping[int, tuple[Loyalty, int]] = field(default_factory=dict)
-    """By seat that Cabin Fever made change sides: the loyalty before it, and the turn, the last time."""
+    """By seat whose loyalty Cabin Fever changed: the one before it and the turn, of the last such change."""
 
     @property
     def person(self) -> int:
-        """The seat of a lone person, -1 where several played, or none."""
+        """The seat of the only human player, -1 if there are several or none."""
         people = [seat for seat, spec in enumerate(self.seats) if spec.is_human]
         return people[0] if len(people) == 1 else -1
 
     @property
     def teams(self) -> tuple[tuple[Loyalty, tuple[int, ...]], ...]:
-        """The teams with their members, the winners first; loyalties that nobody had are left out."""
+        """The teams with their members, the winners first, without loyalties that nobody had."""
         order = sorted(LOYALTIES, key=lambda side: side != self.winner)
         teams = [(side, tuple(s for s, own in enumerate(self.loyalties) if own == side)) for side in order]
         return tuple((side, members) for side, members in teams if members)
 
 
 def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
-    """Tell a finished game.
+    """Sum up a finished game.
 
     Args:
-        eyes: for everything.
+        eyes: must see everything.
     """
     story = eyes.past()
     table = eyes.view.table
     ended = next(seen.event for seen in reversed(story) if isinstance(seen.event, ev.GameEnded))
-    armadas = [
-        seen.event.seat
-        for seen in story
-        if isinstance(seen.event, ev.CardTurned) and seen.event.event == "armada"
-    ]
+    turned = [seen.event for seen in story if isinstance(seen.event, ev.CardTurned)]
+    armadas = [card.seat for card in turned if card.event == "armada"]
     return Tale(
         seats=tuple(eyes.header.seats),
         loyalties=ended.loyalties,
@@ -92,7 +89,7 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
         overtime=table.overtime > 0,
         revealer=armadas[-1] if armadas and not table.overtime else -1,
         treasure=_treasure(story),
-        deeds=_deeds(story),
+        main_events=_main_events(story),
         votes=tuple(
             (seen.before.table.turn, seen.event.kind)
             for seen in story
@@ -103,15 +100,13 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
 
 
 def _former(story: Sequence[ObservedStep[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
-    former = {}
-    for seen in story:
-        if isinstance(seen.event, ev.LoyaltiesShuffled):
-            before, after = seen.before.table, seen.after.table
-            for seat in seen.event.seats:
-                was = before.loyalties[seat]
-                if was is not None and was != after.loyalties[seat]:
-                    former[seat] = (was, before.turn)
-    return former
+    return {
+        seat: (was, seen.before.table.turn)
+        for seen in story
+        if isinstance(seen.event, ev.LoyaltiesShuffled)
+        for seat in seen.event.seats
+        if (was := seen.before.table.loyalties[seat]) not in (None, seen.after.table.loyalties[seat])
+    }
 
 
 def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
@@ -125,29 +120,29 @@ def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int,
 
 _END = "event-armada"
 _TREASURE, _TURNING, _PLACES, _STEP = range(4, 0, -1)
-"""Weights of events: the highest one of a turn says what it was about."""
+"""Weights of events: the weightiest one of a turn is what the turn was about."""
 
 
-def _deeds(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[Deed, ...]:
+def _main_events(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[MainEvent, ...]:
     """The weightiest event of each turn, the last of several; none where the board stayed as it was."""
-    weightiest: dict[int, tuple[int, Deed]] = {}
+    weightiest: dict[int, tuple[int, MainEvent]] = {}
     first: dict[int, Board] = {}
     last: dict[int, Board] = {}
     for seen in story:
-        turn, (weight, seat, message) = seen.before.table.turn, _deed(seen)
+        turn, (weight, seat, message) = seen.before.table.turn, _weighed(seen)
         first.setdefault(turn, seen.before.table.board)
         last[turn] = seen.after.table.board
         if turn and weight and weight >= weightiest.get(turn, (0,))[0]:
-            weightiest[turn] = weight, Deed(turn, seat, message)
+            weightiest[turn] = weight, MainEvent(turn, seat, message)
     return tuple(
-        deed
-        for turn, (_, deed) in weightiest.items()
-        if deed.message == _END or first[turn] != last[turn]  # else time alone has moved the chances
+        event
+        for turn, (_, event) in weightiest.items()
+        if event.message == _END or first[turn] != last[turn]  # else only time has changed the chances
     )
 
 
-def _deed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
-    """Its weight (0 = nothing changes its place), who did it, and the id of its message."""
+def _weighed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
+    """The weight of an event (0 = nothing moves), who did it, and the id of its message."""
     before, after = seen.before.table, seen.after.table
     if before.board.totals != after.board.totals:
         return (_TREASURE, *_taken(seen.event, before))
@@ -161,8 +156,7 @@ def _deed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
         case ev.CardTurned(seat=seat, event=card) | ev.MapUsed(seat=seat, event=card):
             return _PLACES, seat, f"event-{card}"
         case ev.Rowed(seat=seat, place=place):
-            boat = "last-boards-boat" if place in BOATS else f"last-rowed-{PLACE_NAMES[place]}"
-            return _STEP, seat, boat
+            return _STEP, seat, "last-boards-boat" if place in BOATS else f"last-rowed-{PLACE_NAMES[place]}"
         case _:
             return 0, -1, ""
 
@@ -176,9 +170,7 @@ def _taken(event: ev.Event, before: Table) -> tuple[int, str]:
             return seat, f"moment-{'galleon' if source < 0 else 'ship'}-{HOLDERS[hold]}"
         case ev.BrawlSettled(holds=(british, french)):
             seat = before.call.seat if before.call is not None else before.current
-            return (
-                seat,
-                f"moment-brawl-{'tie' if british == french else HOLDERS[0] if british else HOLDERS[1]}",
-            )
+            gainer = "tie" if british == french else HOLDERS[0] if british else HOLDERS[1]
+            return seat, f"moment-brawl-{gainer}"
         case _:
             return before.actor if before.actor >= 0 else before.current, "moment-storm"

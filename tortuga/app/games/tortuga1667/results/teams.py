@@ -22,28 +22,28 @@ from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.pieces import Loyalty
 
 _GAP = 14.0
+"""Between the boxes of teams."""
 _LEAST_SHARE = 2.0
 """A smaller team is as wide as one of this size: its name has to fit."""
 _HEAD, _OUTCOME = 0.56, 0.36
-"""Shares of a box that its name and the outcome may take."""
+"""Shares of a box that the team's name and the outcome may take."""
 _EDGE = 0.04
-"""Width of a letter that stands on its edge, 0..1."""
+"""Width of a letter seen edge-on, 0..1."""
 
 
 @dataclass(frozen=True)
-class Sizes:
-    """Of words that stand beside each other over all teams."""
+class Styles:
+    """How the words that all teams have in common are written."""
 
     name: Style
-    """Of the names of players."""
+    """Names of players."""
     head: Style
-    """None of it is drawn until the side of a team may be shown."""
     outcome: Style
 
 
 @dataclass(frozen=True)
 class Team(ResultCard):
-    """A loyalty at the end: a `ResultCard`."""
+    """The card of a team on the results."""
 
     tale: Tale
     side: Loyalty
@@ -56,39 +56,39 @@ class Team(ResultCard):
         return self.side == self.tale.winner
 
     def head(self, context: Context) -> str:
-        """Its name, with how many there are."""
+        """The name of the team, with its number of members."""
         return context.say(f"results-team-{self.side}", count=len(self.members))
 
     def outcome(self, context: Context) -> str:
-        """How it ended for it."""
+        """Whether it won."""
         return context.say("results-winners" if self.won else "results-beaten")
 
     def step(self, box: Box) -> float:
-        """The room of a member in a box of the team."""
-        return (box[2] - 24) / len(self.members)
+        """The width that each member has in the box of the team."""
+        return (box.w - 24) / len(self.members)
 
     @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """The letters of the team lie open, each with the face of its owner."""
-        self.draw_at(
-            canvas, context, box, self.reveal.length, sizes(canvas, context, [(self, box)], opened=True)
-        )
+        """Paint the letters of the team face up, each with the face of its owner."""
+        styles = common_styles(canvas, context, [(self, box)], opened=True)
+        self.draw_at(canvas, context, box, self.reveal.length, styles)
 
-    def draw_at(self, canvas: Canvas, context: Context, box: Box, time: float, set_in: Sizes) -> None:
-        """The same some seconds after the end: a closed letter does not even show whose it is."""
+    def draw_at(self, canvas: Canvas, context: Context, box: Box, time: float, styles: Styles) -> None:
+        """Paint it some seconds after the end: a closed letter does not even show whose it is."""
         opened = self.reveal.opened(self.side, time)
         if self.won and opened:
             canvas.glow(box, 14, 1.0, blur=10)
         canvas.plate("well_gold" if self.won and opened else "well", box)
         if opened:
-            self._words(canvas, context, box, set_in)
-        x, y, step = box[0], box[1], self.step(box)
-        for at, seat in enumerate(self.members):
-            middle, spec = x + 12 + (at + 0.5) * step, self.tale.seats[seat]
+            self._words(canvas, context, box, styles)
+        step = self.step(box)
+        for number, seat in enumerate(self.members):
+            spec, y = self.tale.seats[seat], box.y
+            middle = box.x + 12 + (number + 0.5) * step
             turned = self.reveal.turned(seat, time)
             self._letter(canvas, context, (middle, y + 134), min(118.0, step - 22), turned)
             if turned < FRONT:
-                continue  # the order of the faces would show who was with whom
+                continue  # the order of the faces would give the teams away
             mood: Mood = "calm" if turned < 1 else "pleased" if self.won else "angry"
             ring: Ring = "brass" if turned < 1 else "gold" if self.won else "bone"
             draw_face(canvas, spec.colour, (middle, y + 234), 78, mood, ring)
@@ -96,10 +96,10 @@ class Team(ResultCard):
                 canvas.tag((middle + 62, y + 252), context.say("pic-you"), "tag_red", None, 16, max_w=58)
             if seat in self.tale.former:
                 self._former(canvas, context, seat, (middle, y + 240), step)
-            canvas.write(spec.name, set_in.name, (middle, y + 294), step - 12, "center")
+            canvas.write(spec.name, styles.name, (middle, y + 294), step - 12, "center")
 
     def _former(self, canvas: Canvas, context: Context, seat: int, center: Point, step: float) -> None:
-        """Beside the face: the side before Cabin Fever, and until which turn."""
+        """Beside the face, the side before Cabin Fever, and the turn until which it was theirs."""
         side, turn = self.tale.former[seat]
         room = min(130.0, step / 2 - 44)
         x, y = center[0] - 44 - room / 2, center[1]
@@ -110,15 +110,15 @@ class Team(ResultCard):
             label = f"\u2013{turn}"
         canvas.tag((x, y + 18), label, "tag_ink", None, 17, max_w=room)
 
-    def _words(self, canvas: Canvas, context: Context, box: Box, set_in: Sizes) -> None:
-        x, y, w, _ = box
-        ink, faint = ("gold_l", "note") if self.won else ("label", "label_dim")
-        canvas.write(self.head(context), set_in.head.inked(ink), (x + 20, y + 28), w * _HEAD - 20)
-        outcome, right = self.outcome(context), (x + w - 20, y + 28)
-        canvas.write(outcome, set_in.outcome.inked(faint), right, w * _OUTCOME, "midright")
+    def _words(self, canvas: Canvas, context: Context, box: Box, styles: Styles) -> None:
+        """The name of the team on the left, the outcome on the right."""
+        y, (ink, faint) = box.y + 28, ("gold_l", "note") if self.won else ("label", "label_dim")
+        canvas.write(self.head(context), styles.head.inked(ink), (box.x + 20, y), box.w * _HEAD - 20)
+        style, right = styles.outcome.inked(faint), (box.right - 20, y)
+        canvas.write(self.outcome(context), style, right, box.w * _OUTCOME, "midright")
 
     def _letter(self, canvas: Canvas, context: Context, center: Point, width: float, turned: float) -> None:
-        """A letter that is turned over so far."""
+        """A letter turned over by a share, 0..1."""
         turn = max(_EDGE, abs(math.cos(math.pi * turned)))
         if turned < FRONT:
             draw_loyalty_back(canvas, center, width, turn=turn)
@@ -131,19 +131,21 @@ class Team(ResultCard):
         )  # fmt: skip
 
 
-def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], *, opened: bool) -> Sizes:
-    """One size for all that stands beside each other.
+def common_styles(
+    canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], *, opened: bool
+) -> Styles:
+    """Styles in which the words of all teams fit.
 
     Args:
-        opened: whether the side of any team may be shown.
+        opened: whether the side of any team may be shown; until then neither names nor outcomes are worded.
     """
     names = [
         (team.tale.seats[seat].name, team.step(box) - 12) for team, box in placed for seat in team.members
     ]
-    # nothing is worded until it is seen who a team is for
-    heads = [(team.head(context), box.w * _HEAD - 20) for team, box in placed] if opened else []
-    outcomes = [(team.outcome(context), box.w * _OUTCOME) for team, box in placed] if opened else []
-    return Sizes(
+    headed = placed if opened else ()
+    heads = [(team.head(context), box.w * _HEAD - 20) for team, box in headed]
+    outcomes = [(team.outcome(context), box.w * _OUTCOME) for team, box in headed]
+    return Styles(
         canvas.alike_names(names, legible("sc", 23, "cream", SHADE)),
         canvas.alike(heads, legible("sc", 25, "label", SHADE)),
         canvas.alike(outcomes, legible("ital", 22, "note", SHADE)),
@@ -151,15 +153,15 @@ def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], 
 
 
 def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team], time: float) -> None:
-    """Paint all of them beside each other, so many seconds after the end."""
-    x, y, w, h = box
+    """Paint the teams beside each other, as they are some seconds after the end."""
     shares = [max(_LEAST_SHARE, len(team.members)) for team in teams]
-    left, room = x, w - _GAP * (len(teams) - 1)
+    room, left = box.w - _GAP * (len(teams) - 1), box.x
     placed: list[tuple[Team, Box]] = []
     for team, share in zip(teams, shares, strict=True):
-        wide = room * share / sum(shares)
-        placed.append((team, Box(left, y, wide, h)))
-        left += wide + _GAP
-    set_in = sizes(canvas, context, placed, opened=any(team.reveal.opened(team.side, time) for team in teams))
+        placed.append((team, box._replace(x=left, w=room * share / sum(shares))))
+        left = placed[-1][1].right + _GAP
+    styles = common_styles(
+        canvas, context, placed, opened=any(team.reveal.opened(team.side, time) for team in teams)
+    )
     for team, where in placed:
-        team.draw_at(canvas, context, where, time, set_in)
+        team.draw_at(canvas, context, where, time, styles)
