@@ -1,4 +1,4 @@
-"""The adviser's page of the notebook: estimates on request, and the reasons for that of a chosen player."""
+"""The adviser's page of the notebook: estimates on request, and the reasons for one of them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from tortuga.app.widgets.button import Button
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Belief, Reason, SeatSpec, adding_up
 
-_MOST_TOLD = 4
-"""Acts that fit below the bars."""
+_MOST_GROUNDS = 4
+"""The reasons that fit below the bars."""
 _SEED = "notebook"
 """Estimates use no randomness: any seed gives the same ones."""
 
@@ -36,8 +36,8 @@ class Estimates:
     """Beliefs about all seats, computed once in another process.
 
     Args:
-        seats: what their acts mean depends on who plays them.
-        executor: where it is worked out; a process of its own when None.
+        seats: who plays; what an act means depends on it.
+        executor: where they are computed; a process of its own when None.
     """
 
     def __init__(self, view: View, seats: Sequence[SeatSpec], executor: Executor | None = None) -> None:
@@ -47,7 +47,7 @@ class Estimates:
 
     @property
     def beliefs(self) -> tuple[Belief, ...] | None:
-        """None while they are worked out; () when they could not be."""
+        """None while they are being computed; () when that failed."""
         if self._beliefs is None and self._task.done:
             answer = self._task.result()
             self._beliefs = () if answer is None else ask.decode_advice(NAME, answer).beliefs
@@ -60,13 +60,16 @@ class Estimates:
 
 
 def shares(beliefs: Sequence[Belief], seat: int) -> Mapping[Nation, float]:
-    """By nation, what is believed of a seat."""
-    return {
-        nation: belief.chance
-        for nation in NATIONS
-        for belief in beliefs
-        if belief.seat == seat and belief.side == nation
-    }
+    """How likely each loyalty of a player is."""
+    chances = {belief.side: belief.chance for belief in beliefs if belief.seat == seat}
+    return {nation: chances[nation] for nation in NATIONS if nation in chances}
+
+
+def rows(box: Box, me: int, seats: int, highest: float) -> Iterator[tuple[int, Box]]:
+    """The other players clockwise, and a row for each, from the top of a box."""
+    high = min(highest, box.h / max(1, seats - 1))
+    for row, seat in enumerate(others(me, seats)):
+        yield seat, Box(box.x, box.y + row * high, box.w, high)
 
 
 def percents(chances: Mapping[Nation, float]) -> Mapping[Nation, int]:
@@ -82,7 +85,7 @@ def draw_grounds(
     seat: int,
     box: Box,
 ) -> None:
-    """What weighs most for what the chosen player is taken for."""
+    """Paint the loyalty that the chosen player seems to have, and the strongest reasons for it."""
     x, y, w, _ = box
     say, spec = context.say, seats[seat]
     about = sorted((belief for belief in beliefs if belief.seat == seat), key=lambda each: -each.chance)
@@ -112,36 +115,37 @@ def draw_grounds(
 
 
 def weighed(beliefs: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
-    """The acts that are shown, each once, with the likeliest side it speaks for.
+    """The reasons that are shown, each once, with the likeliest side it speaks for.
 
-    The weightiest act for each side comes before any second one, so evidence against is shown, too.
+    The weightiest reason for each side comes before any second one, so evidence against is shown, too.
 
     Args:
-        beliefs: what is believed of one seat, likeliest first.
+        beliefs: what is believed of one player, likeliest first.
     """
     likeliest = {str(reason): (belief, reason) for belief in reversed(beliefs) for reason in belief.because}
     ranks = zip_longest(*(belief.because for belief in beliefs))
     ranked = dict.fromkeys(str(reason) for rank in ranks for reason in rank if reason is not None)
-    kept = [likeliest[id] for id in ranked][:_MOST_TOLD]
+    kept = [likeliest[id] for id in ranked][:_MOST_GROUNDS]
     return sorted(kept, key=lambda each: beliefs.index(each[0]))
 
 
 def _note(best: Belief, grounds: Sequence[tuple[Belief, Reason]]) -> str | None:
-    """A note where the acts shown would seem to contradict the belief."""
+    """The id of a note where the reasons shown seem to contradict the belief."""
     if not grounds:
         return "notebook-no-grounds"
     return None if any(belief.side == best.side for belief, _ in grounds) else "notebook-by-others"
 
 
-_PAGE: Box = Box(968.0, 112.0, 916.0, 930.0)
+_PAGE = Box(968, 112, 916, 930)
 _MIDDLE = 480.0
-"""Where it is written that there is nothing yet."""
-_BARS: Box = Box(1016.0, 216.0, 820.0, 470.0)
+"""Where an empty page says why it is empty, from its top."""
+_BARS = Box(1016, 216, 820, 470)
+_BAR_H = 64.0
 
 
 @dataclass(frozen=True)
 class _Row(Control):
-    """A bar that can be pressed."""
+    """A player with a bar, to be chosen; the page has painted it."""
 
     id: str
     box: Box
@@ -153,7 +157,7 @@ class _Row(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """The page has painted it."""
+        pass
 
 
 @dataclass
@@ -162,7 +166,7 @@ class AdviserPage:
 
     Args:
         me: the seat whose notebook it is.
-        executor: where it works; a process of its own when None.
+        executor: where the adviser works; a process of its own when None.
         barred: whether the adviser may not be asked.
     """
 
@@ -184,18 +188,17 @@ class AdviserPage:
 
     def controls(self) -> Iterator[Control]:
         """The button that asks, or the players to choose from."""
-        x, y, w, _ = _PAGE
         if self.barred:
             return
         if self._estimates is None:
-            box = Box(x + w / 2 - 220, y + _MIDDLE + 70, 440, 64)
+            box = Box.around((_PAGE.center[0], _PAGE.y + _MIDDLE + 102), 440, 64)
             yield Button("adviser", box, self.context.say("notebook-ask"), "brain", "secondary", 24)
         elif self._estimates.beliefs:
-            for seat, (bx, by, bw, bh) in self._rows():
-                yield _Row(f"who:{seat}", Box(bx - 8, by, bw + 16, bh), self.seats[seat].name)
+            for seat, row in self._rows():
+                yield _Row(f"who:{seat}", row.inset(-8, 0), self.seats[seat].name)
 
     def ask(self, view: View) -> None:
-        """Ask the adviser about what the seat sees."""
+        """Ask for estimates from what the seat sees."""
         self._estimates = Estimates(view, self.seats, self.executor)
 
     def close(self) -> None:
@@ -206,48 +209,45 @@ class AdviserPage:
     def draw(self, canvas: Canvas) -> None:
         """Paint it; the controls come over it."""
         say = self.context.say
-        x, y, w, h = _PAGE
         canvas.plate("parchment_torn", _PAGE)
-        title = canvas.write(say("notebook-adviser"), Style("display", 40, "red_d"), (x + 40, y + 50), 330)
-        left = title.right + 20
-        style = Style("ital", 21, "ink2")
-        canvas.write(say("notebook-adviser-note"), style, (left, y + 54), x + w - 40 - left)
-        middle = (x + w / 2, y + _MIDDLE)
-        if not (self._estimates and self._estimates.beliefs):
-            canvas.icon("brain", (x + w / 2, y + _MIDDLE - 150), 180, "ink2", alpha=60)
+        left, right, y = _PAGE.x + 40, _PAGE.right - 40, _PAGE.y + 54
+        title = canvas.write(say("notebook-adviser"), Style("display", 40, "red_d"), (left, y - 4), 330)
+        note_x = title.right + 20
+        canvas.write(say("notebook-adviser-note"), Style("ital", 21, "ink2"), (note_x, y), right - note_x)
+        beliefs = self._estimates.beliefs if self._estimates else None
+        if beliefs:
+            self._draw_bars(canvas, beliefs)
+            below = _PAGE.cut(top=596)[1]
+            canvas.line((left, below.y), (right, below.y), "parch_dd", 2)
+            box = below.inset(48, 20)
+            draw_grounds(canvas, self.context, self.seats, beliefs, self.chosen, box)
+            return
+        middle = _PAGE.line(_MIDDLE)
+        canvas.icon("brain", middle.moved(dy=-150).center, 180, "ink2", alpha=60)
         if self._estimates is None:
             note = say("notebook-barred" if self.barred else "notebook-ask-note")
-            canvas.paragraph(note, Style("text", 24, "ink2"), middle, w - 200, "center")
-        elif not self._estimates.beliefs:
-            message = say("notebook-asking" if self.waiting else "notebook-nothing")
-            canvas.write(message, Style("ital", 26, "ink2"), middle, w - 100, "center")
+            canvas.paragraph(note, Style("text", 24, "ink2"), middle.inset(100, 0), anchor="center")
         else:
-            beliefs = self._estimates.beliefs
-            self._draw_bars(canvas, beliefs)
-            canvas.line((x + 40, y + 596), (x + w - 40, y + 596), "parch_dd", 2)
-            box = Box(x + 48, y + 616, w - 96, h - 640)
-            draw_grounds(canvas, self.context, self.seats, beliefs, self.chosen, box)
+            message = say("notebook-asking" if self.waiting else "notebook-nothing")
+            canvas.write(message, Style("ital", 26, "ink2"), middle.inset(50, 0), anchor="center")
 
     def _rows(self) -> Iterator[tuple[int, Box]]:
-        """The others clockwise, and where the bar of each lies."""
-        x, y, w, h = _BARS
-        step = min(64.0, h / max(1, len(self.seats) - 1))
-        for at, seat in enumerate(others(self.me, len(self.seats))):
-            yield seat, Box(x, y + at * step, w, step)
+        """The other players, and where the bar of each lies."""
+        return rows(_BARS, self.me, len(self.seats), _BAR_H)
 
     def _draw_bars(self, canvas: Canvas, beliefs: Sequence[Belief]) -> None:
         """A bar for every other player; the chosen one stands out."""
         say = self.context.say
         style = canvas.alike_names([(spec.name, 150) for spec in self.seats], legible("sc", 23, "ink"))
-        for seat, (x, y, w, h) in self._rows():
-            middle = y + h / 2
+        for seat, row in self._rows():
+            x, middle = row.at("midleft")
             if seat == self.chosen:
-                canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
-            draw_face(canvas, self.seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
+                canvas.fill(row.inset(-8, 2), "red", 40, 9)
+            draw_face(canvas, self.seats[seat].colour, (x + 26, middle), min(46.0, row.h - 6))
             canvas.write(self.seats[seat].name, style, (x + 58, middle - 1), 150)
             chances = shares(beliefs, seat)
             labels = {
                 nation: say("notebook-share", letter=say(f"side-letter-{nation}"), percent=percent)
                 for nation, percent in percents(chances).items()
             }
-            draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), chances, labels)
+            draw_belief(canvas, Box(x + 218, middle - 17, row.w - 218, 34), chances, labels)

@@ -1,4 +1,4 @@
-"""The notebook over the table: a page of one's own, kept by the library, and one of the adviser if wanted."""
+"""The notebook over the table: a page of one's own, kept by the library, and one for the adviser."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
+from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage, rows
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming, action_words
 from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
@@ -39,17 +38,21 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
-_PAGE: Box = Box(36.0, 112.0, 916.0, 930.0)
-_ROWS, _ROW_H, _ROWS_H = 92.0, 92.0, 740.0
-"""Top of the rows, the greatest height of one, and the room for all of them."""
+_PAGE = Box(36, 112, 916, 930)
+_ROWS = Box(76, 204, 836, 740)
+_ROW_H = 92.0
+"""The greatest height of a row."""
 _MARK: Final = 48.0
+"""Width and height of the mark of a guess."""
 _MARKS_X, _WORDS_X = 300.0, 520.0
+"""Where guesses and words begin, from the left of the rows."""
 _COUNT: Final = 52.0
+"""Width of a number of unknown loyalties."""
 _OPEN = "open"
 
 
 def guess_words(say: Say, name: str, guess: Loyalty | None) -> str:
-    """What is guessed of a player."""
+    """The guess about a player, in words."""
     if guess is None:
         return say("notebook-guess-open", name=name)
     return say("notebook-guess", name=name, side=say(f"loyalty-{guess}"))
@@ -57,20 +60,20 @@ def guess_words(say: Say, name: str, guess: Loyalty | None) -> str:
 
 @dataclass(frozen=True)
 class GuessMarks(Control):
-    """The guesses that can be made of one player; pressing one activates `guess:<seat>:<loyalty>`."""
+    """The guesses that can be made about one player; pressing one activates `guess:<seat>:<loyalty>`."""
 
     seat: int
     box: Box
     chosen: Loyalty | None
     letters: dict[str, str]
     names: dict[Loyalty | None, str]
-    """The guesses in their order, each in words."""
+    """By guess, in order: what it is called."""
 
     def _places(self) -> Iterator[tuple[Loyalty | None, str, Box]]:
-        x, y, _, h = self.box
-        for at, side in enumerate(self.names):
-            name = f"guess:{self.seat}:{side or _OPEN}"
-            yield side, name, Box(x + at * (_MARK + 6), y + h / 2 - _MARK / 2, _MARK, _MARK)
+        x, y = self.box.at("midleft")
+        for number, side in enumerate(self.names):
+            center = (x + number * (_MARK + 6) + _MARK / 2, y)
+            yield side, f"guess:{self.seat}:{side or _OPEN}", Box.around(center, _MARK)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
@@ -82,7 +85,7 @@ class GuessMarks(Control):
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         for side, name, box in self._places():
-            on, middle = side == self.chosen, (box[0] + _MARK / 2, box[1] + _MARK / 2)
+            on, middle = side == self.chosen, box.center
             if on:
                 canvas.glow(box, 8, 0.9, 6)
             canvas.plate("cream" if on else "label_hot" if focus.hot(name) else "label", box)
@@ -94,12 +97,12 @@ class GuessMarks(Control):
 
 @dataclass(frozen=True)
 class OwnPage:
-    """The page as it stands.
+    """A player's own page.
 
     Args:
         view: of the seat whose notebook it is.
         notes: by seat.
-        typing: the line that is typed in.
+        typing: the id of the field that is being typed in.
     """
 
     context: Context
@@ -109,18 +112,14 @@ class OwnPage:
     typing: str | None
 
     def rows(self) -> Iterator[tuple[int, Box]]:
-        """The others clockwise, and where what is noted of each lies."""
-        x, y, w, _ = _PAGE
-        step = min(_ROW_H, _ROWS_H / max(1, len(self.seats) - 1))
-        for at, seat in enumerate(others(self.view.seat, len(self.seats))):
-            yield seat, Box(x + 40, y + _ROWS + at * step, w - 80, step)
+        """The other players, and where the notes about each lie."""
+        return rows(_ROWS, self.view.seat, len(self.seats), _ROW_H)
 
     def field(self, seat: int, box: Box) -> TextField:
-        """The line of words about a player."""
-        x, y, w, h = box
-        name = f"words-{seat}"
+        """The field for words about a player, in a row."""
+        name, words = f"words-{seat}", self.notes[seat].words
         label = self.context.say("notebook-words", name=self.seats[seat].name)
-        place, words = Box(x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48), self.notes[seat].words
+        place = Box(box.x + _WORDS_X, box.center[1] - 24, box.w - _WORDS_X, 48)
         typing = self.typing == name
         return TextField(name, place, words, label, tooltip=words, typing=typing, paper=True, notes=True)
 
@@ -129,11 +128,10 @@ class OwnPage:
         letters: dict[str, str] = {side: say(f"side-letter-{side}") for side in LOYALTIES}
         guesses = notes.possible_guesses(len(self.seats))
         names = {side: guess_words(say, self.seats[seat].name, side) for side in guesses}
-        x, y, w, h = box
-        return GuessMarks(seat, Box(x + _MARKS_X, y, w, h), self.notes[seat].guess, letters, names)
+        return GuessMarks(seat, box.moved(_MARKS_X), self.notes[seat].guess, letters, names)
 
     def controls(self) -> Iterator[Control]:
-        """Guesses and lines, in Tab order."""
+        """Guesses and fields, in Tab order."""
         for seat, box in self.rows():
             yield self._marks(seat, box)
             yield self.field(seat, box)
@@ -142,48 +140,40 @@ class OwnPage:
         """Paint it.
 
         Args:
-            looking: read only: what are controls otherwise is painted here.
+            looking: whether it is read-only; then what would be controls is painted here.
         """
         say, table = self.context.say, self.view.table
-        x, y, w, h = _PAGE
+        left, y, letters = _ROWS.x, _PAGE.y + 54, Style("bold", 21, "ink2")
         canvas.plate("parchment_torn", _PAGE)
-        canvas.write(say("notebook-mine"), Style("display", 40, "red_d"), (x + 40, y + 50), _MARKS_X - 20)
-        letters = Style("bold", 21, "ink2")
-        canvas.write(say("notebook-my-guess"), letters, (x + 40 + _MARKS_X, y + 54), _WORDS_X - _MARKS_X - 16)
-        spot = (x + 40 + _WORDS_X, y + 54)
-        canvas.write(say("notebook-noticed"), Style("bold", 21, "ink2"), spot, w - 120 - _WORDS_X)
+        canvas.write(say("notebook-mine"), Style("display", 40, "red_d"), (left, y - 4), _MARKS_X - 20)
+        canvas.write(say("notebook-my-guess"), letters, (left + _MARKS_X, y), _WORDS_X - _MARKS_X - 16)
+        canvas.write(say("notebook-noticed"), letters, (left + _WORDS_X, y), _ROWS.w - 40 - _WORDS_X)
         naming = Naming(say, self.seats)
         style = canvas.alike_names([(name, 205) for name in naming.names], legible("sc", 25, "ink"))
         for seat, box in self.rows():
-            bx, by, bw, bh = box
-            middle = by + bh / 2
-            canvas.line((bx, by + bh), (bx + bw, by + bh), "parch_dd", 1.4)
-            draw_face(canvas, self.seats[seat].colour, (bx + 34, middle), min(70.0, bh - 8))
-            canvas.write(naming.names[seat], style, (bx + 80, middle - 14), 205)
+            middle = box.center[1]
+            canvas.line(box.at("bottomleft"), box.at("bottomright"), "parch_dd", 1.4)
+            draw_face(canvas, self.seats[seat].colour, (left + 34, middle), min(70.0, box.h - 8))
+            canvas.write(naming.names[seat], style, (left + 80, middle - 14), 205)
             rank = naming.rank(table.board, seat) if table.turn else ""
             place = table.board.place(seat)
-            icon = ICON[("dutchman", "roger", "island", "rowboat", "rowboat")[place]] if place >= 0 else ""
-            if icon:
-                canvas.icon(icon, (bx + 92, middle + 17), 22, "ink2")
-            canvas.write(rank, legible("text", 20, "ink2"), (bx + 110, middle + 16), 180)
+            if place >= 0:
+                icon = ICON[("dutchman", "roger", "island", "rowboat", "rowboat")[place]]
+                canvas.icon(icon, (left + 92, middle + 17), 22, "ink2")
+            canvas.write(rank, legible("text", 20, "ink2"), (left + 110, middle + 16), 180)
             if looking:
                 self._marks(seat, box).draw(canvas, Focus())
                 self.field(seat, box).draw(canvas, Focus())
-        self._draw_open(canvas, (x + 40, y + h - 58))
+        self._draw_open(canvas, (left, _PAGE.bottom - 58))
 
     def _draw_open(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """How many of each loyalty are still unknown: all but the own one and those guessed.
-
-        Negative where more were guessed than there are.
-        """
+        """How many of each loyalty are neither one's own nor guessed; negative if too many are guessed."""
         say, view = self.context.say, self.view
         title = canvas.write(say("notebook-open"), Style("sc", 24, "ink"), spot, 200)
         left = title.right + 40
         dealt = loyalties(len(self.seats))
         taken = [view.loyalty, *(note.guess for seat, note in enumerate(self.notes) if seat != view.seat)]
-        for nation in NATIONS:
-            if nation not in dealt:
-                continue
+        for nation in (each for each in NATIONS if each in dealt):
             count = dealt.count(nation) - taken.count(nation)
             draw_badge(canvas, nation, (left, spot[1]), 44, say(f"side-letter-{nation}"))
             ink, sign = ("red", "\u2212") if count < 0 else ("ink", "\u00d7")
@@ -196,8 +186,9 @@ class OwnPage:
 
 PirateObserver: TypeAlias = Observer[View, Event]
 _BETWEEN: Final = "; "
+"""Between pinned sentences."""
 _FACES: Final = ("board", "pawn", "fan", "turn", "kept")
-"""Kinds of elements that are of one player."""
+"""Kinds of elements that belong to one player."""
 
 
 class NotebookScene67(TypingScene):
@@ -205,7 +196,7 @@ class NotebookScene67(TypingScene):
 
     Args:
         eyes: of that seat.
-        looking: whether it is only looked at (in a replay).
+        looking: whether it is read-only (in a replay).
         executor: where the adviser works; a process of its own when None.
     """
 
@@ -223,7 +214,6 @@ class NotebookScene67(TypingScene):
     # ---------------------------------------------------------------- controls
     @property
     def _own(self) -> OwnPage:
-        """One's own page as it stands."""
         return OwnPage(self.context, self.seats, self._eyes.view, self.notes, self.typing.field)
 
     @override
@@ -256,7 +246,7 @@ class NotebookScene67(TypingScene):
         return None
 
     def _ask(self) -> Transition | None:
-        """Ask the adviser; while the game runs this counts as a hint, in a replay, too."""
+        """Ask the adviser; while the game runs this counts as a hint, even in a replay."""
         try:
             if not self._eyes.over:
                 self._eyes.assisted("hint")
@@ -275,17 +265,15 @@ class NotebookScene67(TypingScene):
     def _turn_guess(self) -> Transition | None:
         """The next guess of the player whose row is under the pointer or in focus."""
         control = self.focus.hovered or self.focus.focused or ""
-        at = next((part for part in id_parts(control) if part.isdigit()), "")
-        if self.looking or not at or not notes.possible_guesses(len(self.seats)):
+        seat = next((int(part) for part in id_parts(control) if part.isdigit()), None)
+        if self.looking or seat is None or not notes.possible_guesses(len(self.seats)):
             return None
-        seat = int(at)
         guess = notes.next_guess(self.notes[seat].guess, len(self.seats))
         self.notes[seat] = replace(self.notes[seat], guess=guess)
         return self._keep()
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """All notes."""
         say = self.context.say
         sentences = [say("notes-title")]
         for seat, _ in self._own.rows():
@@ -302,7 +290,7 @@ class NotebookScene67(TypingScene):
 
     @override
     def update(self, dt: float) -> Transition | None:
-        """A line is saved as soon as its typing ends."""
+        """Words are saved as soon as typing ends."""
         super().update(dt)
         return self._keep() if self.typing.field is None else None
 
@@ -319,7 +307,7 @@ class NotebookScene67(TypingScene):
         return None
 
     def animating(self) -> bool:
-        """The caret blinks, and estimates are on their way."""
+        """Also while estimates are on their way."""
         return super().animating() or self._adviser.waiting
 
     @override
@@ -342,31 +330,31 @@ class NotebookScene67(TypingScene):
 def _advised(eyes: PirateObserver) -> bool:
     """Whether the adviser may be asked; always once the game is over.
 
-    The export of a running game is a copy: help asked for there would not be counted.
+    Not in the export of a running game: that is a copy, in which help would not be counted.
     """
     return eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
 
 
 def notebook(context: Context, eyes: PirateObserver, looking: bool = False) -> NotebookScene67 | None:
-    """The sheet of the table under the action `notes`; None for an observer without a seat."""
+    """The notebook that the action `notes` opens; None for an observer without a seat."""
     return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None
 
 
 def guessed(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
-    """Turn the guess about the player pointed at: open, British, French, Dutch."""
+    """Go to the next guess about the player pointed at: open, British, French, Dutch."""
     seats = eyes.header.seats
     if pointed is None or pointed.kind not in _FACES or pointed.seat in (-1, eyes.seat):
         return ""
-    seat, noted = pointed.seat, list(notes.read(eyes.notes(), len(seats)))
     if not notes.possible_guesses(len(seats)):
         return ""
-    noted[seat] = replace(noted[seat], guess=notes.next_guess(noted[seat].guess, len(seats)))
-    eyes.note(notes.written(noted))
-    return guess_words(text.say, seats[seat].name, noted[seat].guess)
+    note = _note(eyes, pointed.seat)
+    guess = notes.next_guess(note.guess, len(seats))
+    _keep(eyes, pointed.seat, replace(note, guess=guess))
+    return guess_words(text.say, seats[pointed.seat].name, guess)
 
 
 def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> str:  # noqa: ARG001
-    """Add what a sentence of the log says to the notes about its player."""
+    """Add a line of the log to the notes about the player whom it is about."""
     seats = eyes.header.seats
     narrative, number = Narrative1667(text, seats), line
     for seen in eyes.past():
@@ -380,11 +368,22 @@ def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> st
         words = action_words(seen.event, text.say) or narrative.plain(sentences[number])
         turn = seen.before.table.turn or seen.after.table.turn
         pin = text.say("notebook-pinned", turn=turn, words=words)
-        noted = list(notes.read(eyes.notes(), len(seats)))
-        noted[seat] = replace(noted[seat], words=_joined(noted[seat].words, pin))
-        eyes.note(notes.written(noted))
+        note = _note(eyes, seat)
+        _keep(eyes, seat, replace(note, words=_joined(note.words, pin)))
         return f"{seats[seat].name}: {pin}"
     return ""
+
+
+def _note(eyes: AnyObserver, seat: int) -> Note:
+    """What is noted about a player."""
+    return notes.read(eyes.notes(), len(eyes.header.seats))[seat]
+
+
+def _keep(eyes: AnyObserver, seat: int, note: Note) -> None:
+    """Keep a new note about a player."""
+    kept = list(notes.read(eyes.notes(), len(eyes.header.seats)))
+    kept[seat] = note
+    eyes.note(notes.written(kept))
 
 
 def _joined(words: str, pin: str) -> str:
