@@ -1,4 +1,4 @@
-"""The tables of the rules. Each maker measures first and returns a painter and the height it takes."""
+"""The rule book: its pages, and the tables on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tortuga.app.gameui.pages import Book, Page, SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool
-from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VOTE_SUPPLY, loyalties
+from tortuga.games.tortuga1667.pieces import ROW, VOTE_KINDS, VOTE_SUPPLY, loyalties
 
 PAGES: Final = (
     Page("goal", "open-treasure-chest", ("1", "*2", "*3", "4", "!5"), ("goal",), below=("brethren",)),
@@ -60,27 +60,27 @@ PAGES: Final = (
 GROUPS: Final[dict[str, tuple[Event, ...]]] = {
     group: tuple(kind for kind, look in EVENT.items() if look.group == group) for group in GROUP_ICON
 }
-"""Event cards by group: the table of a page of event cards is called as its group."""
+"""Event cards by group; the page of a group shows the table of the same name."""
 
 GLOSSARY: Final = (
     ("loyalty", "team", "hold", "beach", "rank", "line"),
     ("row", "revealer", "deckcard", "majority", "marooned", "rescue"),
     ("map", "discards", "watch", "overtime", "notebook", "estimate"),
 )
-"""Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
+"""Terms in columns; the message rules-term-<id> is the word, rules-about-<id> its meaning."""
 
 KEYS: Final = (
     ("confirm", "hint", "clear", "back"),
     ("skip", "speed", "log", "next"),
     ("left", "rules", "search", "fullscreen"),
 )
-"""Bound actions in columns; rules-key-<action> tells what they do."""
+"""Actions that have keys, in columns; the message rules-key-<action> says what they do."""
 TOGETHER: Final = {"left": ("left", "right", "up", "down")}
-"""Actions whose keys stand in one entry, by the first of them."""
+"""Actions whose keys share an entry, by the first of them."""
 
 
 def words(page: Page) -> tuple[str, ...]:
-    """Ids of the texts in a page's table."""
+    """The ids of the messages in a page's table."""
     if page.table in GROUPS:
         return tuple(id for kind in GROUPS[page.table] for id in (f"event-{kind}", f"event-{kind}-whole"))
     if page.table == "glossary":
@@ -93,17 +93,25 @@ def words(page: Page) -> tuple[str, ...]:
     return ()
 
 
-_ROW = 44.0
+_ROW_H = 44.0
+"""Height of a row."""
+_BELOW = 8.0
+"""Room below a table of rows."""
 _SHADE = "#78521e"
 _CARD, _GAP = 104.0, 18.0
+"""Width of an event card, and the gap below one."""
+_COLUMNS_GAP = 30.0
+"""Between columns of event cards."""
 _SEATS: Final = get_args(Seats)
 _LAST = 5
 """The Armada is among this many cards at the bottom of the deck (T13)."""
 
 
-def _band(canvas: Canvas, left: float, top: float, width: float, row: int, high: float = _ROW) -> None:
+def _row(canvas: Canvas, left: float, top: float, width: float, row: int) -> float:
+    """Shade every other row; returns the middle of this one."""
     if row % 2:
-        canvas.fill(Box(left, top + row * high, width, high), _SHADE, 34)
+        canvas.fill(Box(left, top + row * _ROW_H, width, _ROW_H), _SHADE, 34)
+    return top + (row + 0.5) * _ROW_H
 
 
 def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
@@ -111,44 +119,36 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     first = width * 0.24
     wide = (width - first) / len(_SEATS)
-    spans = []
     edition: Edition = context.options.get("edition", "2017web")
     starred = context.options.get("starred_count", LEAST_STARRED)
+    nations = (say(f"loyalty-{nation}") for nation in NATIONS)
+    heads = (say("rules-table-players"), *nations, say("rules-table-cards"), say("rules-table-armada"))
+    columns = []
     for seats in _SEATS:
-        count = min(starred, len(starred_pool(seats)))
-        cards = Options(seats, edition=edition, starred_count=count).events
-        row = min(5, cards)
-        spans.append((cards, cards - _LAST + 1 - row + 1, cards))
+        dealt, stars = loyalties(seats), min(starred, len(starred_pool(seats)))
+        cards = Options(seats, edition=edition, starred_count=stars).events
+        earliest = cards - _LAST - min(ROW, cards) + 2
+        counts = (str(dealt.count(nation) or "\u2013") for nation in NATIONS)
+        span = say("rules-table-span", first=earliest, last=cards)
+        columns.append((str(seats), *counts, str(cards), span))
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        heads = (say("rules-table-players"), *(say(f"loyalty-{nation}") for nation in NATIONS))
-        heads = (*heads, say("rules-table-cards"), say("rules-table-armada"))
         for row, head in enumerate(heads):
-            _band(canvas, left, top, width, row)
-            role, ink = ("sc", "red") if row == 0 else ("bold", "ink")
-            middle = top + (row + 0.5) * _ROW
-            canvas.write(head, Style(role, 22, ink), (left + 14, middle), first - 60)
+            middle = _row(canvas, left, top, width, row)
+            style = Style("bold", 22, "ink") if row else Style("sc", 22, "red")
+            canvas.write(head, style, (left + 14, middle), first - 60)
             if 0 < row <= len(NATIONS):
                 nation = NATIONS[row - 1]
-                spot = (left + first - 22, middle)
-                draw_badge(canvas, nation, spot, 34, say(f"side-letter-{nation}"))
-        for column, seats in enumerate(_SEATS):
-            dealt = loyalties(seats)
-            cards, earliest, latest = spans[column]
-            cells = (
-                str(seats),
-                *(str(dealt.count(nation) or "\u2013") for nation in NATIONS),
-                str(cards),
-                say("rules-table-span", first=earliest, last=latest),
-            )
-            for row, cell in enumerate(cells):
-                spot = (left + first + (column + 0.5) * wide, top + (row + 0.5) * _ROW)
-                role, size = ("black", 24.0) if row < len(cells) - 1 else ("bold", 19.0)
-                ink = "red" if row == 0 else "ink"
-                canvas.write(cell, Style(role, size, ink), spot, wide - 6, "center")
-        canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
+                draw_badge(canvas, nation, (left + first - 22, middle), 34, say(f"side-letter-{nation}"))
+            style = Style("black", 24, "ink" if row else "red")
+            if row == len(heads) - 1:
+                style = Style("bold", 19, "ink")
+            for column, cells in enumerate(columns):
+                spot = (left + first + (column + 0.5) * wide, middle)
+                canvas.write(cells[row], style, spot, wide - 6, "center")
+        canvas.line((left, top + _ROW_H), (left + width, top + _ROW_H), "parch_dd", 2)
 
-    return paint, 6 * _ROW + 8
+    return paint, len(heads) * _ROW_H + _BELOW
 
 
 def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
@@ -162,34 +162,34 @@ def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for x, head in ((64, "rules-act-head"), (who, "rules-act-head-who"), (what, "rules-act-head-what")):
-            canvas.write(say(head), Style("sc", 22, "red"), (left + x, top + _ROW / 2), width * 0.22)
-        canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
+            canvas.write(say(head), Style("sc", 22, "red"), (left + x, top + _ROW_H / 2), width * 0.22)
+        canvas.line((left, top + _ROW_H), (left + width, top + _ROW_H), "parch_dd", 2)
         for row, (name, rank) in enumerate(rows, 1):
-            _band(canvas, left, top, width, row)
-            middle = top + (row + 0.5) * _ROW
+            middle = _row(canvas, left, top, width, row)
             canvas.icon(ICON.get(name, EVENT["letter"].icon), (left + 32, middle), 30, "#4a2a14")
             canvas.write(say(f"pic-act-{name}"), Style("sc", 24, "ink"), (left + 64, middle), who - 76)
+            label, indent = f"rules-act-{rank or 'everybody'}", 0
             if rank in ICON:
                 canvas.icon(ICON[rank], (left + who + 14, middle), 26, "red_d")
-            label = say(f"rank-{rank}" if rank in ICON else f"rules-act-{rank or 'everybody'}")
-            indent = 36 if rank in ICON else 0
-            canvas.write(label, Style("bold", 22, "ink2"), (left + who + indent, middle), what - who - 46)
+                label, indent = f"rank-{rank}", 36
+            spot = (left + who + indent, middle)
+            canvas.write(say(label), Style("bold", 22, "ink2"), spot, what - who - 46)
             spot = (left + what, middle)
             canvas.write(say(f"rules-act-{name}"), Style("text", size, "ink"), spot, width - what - 8)
 
-    return paint, (len(rows) + 1) * _ROW + 8
+    return paint, (len(rows) + 1) * _ROW_H + _BELOW
 
 
 def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
-    """How many vote cards there are of each of the twelve kinds (T9, U1)."""
+    """The number of vote cards of each of the twelve kinds (T9, U1)."""
     say = context.say
     tops: tuple[Top, ...] = ("torch", "cannon", "water")
     pitch, card, high = width / 5, 84.0, 150.0
     supply = context.options.get("custom_votes") or VOTE_SUPPLY
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        for at, (kind, count) in enumerate(zip(VOTE_KINDS, supply, strict=True)):
-            row, column = divmod(at, 4)
+        for number, (kind, count) in enumerate(zip(VOTE_KINDS, supply, strict=True)):
+            row, column = divmod(number, 4)
             x, y = left + (column + 0.36) * pitch, top + (row + 0.5) * high
             vote_front(canvas, kind, (x, y), card)
             canvas.write(f"\u00d7{count}", Style("black", 32, "ink"), (x + 58, y))
@@ -199,25 +199,25 @@ def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
             spot = (left + 4.5 * pitch, top + (row + 0.5) * high)
             canvas.write(label, Style("sc", 25, "red_d"), spot, pitch - 8, "center")
 
-    return paint, 3 * high + 8
+    return paint, len(tops) * high + _BELOW
 
 
 def _events(group: str, canvas: Canvas, context: Context, width: float) -> SetTable:
     """The event cards of a group, each with its picture, its name and its whole rule, in two columns."""
     say, kinds = context.say, GROUPS[group]
     columns = 1 if len(kinds) < 2 else 2
-    wide = (width - 30 * (columns - 1)) / columns
+    wide = (width - _COLUMNS_GAP * (columns - 1)) / columns
     size = canvas.sized("text", 23.0)
     leading, room = 1.2 * size, wide - _CARD - 24
     placed: list[tuple[Event, float, float, list[str]]] = []
-    top_of = 0.0
+    height = 0.0
     for first in range(0, len(kinds), columns):
         tall = 0.0
         for column, kind in enumerate(kinds[first : first + columns]):
             lines = canvas.lines(say(f"event-{kind}-whole"), "text", size, room)
-            placed.append((kind, column * (wide + 30), top_of, lines))
+            placed.append((kind, column * (wide + _COLUMNS_GAP), height, lines))
             tall = max(tall, _CARD * 1.4, 40 + leading * len(lines))
-        top_of += tall + _GAP
+        height += tall + _GAP
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for kind, x, y, lines in placed:
@@ -229,7 +229,7 @@ def _events(group: str, canvas: Canvas, context: Context, width: float) -> SetTa
                 spot = (text, top + y + 40 + (row + 0.5) * leading)
                 canvas.write(line, Style("text", size, "ink"), spot)
 
-    return paint, top_of
+    return paint, height
 
 
 TABLES: Final[dict[str, TableMaker]] = {
