@@ -86,32 +86,31 @@ def draw_grounds(
     box: Box,
 ) -> None:
     """Paint the loyalty that the chosen player seems to have, and the strongest reasons for it."""
-    x, y, w, _ = box
     say, spec = context.say, seats[seat]
     about = sorted((belief for belief in beliefs if belief.seat == seat), key=lambda each: -each.chance)
-    draw_face(canvas, spec.colour, (x + 44, y + 44), 84)
+    draw_face(canvas, spec.colour, (box.x + 44, box.y + 44), 84)
     title = say("notebook-weighs", name=spec.name)
     canvas.write(title, legible("sc", 26, "ink"), box.line(26, 102, 8))
     if not about:
         return
     best = about[0]
     nation = nation_named(best.side)
-    draw_badge(canvas, nation, (x + 118, y + 64), 36, say(f"side-letter-{nation}"))
+    draw_badge(canvas, nation, (box.x + 118, box.y + 64), 36, say(f"side-letter-{nation}"))
     percent = percents(shares(beliefs, seat))[nation]
     verdict = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=percent)
     canvas.write(verdict, legible("bold", 23, "ink2"), box.line(63, 144, 6))
     narrative = Narrative1667(context.text, tuple(seats))
-    top = y + 106
+    top = box.y + 106
     grounds = weighed(about)
     for belief, reason in grounds:
         nation = nation_named(belief.side)
-        draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
+        draw_badge(canvas, nation, (box.x + 20, top + 17), 30, say(f"side-letter-{nation}"))
         line = narrative.worded(reason.id, reason.args)
-        end = canvas.paragraph(line, Style("text", 22, "ink"), (x + 48, top), w - 56, "topleft")
+        end = canvas.paragraph(line, Style("text", 22, "ink"), (box.x + 48, top), box.w - 56, "topleft")
         top = end.bottom + 12
     note = _note(best, grounds)
     if note is not None:
-        canvas.paragraph(say(note), Style("ital", 22, "ink2"), (x + 10, top), w - 20, "topleft")
+        canvas.paragraph(say(note), Style("ital", 22, "ink2"), (box.x + 10, top), box.w - 20, "topleft")
 
 
 def weighed(beliefs: Sequence[Belief]) -> list[tuple[Belief, Reason]]:

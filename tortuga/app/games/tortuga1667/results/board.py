@@ -230,7 +230,7 @@ _PIECE = 2
 
 @dataclass(frozen=True)
 class Results1667(ResultsBoard, Unfolding, Pondering):
-    """The results of a finished game; they unfold, and beliefs are computed meanwhile."""
+    """The results of a finished game: they unfold while beliefs are being computed."""
 
     tale: Tale
     hindsight: Hindsight
@@ -242,7 +242,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
 
     @property
     def reveal(self) -> Reveal:
-        """When what lies open."""
+        """When each part of the results is shown."""
         return Reveal(self.tale)
 
     @override
@@ -259,35 +259,23 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
 
     @override
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """Each team with its members, what was believed at last, the turning points."""
+        """Each team with its members, what was believed at the end, the turning points."""
         say, seats = context.say, self.tale.seats
-        teams = tuple(
-            say(
-                "results-spoken-team",
-                team=say(f"results-team-{team.side}", count=len(team.members)),
-                names=", ".join(seats[seat].name for seat in team.members),
-            )
-            for team in self.cards
-        )
+        members = [(team, ", ".join(seats[seat].name for seat in team.members)) for team in self.cards]
+        teams = [say("results-spoken-team", team=team.head(context), names=names) for team, names in members]
         course = self.hindsight.course
         points = tuple(spoken(context, self.tale, point) for point in turning_points(self.tale, course))
         return (*teams, *self._beliefs(context, course), *points)
 
     def _beliefs(self, context: Context, course: Course | None) -> tuple[str, ...]:
-        """What was believed of everybody at the end."""
+        """What was believed of each player at the end, as one sentence."""
         if not course:
             return ()
-        say = context.say
-        beliefs = [taken_for(course[-1].beliefs, seat) for seat in range(len(self.tale.seats))]
-        ends = [
-            say(
-                "results-beliefs-end",
-                name=self.tale.seats[belief.seat].name,
-                side=say(f"loyalty-{belief.side}"),
-                percent=rounded(belief.chance),
-            )
-            for belief in beliefs
-        ]
+        say, ends = context.say, []
+        for seat, spec in enumerate(self.tale.seats):
+            belief = taken_for(course[-1].beliefs, seat)
+            side, percent = say(f"loyalty-{belief.side}"), rounded(belief.chance)
+            ends.append(say("results-beliefs-end", name=spec.name, side=side, percent=percent))
         return (say("results-beliefs-spoken", beliefs="; ".join(ends)),)
 
     # ---------------------------------------------------------------- see `Unfolding`
@@ -299,7 +287,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
     @property
     @override
     def decided(self) -> float:
-        """The last letter lies open."""
+        """When the last letter lies open."""
         return self.reveal.turned_by
 
     @property
@@ -319,15 +307,11 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
     def _sheets(self, canvas: Canvas, context: Context, time: float) -> None:
         """Graphs and turning points, each on a sheet that is laid down first."""
         tale, reveal, course = self.tale, self.reveal, self.hindsight.course
-        part = reveal.drawn(time)
+        part, points = reveal.drawn(time), reveal.points(time)
         sheets: tuple[tuple[str, Box, Callable[[Box], None]], ...] = (
             ("parchment_torn", _CHART, lambda box: draw_treasure_chart(canvas, context, box, tale, part)),
             ("parchment_torn", _BELIEFS, lambda box: draw_opinions(canvas, context, box, tale, course, part)),
-            (
-                "wood_brass",
-                _POINTS,
-                lambda box: draw_points(canvas, context, box, tale, course, reveal.points(time)),
-            ),
+            ("wood_brass", _POINTS, lambda box: draw_points(canvas, context, box, tale, course, points)),
         )
         for number, (plate, box, paint) in enumerate(sheets):
             laid = reveal.laid(number, time)
