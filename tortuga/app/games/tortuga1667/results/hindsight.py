@@ -110,9 +110,8 @@ def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[I
             seat = belief.seat
             if not belief.because or (turn, seat) in known or belief.chance <= 0.5:
                 continue
-            insight = Insight(
-                turn, seat, belief.side, before[seat, belief.side], belief.chance, belief.because[0]
-            )
+            was, reason = before[seat, belief.side], belief.because[0]
+            insight = Insight(turn, seat, belief.side, was, belief.chance, reason)
             if insight.gain > (best[seat].gain if seat in best else LEAST_GAIN):
                 best[seat] = insight
     largest = sorted(best.values(), key=lambda each: -each.gain)[:MOST_INSIGHTS]

@@ -122,15 +122,14 @@ def draw_points(
 
     Args:
         course: None while it is being computed, () when that failed.
-        shown: whether there is more to see than the title yet.
+        shown: whether the points themselves are shown yet, or only the title.
     """
     say = context.say
     y, right = box.y + 44, box.right - 40
-    title = canvas.write(
-        say("results-points"), Style("sc", 27, "cream", SHADE), (box.x + 34, y - 2), box.w * 0.5
-    )
-    chance = say("results-points-chance", side=side_of(tale))
-    canvas.write(chance, Style("ital", 20, "note", SHADE), (right, y), right - title.right - 24, "midright")
+    style = Style("sc", 27, "cream", SHADE)
+    title = canvas.write(say("results-points"), style, (box.x + 34, y - 2), box.w * 0.5)
+    chance, style = say("results-points-chance", side=side_of(tale)), Style("ital", 20, "note", SHADE)
+    canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
     if not shown:
         return
     points = turning_points(tale, course)

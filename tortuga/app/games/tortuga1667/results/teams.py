@@ -112,7 +112,8 @@ class Team(ResultCard):
 
     def _words(self, canvas: Canvas, context: Context, box: Box, styles: Styles) -> None:
         """The name of the team on the left, the outcome on the right."""
-        y, (ink, faint) = box.y + 28, ("gold_l", "note") if self.won else ("label", "label_dim")
+        y = box.y + 28
+        ink, faint = ("gold_l", "note") if self.won else ("label", "label_dim")
         canvas.write(self.head(context), styles.head.inked(ink), (box.x + 20, y), box.w * _HEAD - 20)
         style, right = styles.outcome.inked(faint), (box.right - 20, y)
         canvas.write(self.outcome(context), style, right, box.w * _OUTCOME, "midright")
@@ -160,8 +161,7 @@ def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team]
     for team, share in zip(teams, shares, strict=True):
         placed.append((team, box._replace(x=left, w=room * share / sum(shares))))
         left = placed[-1][1].right + _GAP
-    styles = common_styles(
-        canvas, context, placed, opened=any(team.reveal.opened(team.side, time) for team in teams)
-    )
+    opened = any(team.reveal.opened(team.side, time) for team in teams)
+    styles = common_styles(canvas, context, placed, opened=opened)
     for team, where in placed:
         team.draw_at(canvas, context, where, time, styles)
