@@ -162,7 +162,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "components": _figure(layout.CHART, _chart, "table"),
     "ranks": _figure(Box(392, 140, 266, 400), _chart, "table"),
     "treasure": _figure(Box(392, 478, 266, 196), _chart, "table"),
-    "row": _figure(Box(layout.EVENTS[0], layout.EVENTS[1], layout.EVENTS[2], 290), _row),
+    "row": _figure(layout.EVENTS._replace(h=290), _row),
     "boats": _figure(Box(650, 296, 570, 116), _boats, "table"),
     "marooning": _figure(Box(660, 404, 548, 276), _chart, "table"),
     "brethren": _figure(Box(30, 215, 1300, 210), _brethren),
