@@ -17,7 +17,7 @@ from tortuga.app.scene.protocol import Push
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.widgets.dialog import Dialog
-from tortuga.app.widgets.strength import StrengthStrip
+from tortuga.app.widgets.seat import StrengthStrip
 
 pytestmark = pytest.mark.slow
 

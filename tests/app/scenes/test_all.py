@@ -401,16 +401,16 @@ def test_credits_scroll_and_stop_at_their_ends(course, set_stage):
     scene = hands.top
     assert isinstance(scene, CreditsScene)
     hands.press(pygame.K_HOME)
-    assert scene._target == 0
+    assert scene.scrolling.target == 0
     hands.press(pygame.K_PAGEDOWN)
-    assert scene._target > 0
+    assert scene.scrolling.target > 0
     assert scene.animating()
     hands.step(120)
     assert not scene.animating()
     hands.press(pygame.K_END)
-    end = scene._target
+    end = scene.scrolling.target
     hands.press(pygame.K_PAGEDOWN)
-    assert scene._target == end
+    assert scene.scrolling.target == end
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, TitleScene)
 
@@ -422,7 +422,7 @@ def test_a_line_of_the_credits_looks_alike_wherever_the_page_is_turned_to(course
     scene.draw(canvas)
     paper = scene._paper.copy()
     row = next(row for row in scene._rows if row.y > 660 and row.style.role == "text")
-    scene._offset = 600.0  # 400 pixels
+    scene.scrolling.offset = 600.0  # 400 pixels
     scene.draw(canvas)
     left, top = layout.CREDITS_PAGE[0] + 56, layout.CREDITS_PAGE[1] + 56 - 600
     box = paper.write(row.text, row.style, (left + row.x, top + row.y), row.room)

@@ -211,7 +211,7 @@ def test_row_card_and_screen_reader_tell_one_time_and_that_of_the_player(
     played, context = entry("Jana Magpie", scores=(42, 37), winners=(0,)), still_context(tmp_path, "en")
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     row = GameRow(context, played, 7, row_box(0), False)
-    card = GameCard(context, played, 7, False, False, str)
+    card = GameCard(context, played, 7, False, False, {})
     told = []
     for draw in (lambda: row.draw(canvas, Focus()), lambda: card.draw_board(canvas)):
         with monkeypatch.context() as rigged:

@@ -209,7 +209,7 @@ def test_a_search_by_keys_opens_what_it_finds(course, set_stage):
 def test_a_long_page_is_turned(course, set_stage):
     hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK, "scoring"))
     view = hands.top._view
-    view.leaf.height = 3000.0
+    view.take(3000.0)
     hands.press(pygame.K_PAGEDOWN)
     hands.step(40)
     assert view.target > 0

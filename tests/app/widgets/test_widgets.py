@@ -247,8 +247,9 @@ def test_words_in_a_row_are_of_one_size_beside_the_key_of_one(art, canvas_of, mo
 def test_enter_gives_a_red_answer_that_only_leads_back(course, set_stage, kind, key, given):
     """The menu of a table has the red button "Continue"; what deletes something is left to a hand."""
     told = []
-    answers = (Answer("else", "Else"), Answer("stay", "Stay", None, kind, key))
+    stay = Answer("stay", "Stay", None, kind, key, action=lambda: told.append("stay"))
+    answers = (Answer("else", "Else", action=lambda: told.append("else")), stay)
     hands = set_stage(course.title())
-    hands.stage._apply(Push(Dialog(course.context, "T", "M", answers, lambda answer: told.append(answer))))
+    hands.stage._apply(Push(Dialog(course.context, "T", "M", answers)))
     hands.press(pygame.K_RETURN)
     assert told == given

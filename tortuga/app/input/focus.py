@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tortuga.app.draw.units import Box
@@ -87,11 +86,6 @@ def id_parts(id: str | None) -> tuple[str, ...]:
 def rest_of(id: str | None, start: str) -> str | None:
     """What follows the start of an id; None for an id that begins otherwise."""
     return id.removeprefix(start) if id is not None and id.startswith(start) else None
-
-
-def chosen_value(choose: Callable[[str], Any] | None, value: str) -> Action | None:
-    """The action of one part of a control that offers several values."""
-    return None if choose is None else partial(choose, value)
 
 
 def find(items: Sequence[Focusable], name: str | None) -> Focusable | None:

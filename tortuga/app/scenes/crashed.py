@@ -6,18 +6,23 @@ Where there is no game at all (a second instance, a folder that cannot be writte
 from __future__ import annotations
 
 import traceback
+from functools import partial
 from pathlib import Path
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Sentence, Transition
+from tortuga.app.scene.protocol import Quit, Reset, Sentence, Transition
 from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
-from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.app.widgets.dialog import Answer, Dialog, notice_words
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice, UserError
+
+
+def _give_up() -> Quit:
+    return Quit(1)
 
 
 class DeadEndScene(Dialog):
@@ -26,15 +31,8 @@ class DeadEndScene(Dialog):
     overlay = False
 
     def __init__(self, context: Context, notice: Notice) -> None:
-        title = f"{notice.id}-title"
-        super().__init__(
-            context,
-            context.say(title if context.text.has(title) else "error-title"),
-            context.text.in_words(notice.id, notice.args, place=True),
-            (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm", True),),
-            lambda _answer: Quit(1),
-            "pirate-skull",
-        )
+        leave = Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm", True, _give_up)
+        super().__init__(context, *notice_words(context, notice), (leave,), "pirate-skull")
 
     @override
     def draw(self, canvas: Canvas) -> None:
@@ -53,47 +51,38 @@ class WreckScene(Dialog):
     overlay = False
 
     def __init__(self, context: Context, error: Exception, log: Path) -> None:
-        say = context.say
-        self._game = _running(context)
-        way_on = (
-            Answer("title", say("wreck-title"), "anchor", "primary", "back")
-            if self._game is None
-            else Answer("continue", say("wreck-continue"), "play-button", "primary", "confirm")
-        )
-        answers = [
-            way_on,
-            Answer("report", say("report-copy"), "scroll-quill", key="copy"),
-            Answer("quit", say("button-quit"), "exit-door"),
-        ]
-        if self._game is not None:
-            answers.insert(2, Answer("title", say("wreck-title"), "anchor", key="back"))
+        say, game = context.say, _running(context)
+        stays = partial(Answer, stays=True)
+        title = stays(
+            "title", say("wreck-title"), "anchor", "primary" if game is None else "secondary", "back",
+            action=lambda: Reset(context.router.title()),
+        )  # fmt: skip
+        copy = stays("report", say("report-copy"), "scroll-quill", key="copy", action=self._hand_over)
+        leave = stays("quit", say("button-quit"), "exit-door", action=_give_up)
+        answers: tuple[Answer, ...] = (title, copy, leave)
+        if game is not None:
+            resume = partial(context.router.resume, game)
+            words, icon = say("wreck-continue"), "play-button"
+            answers = (
+                stays("continue", words, icon, "primary", "confirm", action=resume),
+                copy,
+                title,
+                leave,
+            )
         super().__init__(
             context,
             say("error-crash-title"),
             # only its kind: what it says may name what others at the table must not see
             say("wreck-told", reason=type(error).__name__, file=str(log)),
-            tuple(answers),
-            icon="pirate-skull",
+            answers,
+            "pirate-skull",
         )
         trace = "".join(traceback.format_exception(error))
         self._report = report.written(context.router.facts(), trace)
         self.toasts = Toasts((960.0, 1010.0), 1500.0)
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        match name:
-            case "continue" if self._game is not None:
-                return self.context.router.resume(self._game)
-            case "report":
-                tell_handed(self.context, self.toasts, self._report)
-                return None
-            case "title":
-                return Reset(self.context.router.title())
-        return Quit(1)
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return self.activate("title") if action == Key("back") else None
+    def _hand_over(self) -> None:
+        tell_handed(self.context, self.toasts, self._report)
 
     @override
     def update(self, dt: float) -> Transition | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -17,15 +16,15 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import IconButton, back_button
+from tortuga.app.widgets.button import back_button
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.scrolling import Scrolling
 
 CREDITS_FILE = "data/credits.json"
 _PAD = 56.0
 _STEP = 90.0
 _PAGE = 640.0
 _ENDLESS = 1e6  # the page is as high as it must be
-_GLIDE = 14.0  # share of the way to the target that is covered each second
 _SHEET, _HEM = 640.0, 60.0
 """Height of the sheets on which the page is written, and how far words reach above and below them."""
 
@@ -83,49 +82,34 @@ class CreditsScene(ControlScene):
         self._rows: list[_Row] = []
         self._sheets: dict[int, pygame.Surface] = {}
         self._paper: Canvas | None = None
-        self._height = 0.0
-        self._target = 0.0
-        self._offset = 0.0
-
-    @property
-    def _room(self) -> float:
-        return layout.CREDITS_PAGE[3] - 2 * _PAD
+        self.scrolling = Scrolling(layout.CREDITS_PAGE.h - 2 * _PAD)
 
     @override
     def fit(self, canvas: Canvas) -> None:
         """Lines are broken anew for each window size."""
-        self._rows, self._height = _set_page(canvas, self.context, self._sections)
+        self._rows, height = _set_page(canvas, self.context, self._sections)
         self._sheets.clear()
         self._paper = None
-        self._scroll(0)
+        self.scrolling.take(height)
 
     @override
     def controls(self) -> Iterator[Control]:
-        say = self.context.say
         x, y, w, h = layout.CREDITS_PAGE
-        last = max(0.0, self._height - self._room)
-        if last:
-            up, down = Box(x + w + 20, y + h / 2 - 76, 64, 64), Box(x + w + 20, y + h / 2 + 12, 64, 64)
-            ways = (("up", up, self._target > 0, -_PAGE), ("down", down, self._target < last, _PAGE))
-            for name, box, may, way in ways:
-                turn, label = partial(self._scroll, way), say(f"credits-{name}")
-                yield IconButton(name, box, "", label, enabled=may, key=f"page-{name}", action=turn)
+        up, down = (Box(x + w + 20, y + h / 2 + off, 64, 64) for off in (-76, 12))
+        yield from self.scrolling.arrows(self.context, "credits", up, down, 30, _PAGE)
         yield back_button(self.context, Box(810, 966, 300, 74), 26)
 
     @override
     def handle(self, action: Input) -> Transition | None:
         match action:
             case Scroll(_, steps):
-                self._scroll(-steps * _STEP)
-            case Key("down"):
-                self._scroll(_STEP)
-            case Key("up"):
-                self._scroll(-_STEP)
-            case Key("first"):
-                self._scroll(-self._height)
-            case Key("last"):
-                self._scroll(self._height)
-            case Key("back" | "confirm"):
+                self.scrolling.scroll(-steps * _STEP)
+            case Key("down" | "up" as way):
+                self.scrolling.scroll(_STEP if way == "down" else -_STEP)
+            case Key("first" | "last" as way):
+                height = self.scrolling.height
+                self.scrolling.scroll(height if way == "last" else -height)
+            case Key("confirm"):
                 return Pop()
         return None
 
@@ -140,20 +124,14 @@ class CreditsScene(ControlScene):
             told += [", ".join(part for part in work if part) for work in works]
         return tuple(Sentence(ended(words)) for words in told)
 
-    def _scroll(self, by: float) -> None:
-        self._target = min(max(0.0, self._target + by), max(0.0, self._height - self._room))
-
     @override
     def update(self, dt: float) -> Transition | None:
-        if self.context.settings.now.still or abs(self._target - self._offset) < 0.5:
-            self._offset = self._target
-        else:
-            self._offset += (self._target - self._offset) * min(1.0, _GLIDE * dt)
+        self.scrolling.update(dt, self.context.settings.now.still)
         return None
 
     @override
     def animating(self) -> bool:
-        return self._offset != self._target
+        return self.scrolling.moving
 
     @override
     def draw(self, canvas: Canvas) -> None:
@@ -166,19 +144,13 @@ class CreditsScene(ControlScene):
         x, y, w, h = layout.CREDITS_PAGE
         inner = Box(x, y + _PAD - 14, w, h - 2 * _PAD + 28)
         canvas.clip(inner)
-        last = (self._offset + self._room + _HEM) // _SHEET
-        for number in range(max(0, int((self._offset - _HEM) // _SHEET)), int(last) + 1):
+        top = self.scrolling.offset - _HEM
+        last = (self.scrolling.offset + self.scrolling.room + _HEM) // _SHEET
+        for number in range(max(0, int(top // _SHEET)), int(last) + 1):
             self._draw_sheet(canvas, number)
         canvas.clip(None)
-        self._draw_bar(canvas)
+        self.scrolling.draw_bar(canvas, x + w - 30, y + _PAD, h - 2 * _PAD)
         self.draw_controls(canvas)
-        for item in self.focusables():
-            if item.id in ("up", "down"):
-                bx, by, bw, bh = item.box
-                turn = 180 if item.id == "up" else 0
-                canvas.sprite(
-                    "marker", (bx + bw / 2, by + bh / 2), 30, turn, 255 if item.enabled else 90, shadow=False
-                )
 
     def _draw_sheet(self, canvas: Canvas, number: int) -> None:
         """A part of the page as one picture, for all of its lines move together."""
@@ -195,19 +167,11 @@ class CreditsScene(ControlScene):
             sheet = layer.surface.subsurface(box.clip(layer.surface.get_rect())).copy()
             sheet.set_alpha(255, pygame.RLEACCEL)  # most of it is empty
             self._sheets[number] = sheet
-        at = (left + round(canvas.origin[0]), down + round(canvas.origin[1]) - canvas.px(self._offset))
+        at = (
+            left + round(canvas.origin[0]),
+            down + round(canvas.origin[1]) - canvas.px(self.scrolling.offset),
+        )
         canvas.blit(self._sheets[number], at)
-
-    def _draw_bar(self, canvas: Canvas) -> None:
-        """How far down the page is."""
-        if self._height <= self._room:
-            return
-        x, y, w, h = layout.CREDITS_PAGE
-        track = h - 2 * _PAD
-        length = track * self._room / self._height
-        top = y + _PAD + (track - length) * self._offset / (self._height - self._room)
-        canvas.fill(Box(x + w - 30, y + _PAD, 8, track), "parch_dd", 120, 4)
-        canvas.fill(Box(x + w - 30, top, 8, length), "red_d", 255, 4)
 
 
 class _Row(msgspec.Struct, frozen=True):

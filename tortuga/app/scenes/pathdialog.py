@@ -22,8 +22,9 @@ from tortuga.app.draw.units import Box
 from tortuga.app.records import SUFFIX, with_suffix
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.scene.protocol import Pop, Sentence, Transition
 from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.dialog import draw_panel
 from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import UserError
@@ -72,8 +73,8 @@ class FileChooser:
     @property
     def chosen(self) -> Path | None:
         """What was chosen; None: it was dismissed, or could not be shown (`failed`)."""
-        told = self._process.communicate()[0].strip("\r\n") if self.done else ""
-        return Path(told) if told and self._process.returncode == 0 else None
+        path = self._process.communicate()[0].strip("\r\n") if self.done else ""
+        return Path(path) if path and self._process.returncode == 0 else None
 
     @property
     def failed(self) -> bool:
@@ -100,7 +101,7 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
     if command is None:
         return None
     folder = path if path.is_dir() else path.parent
-    told = {"TITLE": title, "FOLDER": str(folder), "FILE": path.name, "SAVE": "1" if save else ""}
+    environment = {"TITLE": title, "FOLDER": str(folder), "FILE": path.name, "SAVE": "1" if save else ""}
     try:
         process = subprocess.Popen(
             command,
@@ -109,7 +110,7 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
             stderr=subprocess.DEVNULL,
             encoding="utf-8",
             errors="surrogateescape",
-            env=os.environ | {f"TORTUGA_{name}": value for name, value in told.items()},
+            env=os.environ | {f"TORTUGA_{name}": value for name, value in environment.items()},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
     except OSError as error:
@@ -190,6 +191,7 @@ class PathDialog(TypingScene):
             "save",
             typing=self.typing.field is not None,
             size=22,
+            action=self._type,
         )
 
     @override
@@ -197,33 +199,25 @@ class PathDialog(TypingScene):
         x, y, w, h = _BOX
         say = self.context.say
         yield self._field()
-        yield Button(
-            "cancel", Box(x + w / 2 - 319, y + h - 106, 310, 68), say("button-cancel"), "cancel", key="back"
-        )
+        cancel, do = (Box(x + w / 2 + off, y + h - 106, 310, 68) for off in (-319, 9))
+        yield Button("cancel", cancel, say("button-cancel"), "cancel", key="back", action=Pop)
         yield Button(
             "do",
-            Box(x + w / 2 + 9, y + h - 106, 310, 68),
+            do,
             say("file-replace" if self._agreed else f"file-{self._kind}-do"),
             "save",
             "primary",
             enabled=bool(self.path.strip()),
             key="confirm",
-            key_label=self.key_label("confirm"),
+            action=self._do,
         )
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        match name:
-            case "path":
-                self.type_in(self._field(), _LONGEST)
-            case "cancel":
-                return Pop()
-            case "do":
-                self.typing.end()
-                return self._do()
-        return None
+    def _type(self) -> None:
+        self._begun = self.type_in(self._field(), _LONGEST)
 
     def _do(self) -> Transition | None:
+        """Use the path; where that cannot be, say why."""
+        self.typing.end()
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
         path = with_suffix(path) if self._asks else path
@@ -239,10 +233,6 @@ class PathDialog(TypingScene):
         except UserError as error:
             self.fault = self.context.text.in_words(error.id, error.arguments, place=True)
         return None
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return Pop() if action == Key("back") else None
 
     # ---------------------------------------------------------------- typing
     @override
@@ -269,7 +259,7 @@ class PathDialog(TypingScene):
             return self._chosen(self._chooser)
         if dt > 0 and not self._begun:
             # nothing else is done here: letters are no keys; a still picture needs no caret
-            self._begun = self.type_in(self._field(), _LONGEST)
+            self._type()
         super().update(dt)
         pressed, self._pressed = self._pressed, 0
         if pressed == pygame.K_ESCAPE:
@@ -311,14 +301,10 @@ class PathDialog(TypingScene):
     # ---------------------------------------------------------------- drawing
     @override
     def draw(self, canvas: Canvas) -> None:
-        canvas.dim()
         say = self.context.say
         x, y, w, _ = _BOX
         middle = x + w / 2
-        canvas.plate("wood_brass", _BOX)
-        canvas.disc("red_d", "save", (middle, y + 2), 84)
-        style = Style("sc", 36, "gold_l", SHADE)
-        canvas.write(say(f"file-{self._kind}"), style, (middle, y + 82), w - 96, "center")
+        draw_panel(canvas, _BOX, "save", say(f"file-{self._kind}"), 82)
         note = say("file-elsewhere" if self._chooser else f"file-{self._kind}-note")
         canvas.write(note, Style("text", 22, "cream", SHADE), (middle, y + 134), w - 96, "center")
         if self.fault:

@@ -86,7 +86,7 @@ class ProofScene(ControlScene):
 
     @override
     def handle(self, action: Input) -> Transition | None:
-        return Pop() if action in (Key("back"), Key("confirm")) else None
+        return Pop() if action == Key("confirm") else None
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -102,8 +102,8 @@ class ProofScene(ControlScene):
             fault = report.fault
             return (say("proof-broken"), self.context.text.in_words(fault.id, fault.arguments, place=True))
         if self.proof is None:
-            told = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
-            return (say("proof-open"), told)
+            counted = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
+            return (say("proof-open"), counted)
         outcomes = self.proof.outcomes(self.context, report.dealt - report.unproven)
         decisions = say("proof-decisions", decisions=report.decisions)
         if report.unproven:
@@ -151,17 +151,17 @@ class ProofScene(ControlScene):
 
     def _draw_verdict(self, canvas: Canvas, top: float) -> None:
         x, _, w, _ = _PAPER
-        report, room, told = self.report, w - 2 * _PAD - 92, self._verdict()
+        report, room, lines = self.report, w - 2 * _PAD - 92, self._verdict()
         if report is None:
             canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
-            canvas.write(told[0], Style("bold", 25, "ink2"), (x + _PAD + 84, top + 60), room)
+            canvas.write(lines[0], Style("bold", 25, "ink2"), (x + _PAD + 84, top + 60), room)
             return
         part = report.status == "inherited"
         plate = "good_plate" if report.good and not part else "warn_plate"
         icon = "help" if part else "check-mark" if report.good else "cancel"
         canvas.disc(plate, icon, (x + _PAD + 34, top + 66), 76)
-        style = canvas.alike([(line, room) for line in told[1:]], Style("text", 22, "ink"))
-        for i, line in enumerate(told):
+        style = canvas.alike([(line, room) for line in lines[1:]], Style("text", 22, "ink"))
+        for i, line in enumerate(lines):
             spot = (x + _PAD + 88, top + 22 + i * 46)
             if i == 0:
                 canvas.write(line, Style("sc", 24, "ink"), spot, room)

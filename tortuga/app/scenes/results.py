@@ -15,7 +15,7 @@ from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
 from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
+from tortuga.app.scene.protocol import Pop, Push, Reset, Sentence, Transition
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
@@ -170,10 +170,6 @@ class ResultsScene(ControlScene):
         """Who won; "" until that may be told."""
         early = isinstance(self.result, Unfolding) and self._time < self.result.decided
         return "" if early else self.result.verdict(self.context)
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return self._leave() if action == Key("back") else None
 
     @override
     def animating(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from typing_extensions import override
@@ -17,11 +16,11 @@ from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context, Running
-from tortuga.app.scene.protocol import Input, Key, Push, Reset, Scene, Transition
+from tortuga.app.scene.protocol import Callback, Input, Key, Push, Reset, Scene, Transition
 from tortuga.app.settings import SPEEDS
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
-from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.choice import Option, Picker, Segmented
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
 from tortuga.kernel.errors import Notice
 
@@ -39,7 +38,7 @@ class GameOption:
 
 
 @dataclass(frozen=True)
-class GamePicker(Control):
+class GamePicker(Picker):
     """One game out of all, the chosen one in gold."""
 
     id: str
@@ -49,24 +48,13 @@ class GamePicker(Control):
     choose: Callable[[str], Any] = field(compare=False)
 
     def _places(self) -> Iterator[tuple[GameOption, Box]]:
-        x, y, w, h = self.box
-        wide = (w - _GAP * (len(self.games) - 1)) / len(self.games)
-        for at, game in enumerate(self.games):
-            yield game, Box(x + at * (wide + _GAP), y, wide, h)
+        for i, game in enumerate(self.games):
+            yield game, self.box.column(i, len(self.games), _GAP)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return tuple(
-            Focusable(
-                f"{self.id}:{game.name}",
-                box,
-                game.title,
-                game.about,
-                checked=game.name == self.chosen,
-                action=partial(self.choose, game.name),
-            )
-            for game, box in self._places()
-        )
+        places = self._places()
+        return tuple(self.item(game.name, box, game.title, game.about, radius=12.0) for game, box in places)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -74,7 +62,7 @@ class GamePicker(Control):
         size = canvas.alike(rooms, Style("sc", 30)).size
         for game, box in self._places():
             x, y, w, h = box
-            on, hot = game.name == self.chosen, focus.hot(f"{self.id}:{game.name}")
+            on, hot = game.name == self.chosen, self.hot(game.name, focus)
             if on:
                 canvas.glow(box, 14, 0.8, 9)
             canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
@@ -189,11 +177,11 @@ class TitleScene(ControlScene):
 
     def _games(self) -> tuple[GameOption, ...]:
         """All games with their names and what they are about."""
-        found = []
+        options = []
         for name in UIS:
             voice = self.context.of(name)
-            found.append(GameOption(name, voice.say(f"game-{name}"), voice.say("title-motto")))
-        return tuple(found)
+            options.append(GameOption(name, voice.say(f"game-{name}"), voice.say("title-motto")))
+        return tuple(options)
 
     def _entries(self) -> Iterator[Button]:
         # every entry has its place, whether there is a game to continue or not
@@ -212,7 +200,7 @@ class TitleScene(ControlScene):
                 note=self._note(name),
                 centred=False,
                 glow=name == self._first,
-                action=partial(self._go, name),
+                action=self._ways[name],
             )
 
     def _foot(self) -> Iterator[Button]:
@@ -226,7 +214,7 @@ class TitleScene(ControlScene):
                 "secondary",
                 22,
                 key_label=self._key_label(name),
-                action=partial(self._go, name),
+                action=self._ways[name],
             )
 
     @property
@@ -259,29 +247,24 @@ class TitleScene(ControlScene):
             )
         return self._words.say(f"title-{name}-note") if name in _NOTED else ""
 
-    def _go(self, entry: str) -> Transition | None:
-        """Where an entry of the menu leads."""
+    @property
+    def _ways(self) -> dict[str, Callback]:
+        """Where each entry of the menu leads."""
         router = self.context.router
-        match entry:
-            case "continue" if self._running is not None:
-                return router.resume(self._running.game)
-            case "new-game":
-                return Push(router.new_game())
-            case "hot-seat":
-                return Push(router.new_game(people=2))
-            case "learn":
-                return router.learn()
-            case "rules":
-                return self.consult()
-            case "library":
-                return Push(router.library())
-            case "settings":
-                return Push(router.settings())
-            case "credits":
-                return Push(router.credits())
-            case "quit":
-                return quitting(self.context, self.context.say("quit-from-title"))
-        return None
+        return {
+            "continue": lambda: router.resume(self._running.game) if self._running else None,
+            "new-game": lambda: Push(router.new_game()),
+            "hot-seat": lambda: Push(router.new_game(people=2)),
+            "learn": router.learn,
+            "library": lambda: Push(router.library()),
+            "rules": self.consult,
+            "settings": lambda: Push(router.settings()),
+            "credits": lambda: Push(router.credits()),
+            "quit": self._quit,
+        }
+
+    def _quit(self) -> Transition:
+        return quitting(self.context, self.context.say("quit-from-title"))
 
     def _choose_game(self, game: str) -> Transition | None:
         return remember(self.context, game=game) if game != self._game else None
@@ -297,9 +280,9 @@ class TitleScene(ControlScene):
     def handle(self, action: Input) -> Transition | None:
         match action:
             case Key("back"):
-                return self._go("quit")
+                return self._quit()
             case Key("settings" | "menu"):
-                return self._go("settings")
+                return Push(self.context.router.settings())
         return None
 
     # ---------------------------------------------------------------- drawing
@@ -313,12 +296,7 @@ class TitleScene(ControlScene):
             canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
-        canvas.write(
-            self._words.say(f"game-{self._game}"),
-            _LOGO,
-            layout.TITLE_LOGO,
-            layout.TITLE_LOGO_MOST,
-        )
+        canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.TITLE_LOGO_MOST)
         style = Style("ital", 30, "#f6e7c0", SHADE)
         canvas.write(self._words.say("title-motto"), style, layout.TITLE_MOTTO, 510)
         self._draw_lower_edge(canvas)

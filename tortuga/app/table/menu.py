@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from typing_extensions import override
 
@@ -13,7 +14,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Sentence, Transition, ended
 from tortuga.app.table.presenter import active_house_rules
 from tortuga.app.widgets.button import SHADE
-from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
+from tortuga.app.widgets.dialog import Answer, Dialog, notice_words
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import is_guided
@@ -68,7 +69,7 @@ class MenuDialog(Dialog):
 
     def __init__(self, context: Context, session: Session, keys: Keys, ways: MenuWays) -> None:
         self._session, self._keys, self._ways = session, keys, ways
-        super().__init__(context, *self._worded(context), self._answered, "anchor")
+        super().__init__(context, *self._worded(context), "anchor")
 
     @override
     def enter(self) -> None:
@@ -76,50 +77,41 @@ class MenuDialog(Dialog):
         self.title, self.message, self.answers = self._worded(self.context)
 
     def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
-        say = context.say
-        guided = is_guided(self._session.seats)
-        sealed = say("pause-sealed", digits=self._session.header.commitment[:16])
-        same = () if guided else (Answer("same", say("library-same"), "cycle", stays=True),)
+        say, session, router, ways = context.say, self._session, context.router, self._ways
+        guided = is_guided(session.seats)
+        sealed = say("pause-sealed", digits=session.header.commitment[:16])
+        keys = lambda: Push(KeysDialog(context, self._keys))  # noqa: E731
+        pages = lambda: Push(router.rules(game=session.rules.name, options=session.header.options))  # noqa: E731
+        opens = partial(Answer, stays=True)
+        same = opens("same", say("library-same"), "cycle", action=partial(router.same_deal, session))
         back: tuple[Answer, ...] = ()
-        if self._ways.take_back_round is not None:
-            back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
+        if ways.take_back_round is not None:
+            back = (
+                Answer("round", say("pause-round"), "anticlockwise-rotation", action=ways.take_back_round),
+            )
         answers = (
-            Answer("rules", say("pause-rules"), ICON["help"], key="rules", stays=True),
-            Answer("help", say("pause-help"), "keyboard", stays=True),
-            Answer("settings", say("pause-settings"), "settings-knobs", key="settings", stays=True),
-            Answer("sound", say("pause-sound"), "speaker", stays=True),
+            opens("rules", say("pause-rules"), ICON["help"], key="rules", action=pages),
+            opens("help", say("pause-help"), "keyboard", action=keys),
+            opens(
+                "settings", say("pause-settings"), "settings-knobs", key="settings",
+                action=lambda: Push(router.settings()),
+            ),
+            opens("sound", say("pause-sound"), "speaker", action=lambda: Push(router.settings("sound"))),
             *back,
-            Answer("afresh", say("pause-afresh"), ICON["redo"]),
-            *same,
-            Answer("title", say("pause-title-screen"), "exit-door"),
+            Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._start_afresh),
+            *(() if guided else (same,)),
+            Answer("title", say("pause-title-screen"), "exit-door", action=ways.to_title),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
-        )
-        rules = active_house_rules(context.text, self._session.header)
+        )  # fmt: skip
+        rules = active_house_rules(context.text, session.header)
         paragraphs = (say("pause-saved"), "" if guided else sealed, rules)
         return say("pause-title"), "\n".join(filter(None, paragraphs)), answers
 
-    def _answered(self, answer: str) -> Transition | None:
-        context, session, ways = self.context, self._session, self._ways
-        match answer:
-            case "title":
-                return ways.to_title()
-            case "round" if ways.take_back_round is not None:
-                return ways.take_back_round()
-            case "afresh" if _chosen(session):
-                return Push(_afresh_dialog(context, session))
-            case "afresh":
-                return context.router.afresh(session)
-            case "same":
-                return context.router.same_deal(session)
-            case "settings":
-                return Push(context.router.settings())
-            case "sound":
-                return Push(context.router.settings("sound"))
-            case "rules":
-                return Push(context.router.rules(game=session.rules.name, options=session.header.options))
-            case "help":
-                return Push(KeysDialog(context, self._keys))
-        return None
+    def _start_afresh(self) -> Transition | None:
+        """Begin another game, after a question if this one would be missed."""
+        if _chosen(self._session):
+            return Push(_afresh_dialog(self.context, self._session))
+        return self.context.router.afresh(self._session)
 
 
 def _chosen(session: Session) -> bool:
@@ -134,17 +126,10 @@ def _afresh_dialog(context: Context, session: Session) -> Dialog:
     """Asks whether to begin another game; this one stays in the library."""
     say = context.say
     answers = (
-        Answer("afresh", say("pause-afresh"), ICON["redo"]),
+        Answer("afresh", say("pause-afresh"), ICON["redo"], action=partial(context.router.afresh, session)),
         Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
     )
-    return Dialog(
-        context,
-        say("pause-afresh"),
-        say("pause-afresh-note"),
-        answers,
-        lambda answer: context.router.afresh(session) if answer == "afresh" else None,
-        ICON["redo"],
-    )
+    return Dialog(context, say("pause-afresh"), say("pause-afresh-note"), answers, ICON["redo"])
 
 
 def trouble_dialog(
@@ -159,18 +144,12 @@ def trouble_dialog(
         again: what to try again; None if the table does so by itself once the dialog is closed.
     """
     say = context.say
-
-    def answered(answer: str) -> Transition | None:
-        if answer == "title":
-            return to_title()
-        return again() if again is not None else None
-
+    retry = Answer("again", say("trouble-again"), ICON["redo"], "primary", "confirm")
     answers = (
-        Answer("title", say("pause-title-screen"), "exit-door", key="back"),
-        Answer("again", say("trouble-again"), ICON["redo"], "primary", "confirm"),
+        Answer("title", say("pause-title-screen"), "exit-door", key="back", action=to_title),
+        retry if again is None else replace(retry, action=again),
     )
-    trouble = notice_dialog(context, notice)
-    return Dialog(context, trouble.title, trouble.message, answers, answered, "pirate-skull")
+    return Dialog(context, *notice_words(context, notice), answers, "pirate-skull")
 
 
 class KeysDialog(Dialog):

@@ -49,6 +49,8 @@ class Button(Control):
     note: str = ""
     centred: bool = True
     glow: bool = False
+    checked: bool | None = None
+    """Whether it is the chosen one of several; None where nothing is chosen (screen readers)."""
     idle: bool = False
     """Whether its key presses something else just now: its name is not shown, its room stays."""
     row: tuple[Button, ...] = ()
@@ -58,9 +60,8 @@ class Button(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.label}: {self.note}" if self.note else self.label
-        return (
-            Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key, action=self.action),
-        )
+        item = Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key, action=self.action)
+        return (replace(item, checked=self.checked),)
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
         """The same button with the name of its key; Enter is left to the button in focus."""

@@ -11,12 +11,43 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Action, Focus, Focusable, chosen_value
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE, IconButton
 
 _CHOSEN_INK = "#2a1506"
 _OTHER_INK = "#d8bf8e"
+
+
+class Picker(Control):
+    """A control that offers several values, each at `<id>:<value>`; one may be chosen."""
+
+    id: str
+    box: Box
+    chosen: Any
+    name: str = ""
+    """What is chosen, said before each value (screen readers)."""
+    choose: Callable[[Any], Any] | None
+    """Called with the value that is pressed."""
+
+    def item(
+        self, value: Any, box: Box, label: str, tooltip: str = "", enabled: bool = True, radius: float = 9
+    ) -> Focusable:
+        """The focusable of one value."""
+        name = f"{self.name}: {label}" if self.name else label
+        action = None if self.choose is None else partial(self.choose, value)
+        item = Focusable(f"{self.id}:{value}", box, name, tooltip, enabled, radius=radius)
+        return replace(item, checked=value == self.chosen, action=action)
+
+    def cell(self, index: int, count: int) -> Box:
+        """Box of one of `count` equally wide values side by side."""
+        x, y, w, h = self.box
+        step = w / count
+        return Box(x + index * step + 2, y, step - 4, h)
+
+    def hot(self, value: Any, focus: Focus) -> bool:
+        """Whether a value is pointed at."""
+        return focus.hot(f"{self.id}:{value}")
 
 
 @dataclass(frozen=True)
@@ -31,8 +62,8 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Segmented(Control):
-    """One choice out of a few, the chosen one in gold. Pressing a part activates `<id>:<value>`."""
+class Segmented(Picker):
+    """One choice out of a few, the chosen one in gold."""
 
     id: str
     box: Box
@@ -41,11 +72,9 @@ class Segmented(Control):
     size: float = 21.0
     gap: float = 4.0
     name: str = ""
-    """Name of the whole choice, read before each option by screen readers."""
     first: float = 1.0
     """How many times as wide as the others the first option is: a word before many numbers."""
     choose: Callable[[str], Any] | None = field(default=None, compare=False)
-    """Called with the value that was pressed."""
 
     def part(self, index: int) -> Box:
         """Box of the option at `index`."""
@@ -58,17 +87,8 @@ class Segmented(Control):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(
-                f"{self.id}:{o.value}",
-                self.part(i),
-                f"{self.name}: {o.label}" if self.name else o.label,
-                o.tooltip,
-                o.enabled,
-                radius=9,
-                checked=o.value == self.chosen,
-                action=chosen_value(self.choose, o.value),
-            )
-            for i, o in enumerate(self.options)
+            self.item(option.value, self.part(i), option.label, option.tooltip, option.enabled)
+            for i, option in enumerate(self.options)
         )
 
     @override
@@ -86,7 +106,7 @@ class Segmented(Control):
     def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, style: Style) -> None:
         x, y, w, h = box
         on = option.value == self.chosen
-        hot = option.enabled and focus.hot(f"{self.id}:{option.value}")
+        hot = option.enabled and self.hot(option.value, focus)
         canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
         ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
         icon = 25.0 if option.icon else 0.0

@@ -1,9 +1,9 @@
-"""A question or a message over a scene: dimmed stage, wooden panel, buttons. Answers through a function."""
+"""A question or a message over a scene: dimmed stage, wooden panel, buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 from typing_extensions import override
@@ -12,17 +12,22 @@ from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Sentence, Transition
+from tortuga.app.scene.protocol import Callback, Input, Key, Pop, Push, Quit, Sentence, Transition
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.kernel.errors import Notice, UserError
 
 _WIDTH = 900.0
 _PAD = 48.0
+_TITLE = 80.0  # units from the upper edge of the panel to the middle of its title
 _SIZE = 24.0
 _BUTTON_H = 68.0
 _HIGHEST = 500.0  # a message that would be higher with larger words stays smaller
 _GAP = 18.0
 _CENTRE = (960.0, 520.0)
+
+
+def _nothing() -> Transition | None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -35,11 +40,9 @@ class Answer:
     kind: Literal["primary", "secondary"] = "secondary"
     key: str | None = None
     stays: bool = False
-    """Whether the dialog waits below what the answer opens: from there one step back leads to it."""
-
-
-def _nothing(_answer: str) -> Transition | None:
-    return None
+    """Whether the dialog stays below what the answer opens, one step back from there."""
+    action: Callback = field(default=_nothing, compare=False)
+    """What the answer does; a transition it returns happens after the dialog is closed."""
 
 
 class Dialog(ControlScene):
@@ -49,31 +52,23 @@ class Dialog(ControlScene):
         title: heading, worded.
         message: worded; may have line breaks.
         answers: left to right; the one with key "back" also answers Escape.
-        on_answer: gets the id of the pressed answer; what it returns happens after the dialog is gone.
         icon: medallion above the heading.
     """
 
     overlay = True
 
     def __init__(
-        self,
-        context: Context,
-        title: str,
-        message: str,
-        answers: tuple[Answer, ...],
-        on_answer: Callable[[str], Transition | None] = _nothing,
-        icon: str = "info",
+        self, context: Context, title: str, message: str, answers: tuple[Answer, ...], icon: str = "info"
     ) -> None:
         super().__init__(context)
         self.title = title
         self.message = message
         self.answers = answers
-        self._on_answer = on_answer
         self._icon = icon
         self._text_h = _SIZE * WRAP_LEADING
 
     grows = True
-    """False when something is drawn over the message that does not follow the text size."""
+    """False if something that ignores the text size is drawn over the message."""
 
     @override
     def fit(self, canvas: Canvas) -> None:
@@ -81,24 +76,21 @@ class Dialog(ControlScene):
         lines, size = canvas.typeset(self.message, Style("text", _SIZE), _WIDTH - 2 * _PAD, most)
         self._text_h = size * WRAP_LEADING * len(lines)
 
-    @override
-    def activate(self, name: str) -> Transition | None:
-        stays = any(answer.stays for answer in self.answers if answer.id == name)
-        then = self._on_answer(name)
-        return then if stays else Pop(then)
+    @staticmethod
+    def _give(answer: Answer) -> Transition | None:
+        then = answer.action()
+        return then if answer.stays else Pop(then)
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         return (Sentence(self.title), Sentence(self.message))
 
     def handle(self, action: Input) -> Transition | None:
-        """Escape gives the only answer of a dialog; Enter gives the red one that Escape gives, too."""
-        if action == Key("back") and len(self.answers) == 1:
-            return self.activate(self.answers[0].id)
-        if action == Key("confirm"):
-            reds = (reply for reply in self.answers if (reply.kind, reply.key) == ("primary", "back"))
-            red = next(reds, None)
-            return None if red is None else self.activate(red.id)
+        """Escape presses a dialog's only button; Enter presses the red one that Escape presses, too."""
+        for answer in self.answers:
+            alone = action == Key("back") and len(self.answers) == 1
+            if alone or (action == Key("confirm") and (answer.kind, answer.key) == ("primary", "back")):
+                return self._give(answer)
         return None
 
     @property
@@ -136,35 +128,38 @@ class Dialog(ControlScene):
             26 if self._rows == 1 else 24,
             key=answer.key,
             key_label=self.key_label(answer.key) if answer.key else "",
+            action=partial(self._give, answer),
         )
 
     @override
     def draw(self, canvas: Canvas) -> None:
-        canvas.dim()
-        x, y, w, _ = self.box
-        canvas.plate("wood_brass", self.box)
-        canvas.disc("red_d", self._icon, (x + w / 2, y + 2), 84)
-        style = Style("sc", 36, "gold_l", SHADE)
-        canvas.write(self.title, style, self.box.line(_PAD + 32, _PAD), anchor="center")
+        draw_panel(canvas, self.box, self._icon, self.title)
         letters = Style("text", _SIZE, "cream", SHADE)
         spot = self.box.line(_PAD + 70, _PAD)
         canvas.paragraph(self.message, letters, spot, anchor="midtop", high=_HIGHEST if self.grows else None)
         self.draw_controls(canvas)
 
 
-def notice_dialog(
-    context: Context, notice: Notice, on_answer: Callable[[str], Transition | None] = _nothing
-) -> Dialog:
-    """A message with one button; the heading is the text `<id>-title`, or that of any error."""
+def draw_panel(canvas: Canvas, box: Box, icon: str, title: str, down: float = _TITLE) -> None:
+    """A wooden panel over a dimmed scene, its medallion on the upper edge and the title below that."""
+    canvas.dim()
+    canvas.plate("wood_brass", box)
+    canvas.disc("red_d", icon, (box.center[0], box.y + 2), 84)
+    canvas.write(title, Style("sc", 36, "gold_l", SHADE), box.line(down, _PAD), anchor="center")
+
+
+def notice_words(context: Context, notice: Notice) -> tuple[str, str]:
+    """Heading (the text `<id>-title`, or that of any error) and message of a notice."""
     title = f"{notice.id}-title"
-    return Dialog(
-        context,
-        context.say(title if context.text.has(title) else "error-title"),
-        context.text.in_words(notice.id, notice.args, place=True),
-        (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
-        on_answer,
-        "pirate-skull" if notice.id.startswith("error") else "info",
-    )
+    heading = context.say(title if context.text.has(title) else "error-title")
+    return heading, context.text.in_words(notice.id, notice.args, place=True)
+
+
+def notice_dialog(context: Context, notice: Notice) -> Dialog:
+    """A message with one button."""
+    answers = (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),)
+    icon = "pirate-skull" if notice.id.startswith("error") else "info"
+    return Dialog(context, *notice_words(context, notice), answers, icon)
 
 
 def error_notice(error: UserError) -> Notice:
@@ -173,7 +168,7 @@ def error_notice(error: UserError) -> Notice:
 
 
 def error_dialog(context: Context, error: UserError) -> Transition:
-    """A dialog that says what went wrong."""
+    """Opens a dialog that says what went wrong."""
     return Push(notice_dialog(context, error_notice(error)))
 
 
@@ -185,9 +180,8 @@ def quit_dialog(context: Context, message: str) -> Dialog:
         message,
         (
             Answer("stay", context.say("button-stay"), None, "secondary", "back"),
-            Answer("quit", context.say("button-quit"), "exit-door", "primary", "confirm"),
+            Answer("quit", context.say("button-quit"), "exit-door", "primary", "confirm", action=Quit),
         ),
-        lambda answer: Quit() if answer == "quit" else None,
         "exit-door",
     )
 
@@ -198,16 +192,13 @@ def quitting(context: Context, message: str) -> Transition:
 
 
 def remember(context: Context, **changes: Any) -> Transition | None:
-    """Change settings; if they cannot be written, they hold for this run, and a notice says so once."""
+    """Change settings; if they cannot be saved, say so once and go on with them."""
     try:
         context.settings.change(**changes)
     except OSError as error:
         if context.settings.unwritable:
             return None
         context.settings.unwritable = True
-        return Push(
-            notice_dialog(
-                context, Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
-            )
-        )
+        reason = {"reason": error.strerror or str(error)}
+        return Push(notice_dialog(context, Notice("error-settings-unwritable", reason)))
     return None

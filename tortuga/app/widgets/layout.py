@@ -65,10 +65,7 @@ def seat_card(index: int, seats: int) -> Box:
     above = -(-seats // 2)
     row, place = divmod(index, above)
     return Box(
-        _middle(place, above if row == 0 else seats - above, w, gap),
-        SEAT_CARD_Y + row * (h + down),
-        w,
-        h,
+        _middle(place, above if row == 0 else seats - above, w, gap), SEAT_CARD_Y + row * (h + down), w, h
     )
 
 

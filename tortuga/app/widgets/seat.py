@@ -1,18 +1,19 @@
-"""Controls of a seat: its colour with emblem, and the level of its captain."""
+"""Controls of a seat: its colour with emblem, the level of its captain, and how strong that level is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable, chosen_value
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
+from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.choice import Picker
 
 _DISC = 62.0
 _RING = 78.0
@@ -21,8 +22,8 @@ _APART = 5.0
 
 
 @dataclass(frozen=True)
-class ColourPicker(Control):
-    """All colours of a game's seats with their emblems, one's own ringed. Activates `<id>:<colour>`.
+class ColourPicker(Picker):
+    """All colours of a game's seats with their emblems, one's own ringed..
 
     `labels` tells each colour with its emblem (tooltips).
     """
@@ -34,9 +35,7 @@ class ColourPicker(Control):
     chosen: str
     labels: tuple[str, ...]
     name: str = ""
-    """Whose colour, said before each (screen readers)."""
     choose: Callable[[str], Any] | None = field(default=None, compare=False)
-    """Called with the value that was pressed."""
 
     @property
     def _disc(self) -> float:
@@ -54,15 +53,7 @@ class ColourPicker(Control):
         half = disc / 2
         spots = (self._centre(i) for i in range(len(self.colours)))
         return tuple(
-            Focusable(
-                f"{self.id}:{colour}",
-                Box(x - half, y - half, disc, disc),
-                f"{self.name}: {label}" if self.name else label,
-                label,
-                radius=half,
-                checked=colour == self.chosen,
-                action=chosen_value(self.choose, colour),
-            )
+            self.item(colour, Box(x - half, y - half, disc, disc), label, label, radius=half)
             for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
         )
 
@@ -71,7 +62,7 @@ class ColourPicker(Control):
         for i, colour in enumerate(self.colours):
             centre = self._centre(i)
             mine = colour == self.chosen
-            hot = focus.hot(f"{self.id}:{colour}")
+            hot = self.hot(colour, focus)
             if mine:
                 canvas.circle(centre, _RING / 2 * self._disc / _DISC, "gold_l", 4)
             seat = canvas.seat(self.game, colour)
@@ -79,8 +70,8 @@ class ColourPicker(Control):
 
 
 @dataclass(frozen=True)
-class LevelBar(Control):
-    """The captains on offer, weakest first: a hat each, gold up to the chosen. Activates `<id>:<level>`."""
+class LevelBar(Picker):
+    """The captains at hand, weakest first: a hat each, gold up to the chosen.."""
 
     id: str
     box: Box
@@ -90,43 +81,29 @@ class LevelBar(Control):
     """A description of each; the chosen one's is also shown below, where a tooltip may cover it."""
     chosen: str
     name: str = ""
-    """Whose level, said before each (screen readers)."""
     choose: Callable[[str], Any] | None = field(default=None, compare=False)
-    """Called with the value that was pressed."""
-
-    def _part(self, index: int) -> Box:
-        x, y, w, h = self.box
-        step = w / len(self.levels)
-        return Box(x + index * step + 2, y, step - 4, h)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
+        values = enumerate(zip(self.levels, self.labels, self.tips, strict=True))
         return tuple(
-            Focusable(
-                f"{self.id}:{level}",
-                self._part(i),
-                f"{self.name}: {label}" if self.name else label,
-                tip,
-                radius=8,
-                checked=level == self.chosen,
-                action=chosen_value(self.choose, level),
-            )
-            for i, (level, label, tip) in enumerate(zip(self.levels, self.labels, self.tips, strict=True))
+            self.item(level, self.cell(i, len(self.levels)), label, tip, radius=8)
+            for i, (level, label, tip) in values
         )
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         last = self.levels.index(self.chosen) if self.chosen in self.levels else -1
         for i, level in enumerate(self.levels):
-            x, y, w, h = box = self._part(i)
+            x, y, w, h = box = self.cell(i, len(self.levels))
             on = i <= last
-            canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{level}") else "dark", box)
+            canvas.plate("gold" if on else "dark_hover" if self.hot(level, focus) else "dark", box)
             canvas.icon("pirate-hat", (x + w / 2, y + h / 2), 26, "#2a1506" if on else "#8f7a58")
 
 
 @dataclass(frozen=True)
-class SeatPicker(Control):
-    """One of the seats, by emblem and name. Activates `<id>:<seat>`."""
+class SeatPicker(Picker):
+    """One of the seats, by emblem and name.."""
 
     id: str
     box: Box
@@ -135,34 +112,84 @@ class SeatPicker(Control):
     names: tuple[str, ...]
     chosen: int
     choose: Callable[[int], Any] | None = field(default=None, compare=False)
-    """Called with the seat that was pressed."""
-
-    def _part(self, index: int) -> Box:
-        x, y, w, h = self.box
-        step = w / len(self.colours)
-        return Box(x + index * step + 2, y, step - 4, h)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         return tuple(
-            Focusable(
-                f"{self.id}:{i}",
-                self._part(i),
-                name,
-                checked=i == self.chosen,
-                action=None if self.choose is None else partial(self.choose, i),
-            )
+            self.item(i, self.cell(i, len(self.names)), name, radius=12.0)
             for i, name in enumerate(self.names)
         )
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        room = self._part(0)[2] - 62
+        room = self.cell(0, len(self.names))[2] - 62
         style = canvas.alike([(name, room) for name in self.names], Style("sc", 18, "ink"))
         for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
-            x, y, _w, h = box = self._part(i)
+            x, y, _w, h = box = self.cell(i, len(self.names))
             on = i == self.chosen
-            canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{i}") else "dark", box)
+            canvas.plate("gold" if on else "dark_hover" if self.hot(i, focus) else "dark", box)
             canvas.emblem(canvas.seat(self.game, colour), (x + 28, y + h / 2), 42, shadow=False)
             ink = "#2a1506" if on else "#d8bf8e"
             canvas.write(name, style.inked(ink), (x + 54, y + h / 2 - 1), room)
+
+
+_GAMES: Final = 10
+"""Games shown, a trophy for each."""
+_TROPHY: Final = 25.0
+_STRIP_EDGE: Final = 10.0
+_LOST: Final = "#6b5638"
+_BEFORE: Final = 19.0
+"""Size of the words before the trophies, which take no more than a third of the strip."""
+
+
+@dataclass(frozen=True)
+class StrengthStrip(Control):
+    """Ten trophies for ten games, golden as far as the level wins.
+
+    Args:
+        words: the same in words; they stand in the strip if there is nothing to show.
+        share: of the games that are won; None: not known.
+        par: what equals would win; None: nothing that could be marked.
+        before: words before the trophies, "" for none: that it may be less, say.
+    """
+
+    id: str
+    box: Box
+    words: str
+    tooltip: str
+    share: float | None = None
+    par: float | None = None
+    before: str = ""
+    action: Action | None = field(default=None, compare=False)
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return (Focusable(self.id, self.box, self.words, self.tooltip, radius=9, action=self.action),)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        x, y, w, h = self.box
+        hot = focus.hot(self.id)
+        canvas.plate("dark_hover" if hot else "dark", self.box)
+        if self.share is None:
+            spot = (x + w / 2, y + h / 2 - 1)
+            canvas.write(self.words, legible("text", 19, "label", SHADE), spot, w - 2 * _STRIP_EDGE, "center")
+            return
+        left, wide = x + _STRIP_EDGE, w - 2 * _STRIP_EDGE
+        if self.before:
+            spot = (left, y + h / 2 - 1)
+            written = canvas.write(self.before, legible("ital", _BEFORE, "label", SHADE), spot, wide / 3)
+            left, wide = left + written[2] + 8, wide - written[2] - 8
+        self._trophies(canvas, Box(left, y, wide, h), _LOST)
+        with canvas.within(Box(left, y, wide * self.share, h)):
+            self._trophies(canvas, Box(left, y, wide, h), "gold_l")
+        if self.par is not None:
+            canvas.fill(Box(left + wide * self.par - 1.5, y + 4, 3, h - 8), "cream", 210, radius=1)
+
+    @staticmethod
+    def _trophies(canvas: Canvas, box: Box, ink: str) -> None:
+        x, y, w, h = box
+        step = w / _GAMES
+        size = min(_TROPHY, h - 10, step - 1)
+        for number in range(_GAMES):
+            canvas.icon("trophy-cup", (x + (number + 0.5) * step, y + h / 2), size, ink)

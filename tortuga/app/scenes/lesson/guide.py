@@ -134,21 +134,14 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Se
 def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
     """Asks whether to leave the guide behind."""
     say = context.say
-
-    def answered(answer: str) -> Transition | None:
-        if answer == "end":
-            end()
-        return None
-
     return Dialog(
         context,
         say("guide-leave"),
         say("guide-leave-tip"),
         (
-            Answer("end", say("guide-leave"), "exit-door"),
+            Answer("end", say("guide-leave"), "exit-door", action=end),
             Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
         ),
-        answered,
         "ship-wheel",
     )
 
@@ -158,20 +151,15 @@ def lesson_dialog(
 ) -> Dialog:
     """Asks whether to go on with a lesson that was left."""
     say = context.say
-
-    def answered(answer: str) -> Transition | None:
-        return {"on": go_on, "anew": anew}[answer]() if answer != "stay" else None
-
     return Dialog(
         context,
         say("guide-again-title"),
         say("guide-again"),
         (
             Answer("stay", say("button-back"), None, "secondary", "back"),
-            Answer("anew", say("guide-anew"), "cycle"),
-            Answer("on", say("guide-on"), "play-button", "primary", "confirm"),
+            Answer("anew", say("guide-anew"), "cycle", action=anew),
+            Answer("on", say("guide-on"), "play-button", "primary", "confirm", action=go_on),
         ),
-        answered,
         "ship-wheel",
     )
 

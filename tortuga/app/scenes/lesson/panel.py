@@ -10,6 +10,7 @@ from typing import Any, Final
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
+from tortuga.app.input.focus import Action
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.widgets.button import SHADE, Button
 
@@ -101,13 +102,12 @@ class Said:
     progress: str
     reason: str
     go_on: str
-    go_on_key: str
     leave: str
     leave_tip: str
     board: Board = Board()
 
-    def buttons(self) -> Iterator[Button]:
-        """The buttons of the board."""
+    def buttons(self, go_on: Action, end: Action) -> Iterator[Button]:
+        """The buttons of the board, and what they do."""
         if self.go_on:
             yield Button(
                 "guide-next",
@@ -117,13 +117,11 @@ class Said:
                 "primary",
                 22,
                 key="confirm",
-                key_label=self.go_on_key,
-                tooltip="",
+                action=go_on,
             )
         if self.leave:
-            yield Button(
-                "guide-end", self.board.ending, self.leave, None, "secondary", 19, tooltip=self.leave_tip
-            )
+            tip, box = self.leave_tip, self.board.ending
+            yield Button("guide-end", box, self.leave, None, "secondary", 19, tooltip=tip, action=end)
 
 
 @dataclass(frozen=True)

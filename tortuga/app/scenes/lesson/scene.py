@@ -19,6 +19,7 @@ from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.widgets.button import Button
 from tortuga.kernel.players import Decision
 from tortuga.kernel.session import Session
 
@@ -96,24 +97,16 @@ class GuidedTable(TableScene):
     @override
     def focusables(self) -> list[Focusable]:
         """Reading on comes first, ending the lesson last."""
-        said = self.said()
-        if said is None:
-            return super().focusables()
-        ours = [item for button in said.buttons() for item in button.focusables()]
+        ours = [item for button in self._buttons() for item in button.focusables()]
         first = [item for item in ours if item.id == "guide-next"]
         return [*first, *super().focusables(), *(item for item in ours if item not in first)]
 
     @override
     def activate(self, name: str) -> Transition | None:
-        match name:
-            case "guide-next" if self._age - self._moved < _GLANCE:
-                return None
-            case "guide-next":
-                self._reason = ""
-                self.guide.read()
-                return None
-            case "guide-end":
-                return Push(end_dialog(self.context, self.guide.end))
+        ours = next((button for button in self._buttons() if button.id == name), None)
+        if ours is not None and ours.action is not None:
+            transition: Transition | None = ours.action()
+            return transition
         if not self.guide.active or name in _FREE or id_parts(name)[0] == _TAB or self.presenter.busy:
             return super().activate(name)
         entry = self.guide.entry
@@ -121,6 +114,20 @@ class GuidedTable(TableScene):
             self._refuse("guide-read-on")
             return None
         return self._try(name, entry)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """The guide's own buttons."""
+        said = self.said()
+        return () if said is None else tuple(said.buttons(self._go_on, self._ask_end))
+
+    def _go_on(self) -> None:
+        """Go on to what the guide says next."""
+        if self._age - self._moved >= _GLANCE:
+            self._reason = ""
+            self.guide.read()
+
+    def _ask_end(self) -> Transition:
+        return Push(end_dialog(self.context, self.guide.end))
 
     def _try(self, name: str, step: Do) -> Transition | None:
         """Do something, if the step is about it."""
@@ -232,7 +239,6 @@ class GuidedTable(TableScene):
             say("guide-progress", step=step, steps=steps),
             self._reason,
             say("guide-finish" if last else "guide-next") if reads else "",
-            self.key_label("confirm"),
             "" if last else say("guide-leave"),
             say("guide-leave-tip"),
             self.board,
@@ -277,5 +283,5 @@ class GuidedTable(TableScene):
         for halo in self._framed(entry):
             halos.draw(canvas, halo, self._age, still)
         panel.draw_panel(canvas, said)
-        for button in said.buttons():
+        for button in self._buttons():
             button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)

@@ -10,9 +10,10 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition, ended
+from tortuga.app.scene.protocol import Pop, Sentence, Transition, ended
 from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import draw_panel
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.players import SeatSpec
@@ -108,7 +109,6 @@ class BranchDialog(ControlScene):
             "primary",
             26,
             key="confirm",
-            key_label=self.key_label("confirm"),
             action=lambda: Pop(self._go(None if self.together else self.seat, self.fresh)),
         )
 
@@ -120,10 +120,6 @@ class BranchDialog(ControlScene):
 
     def _take_chance(self, value: str) -> None:
         self.fresh = value == "fresh"
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return Pop() if action == Key("back") else None
 
     @property
     def _note(self) -> str:
@@ -137,15 +133,12 @@ class BranchDialog(ControlScene):
 
     @override
     def draw(self, canvas: Canvas) -> None:
-        canvas.dim()
         say = self.context.say
         x, y, w, _ = _BOX
-        middle = x + w / 2
-        canvas.plate("wood_brass", _BOX)
-        canvas.disc("red_d", "clockwise-rotation", (middle, y + 2), 84)
-        style = Style("sc", 36, "gold_l", SHADE)
-        canvas.write(say("branch-title"), style, (middle, y + 80), w - 96, "center")
+        draw_panel(canvas, _BOX, "clockwise-rotation", say("branch-title"))
         label(canvas, say("branch-seat"), (x + 50, y + 136), 22, 700)
         label(canvas, say("branch-dice"), (x + 50, y + 266), 22, 700)
-        canvas.paragraph(self._note, Style("text", 22, "cream", SHADE), (middle, y + 364), w - 110, "midtop")
+        canvas.paragraph(
+            self._note, Style("text", 22, "cream", SHADE), (x + w / 2, y + 364), w - 110, "midtop"
+        )
         self.draw_controls(canvas)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Action
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.row import KIND_PLATE, MANY
@@ -35,7 +34,7 @@ class GameCard:
     Args:
         alike: whether another game was dealt under the same seed.
         typing: whether its name is typed in.
-        act: called with the id of the control that is pressed.
+        actions: what each control does, by its id.
     """
 
     context: Context
@@ -43,7 +42,7 @@ class GameCard:
     rounds: int
     alike: bool
     typing: bool
-    act: Callable[[str], Any] = field(compare=False)
+    actions: Mapping[str, Action] = field(compare=False)
 
     @property
     def name_field(self) -> TextField:
@@ -59,7 +58,7 @@ class GameCard:
             self.context.say("library-rename"),
             size=22,
             typing=self.typing,
-            action=partial(self.act, NAME),
+            action=self.actions.get(NAME),
         )
 
     def controls(self) -> Iterator[Control]:
@@ -81,8 +80,7 @@ class GameCard:
             28,
             enabled=sound,
             key="confirm",
-            key_label=self.context.key_label("confirm"),
-            action=partial(self.act, "open"),
+            action=self.actions.get("open"),
         )
         half = (wide - 12) / 2
         secret = "" if over else say("error-log-seen" if entry.seen else "library-secret")
@@ -103,7 +101,7 @@ class GameCard:
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
             box = Box(left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
-            label, act = say(f"library-{name}"), partial(self.act, name)
+            label, act = say(f"library-{name}"), self.actions.get(name)
             buttons.append(Button(name, box, label, icon, "secondary", 20, enabled, tooltip=note, action=act))
         yield from in_a_row(buttons)
 
@@ -125,8 +123,8 @@ class GameCard:
         x, y, w, h = CARD
         canvas.plate("wood_brass", CARD)
         label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
-        told = when(self.context, entry, self.rounds)
-        canvas.write(told, Style("ital", 20, "note", SHADE), (x + _MARGIN + 2, y + 106), w - 2 * _MARGIN)
+        date = when(self.context, entry, self.rounds)
+        canvas.write(date, Style("ital", 20, "note", SHADE), (x + _MARGIN + 2, y + 106), w - 2 * _MARGIN)
         for seat in range(len(entry.seats)):
             self._draw_seat(canvas, seat)
         tags = []

@@ -27,7 +27,7 @@ class ResultLine:
 
 
 def percent(context: Context, share: float) -> str:
-    """A share as whole percent."""
+    """A share in whole percent."""
     return context.say("statistics-percent", percent=round(100 * share))
 
 
@@ -48,26 +48,26 @@ def table(
     canvas: Canvas,
     context: Context,
     box: Box,
-    told: tuple[str, str, str],
+    heads: tuple[str, str, str],
     lines: Sequence[ResultLine],
     step: float,
 ) -> None:
-    """A parchment with one line for each kind; `told` = ids of title, what counts, what is won."""
+    """A parchment with one line for each kind; `heads` = ids of the title and of two column heads."""
     x, y, w, _ = box
     say = context.say
-    title, counted, won = told
+    title, counted, won = heads
     scored = any(line.row.score is not None for line in lines)
     bar = _RIGHT - (_POINTS_W if scored else 0.0) - _SHARE_W - _BAR_X
     canvas.plate("parchment_torn", box)
     canvas.write(say(title), Style("display", 36, "red_d"), (x + 34, y + 42), 500)
-    heads = (
+    columns = (
         (say(counted), _GAMES_X, "midright", 110.0),
         (say(won), _BAR_X + bar / 2, "center", 300.0),
         *([(say("statistics-points"), _RIGHT, "midright", 190.0)] if scored else []),
     )
-    style = canvas.alike([(head, room) for head, _, _, room in heads], Style("ital", 19, "ink2"))
-    for head, at, anchor, room in heads:
-        canvas.write(head, style, (x + at + 20, y + 84), room, anchor)
+    style = canvas.alike([(head, room) for head, _, _, room in columns], Style("ital", 19, "ink2"))
+    for head, left, anchor, room in columns:
+        canvas.write(head, style, (x + left + 20, y + 84), room, anchor)
     style = canvas.alike([(line.name, _NAME_W - 36) for line in lines], legible("sc", 21, "ink"))
     for i, line in enumerate(lines):
         _result(canvas, context, Box(x + 20, y + 102 + i * step, w - 40, step - 6), line, style, bar)
@@ -86,10 +86,10 @@ def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, style:
     canvas.write(percent(context, share), Style("black", 25, "ink"), (right, middle - 1), anchor="midright")
     if row.score is None or row.rivals is None:
         return
-    told = context.say(
+    scores = context.say(
         "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
     )
-    canvas.write(told, Style("bold", 20, "ink"), (x + _RIGHT, middle - 1), 190, "midright")
+    canvas.write(scores, Style("bold", 20, "ink"), (x + _RIGHT, middle - 1), 190, "midright")
 
 
 def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, compact: bool) -> None:

@@ -19,7 +19,7 @@ from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Stepper
@@ -210,8 +210,6 @@ class CompareScene(ControlScene):
     def handle(self, action: Input) -> Transition | None:
         most = max(0, max(map(len, self.rounds)) - SHEET_ROWS)
         match action:
-            case Key("back"):
-                return Pop()
             case Scroll(_, steps):
                 self.offset = max(0, min(most, self.offset - round(steps)))
             case Key("page-up") | Key("page-down"):
@@ -243,14 +241,14 @@ class CompareScene(ControlScene):
     def _partings(self) -> tuple[str, ...]:
         """What was decided in each game where they part."""
         open_ = self.first.over and self.other.over
-        told = []
+        sentences = []
         for here, record in zip(self.parting or (), (self.first, self.other), strict=False):
             narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
             name = record.seats[here.seen.seat].name
-            told.append(
+            sentences.append(
                 narrative.decision(here.seen) if open_ else self.context.say("compare-secret", name=name)
             )
-        return tuple(told)
+        return tuple(sentences)
 
     # ---------------------------------------------------------------- drawing
     @override

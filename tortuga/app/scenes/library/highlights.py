@@ -1,4 +1,4 @@
-"""What a player wants to know first: best score, streaks, the last games, milestones, the favourite rival."""
+"""What players look for first: best score, streaks, latest games, milestones, favourite rival."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _GAP: Final = 20.0
 SHOWN: Final = 20
 """Games of the trend."""
 HALF: Final = 10
-"""So many of them are compared with as many before."""
+"""Games on each side of the comparison of the latest with those before."""
 GOALS: Final = (
     *(("games", goal) for goal in (1, 10, 50, 100)),
     *(("wins", goal) for goal in (1, 5, 25)),
@@ -87,17 +87,11 @@ class Highlights:
 
     # ---------------------------------------------------------------- in words
     def cards(self, context: Context) -> tuple[tuple[str, str, str, str], ...]:
-        """Icon, title, what it is, and a remark, of each card."""
+        """Icon, title, value and remark of each card."""
         say, count, rival = context.say, len(self.games), self.rival
         share = percent(context, self.wins / count) if count else ""
-        found = [
-            (
-                "laurels-trophy",
-                say("statistics-victories"),
-                str(self.wins),
-                f"{share} · {_of(context, count)}",
-            )
-        ]
+        wins = f"{share} · {say('statistics-of', games=count)}"
+        found = [("laurels-trophy", say("statistics-victories"), str(self.wins), wins)]
         if self.best is not None:
             last = self.games[-1].score
             note = say("statistics-best-last", points=last) if last is not None else ""
@@ -132,10 +126,8 @@ class Highlights:
     def draw(self, canvas: Canvas, context: Context) -> None:
         """Paint cards, trend and milestones."""
         cards = self.cards(context)
-        x, y, w, h = _CARDS
-        wide = (w - _GAP * (len(cards) - 1)) / len(cards)
         for place, card in enumerate(cards):
-            _card(canvas, Box(x + place * (wide + _GAP), y, wide, h), card)
+            _card(canvas, _CARDS.column(place, len(cards), _GAP), card)
         self._draw_trend(canvas, context)
         self._draw_milestones(canvas, context)
 
@@ -155,17 +147,15 @@ class Highlights:
         canvas.line((x + 36, base), (x + w - 36, base), "parch_dd", 3)
         for place, game in enumerate(shown):
             share = game.score / most if game.score is not None and most else 0.8 if game.won else 0.3
-            high = room * share
-            left = x + 40 + place * step
-            plate = "gold" if game.won else "menu"
-            canvas.plate(plate, Box(left + 5, base - max(12.0, high), step - 10, max(12.0, high)))
-            middle, top = left + step / 2, base - max(12.0, high)
+            high = max(12.0, room * share)
+            left, top = x + 40 + place * step, base - high
+            canvas.plate("gold" if game.won else "menu", Box(left + 5, top, step - 10, high))
+            middle, trophy = left + step / 2, top - 18
             if game.score is not None:
                 canvas.write(str(game.score), Style("black", 20, "ink"), (middle, top - 15), anchor="center")
+                trophy = top - 42
             if game.won:
-                canvas.icon(
-                    "laurels-trophy", (middle, top - (42 if game.score is not None else 18)), 26, "ink2"
-                )
+                canvas.icon("laurels-trophy", (middle, trophy), 26, "ink2")
 
     def _draw_milestones(self, canvas: Canvas, context: Context) -> None:
         x, y, w, h = _MILESTONES
@@ -224,10 +214,6 @@ def _card(canvas: Canvas, box: Box, card: tuple[str, str, str, str]) -> None:
     role, size = ("black", 68) if what.isdecimal() else ("sc", 40)
     canvas.write(what, legible(role, size, "gold_l", SHADE), (left, y + 116), room)
     canvas.write(note, Style("ital", 21, "note", SHADE), (left, y + 184), room)
-
-
-def _of(context: Context, games: int) -> str:
-    return context.say("statistics-of", games=games)
 
 
 def _goal(context: Context, kind: str, goal: int) -> str:

@@ -92,7 +92,7 @@ class GameRow(Control):
             canvas.tag((x + w - 88, middle + 33), told, KIND_PLATE, icon, 18, max_w=158)
 
     def _draw_seats(self, canvas: Canvas, beside: tuple[Entry, ...]) -> None:
-        """Who sat there, or with how many points it ended."""
+        """Who played, or the final scores."""
         x, y, _, h = self.box
         entry = self.entry
         for seat, spec in enumerate(entry.seats):
@@ -111,7 +111,7 @@ class GameRow(Control):
                 canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
 
     def _draw_many(self, canvas: Canvas) -> None:
-        """So many that there is room for an emblem each, with the points below it."""
+        """Many seats: there is only room for an emblem each, with the points below."""
         x, y, _, h = self.box
         entry = self.entry
         step = MANY * _SEAT_W / len(entry.seats)
@@ -151,5 +151,5 @@ def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float, ton
     whole = canvas.width(name, "text", size, True) <= _NAME_W
     rows = [name] if whole else _halves(name)
     for i, row in enumerate(rows):
-        at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
-        canvas.write(row, legible("text", size, tone, SHADE, grows=False), at, _NAME_W)
+        place = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
+        canvas.write(row, legible("text", size, tone, SHADE, grows=False), place, _NAME_W)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -11,11 +11,12 @@ from typing_extensions import override
 from tortuga.app import records
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.records import ORDERS, WHICH, RecordRouter, Wish
+from tortuga.app.input.focus import Action
+from tortuga.app.records import ORDERS, WHICH, GameRecord, RecordRouter, Wish
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scene, Scroll, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Push, Scene, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.card import GameCard
 from tortuga.app.scenes.library.row import ROWS, GameRow, row_box
 from tortuga.app.scenes.library.shelf import Shelf
@@ -36,9 +37,9 @@ _BOARD = Box(60.0, 182.0, 1270.0, 808.0)
 _BAR_Y, _BAR_H = 124.0, 46.0
 _LABEL_Y = 112.0
 _BAR = {"show": (60.0, 440.0), "seats": (516.0, 460.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
-"""What is asked -> left edge and width of its control."""
+"""By filter, left edge and width of its control."""
 _MANY, _WORD_BEFORE_MANY = 5, 2.3
-"""Of more numbers of seats each is narrow, and the word before them so many times as wide."""
+"""Beyond this many seat counts each is narrow, and the word before them this many times as wide."""
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
@@ -98,9 +99,11 @@ def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: in
     x, y, w, h = _BOARD
     canvas.plate("wood_brass", _BOARD)
     if not listed:
-        told = context.say("library-none" if games else "library-empty")
+        message = context.say("library-none" if games else "library-empty")
         canvas.icon("spyglass", (x + w / 2, y + h / 2 - 90), 150, "glyph", shadow=140, alpha=110)
-        canvas.paragraph(told, Style("ital", 28, "note", "shade"), (x + w / 2, y + h / 2 + 30), 700, "center")
+        canvas.paragraph(
+            message, Style("ital", 28, "note", "shade"), (x + w / 2, y + h / 2 + 30), 700, "center"
+        )
     elif listed > ROWS:
         track = h - 60
         tall = max(60.0, track * ROWS / listed)
@@ -141,7 +144,7 @@ class LibraryScene(TypingScene):
             self.shelf.read()
             self._failed = False
         except UserError as error:
-            # the dialog uncovers this scene again: one and the same trouble is told once
+            # closing the dialog enters this scene again: the same trouble is reported once
             self._trouble = None if self._failed else error_dialog(self.context, error)
             self._failed = True
 
@@ -190,7 +193,7 @@ class LibraryScene(TypingScene):
         """Show a game at the right; Enter on the one that is shown opens it."""
         entry = self.shelf.entry
         if entry is not None and id == entry.id and self.focus.visible:
-            return self._with(entry, "open")
+            return self._open(entry)
         self.shelf.choose(id)
         return None
 
@@ -204,7 +207,7 @@ class LibraryScene(TypingScene):
             self.shelf.rounds(entry),
             bool(records.alike(self.shelf.all, entry)),
             self.typing.field is not None,
-            partial(self._with, entry),
+            self._actions(entry),
         )
 
     @override
@@ -224,7 +227,7 @@ class LibraryScene(TypingScene):
         yield went.scene
         yield from went.scene.coming()
         if entry.state == "finished" and not entry.seen:
-            went = self._loaded(entry, "results")
+            went = self._loaded(entry, self._way.results)
             if isinstance(went, Push):
                 yield went.scene
 
@@ -238,33 +241,35 @@ class LibraryScene(TypingScene):
     def activate(self, name: str) -> Transition | None:
         return self._keep_name() or super().activate(name)
 
-    def _with(self, entry: Entry, name: str) -> Transition | None:
-        way = self._way
-        match name:
-            case "open":
-                return way.resume(entry.id) if entry.state == "running" else way.watch(entry.id)
-            case "watch":
-                return way.watch(entry.id)
-            case "compare":
-                return way.compare(entry.id)
-            case "same" | "proof" | "results":
-                return self._loaded(entry, name)
-            case "export":
-                path = records.file_for(entry)
-                return Push(PathDialog(self.context, "export", path, self._export, replaces=True))
-            case "delete":
-                return self._delete(entry)
-            case "name":
-                self._rename(entry)
-        return None
+    def _actions(self, entry: Entry) -> dict[str, Action]:
+        """What the controls of a game do, by their ids."""
+        way, loaded = self._way, partial(self._loaded, entry)
+        return {
+            "name": partial(self._rename, entry),
+            "open": partial(self._open, entry),
+            "watch": partial(way.watch, entry.id),
+            "compare": partial(way.compare, entry.id),
+            "same": partial(loaded, way.same_deal),
+            "proof": partial(loaded, way.prove),
+            "results": partial(loaded, way.results),
+            "export": partial(self._ask_export, entry),
+            "delete": partial(self._delete, entry),
+        }
 
-    def _loaded(self, entry: Entry, name: str) -> Transition:
+    def _open(self, entry: Entry) -> Transition | None:
+        return self._way.resume(entry.id) if entry.state == "running" else self._way.watch(entry.id)
+
+    def _ask_export(self, entry: Entry) -> Transition:
+        path = records.file_for(entry)
+        return Push(PathDialog(self.context, "export", path, self._export, replaces=True))
+
+    def _loaded(self, entry: Entry, show: Callable[[GameRecord], Transition]) -> Transition:
+        """Load a game, then show something of it."""
         try:
             record = self._records.load(entry.id)
         except UserError as error:
             return error_dialog(self.context, error)
-        ways = {"proof": self._way.prove, "same": self._way.same_deal, "results": self._way.results}
-        return ways[name](record)
+        return show(record)
 
     def _import(self, path: Path) -> Transition | None:
         shelf, known = self.shelf, {entry.id for entry in self.shelf.all}
@@ -310,8 +315,6 @@ class LibraryScene(TypingScene):
     @override
     def handle(self, action: Input) -> Transition | None:
         match action:
-            case Key("back"):
-                return Pop()
             case Scroll(_, steps):
                 self.shelf.scroll(self.shelf.offset - round(steps))
             case Key("page-up"):

@@ -16,9 +16,9 @@ _One = TypeVar("_One")
 
 
 def _beside(ring: Sequence[_One], one: _One, step: int) -> _One:
-    """The one `step` places further, around the end; one that is gone counts as the first."""
-    at = ring.index(one) if one in ring else 0
-    return ring[(at + step) % len(ring)]
+    """The one `step` places further, wrapping around; an unknown one counts as the first."""
+    index = ring.index(one) if one in ring else 0
+    return ring[(index + step) % len(ring)]
 
 
 class Shelf:
@@ -41,7 +41,7 @@ class Shelf:
         self._rounds: dict[int, int] = {}
 
     def read(self) -> None:
-        """Read the games anew.
+        """Read the games again.
 
         Raises:
             UserError: the library refuses.
@@ -75,11 +75,11 @@ class Shelf:
         self.games = records.listed(self.all, self._rounds, self.wish)
         ids = [entry.id for entry in self.games]
         self.chosen = id if id in ids else (ids[0] if ids else None)
-        at = ids.index(self.chosen) if self.chosen is not None else 0
-        self.scroll(min(self.offset, at) if at < self.offset else max(self.offset, at - ROWS + 1))
+        index = ids.index(self.chosen) if self.chosen is not None else 0
+        self.scroll(min(self.offset, index) if index < self.offset else max(self.offset, index - ROWS + 1))
 
     def scroll(self, offset: int) -> None:
-        """So many games lie above the first one in sight, as far as there are any."""
+        """Set how many games lie above the first one in sight, as far as the list allows."""
         self.offset = max(0, min(offset, len(self.games) - ROWS))
 
     def want(self, wish: Wish) -> None:
@@ -103,9 +103,9 @@ class Shelf:
         self.want(replace(self.wish, game=_beside(("", *UIS), self.wish.game, step), seats=0))
 
     def take_out(self, entry: Entry) -> None:
-        """Read anew without a game that was deleted; its neighbour is chosen."""
+        """Read the games again after one was deleted; choose its neighbour."""
         ids = [game.id for game in self.games]
-        at = ids.index(entry.id)
-        beside = [*ids[at + 1 :], *reversed(ids[:at])]
+        index = ids.index(entry.id)
+        beside = [*ids[index + 1 :], *reversed(ids[:index])]
         self.chosen = beside[0] if beside else None
         self.read()

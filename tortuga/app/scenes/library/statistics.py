@@ -13,7 +13,7 @@ from tortuga.app.gameui.boards import Counted
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.scene.protocol import Sentence
 from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.highlights import Highlights
 from tortuga.app.scenes.library.words import game_name, who
@@ -60,7 +60,7 @@ class StatisticsScene(ControlScene):
         self._turn_to(game)
 
     def _turn_to(self, game: str) -> None:
-        """Show the results of a game, of the person who was shown before, if that person has played it."""
+        """Show the results of a game, for the same person as before if that person has played it."""
         self._game = game
         self.context = self.context.of(game)
         self.persons = persons(self._database, game, GUIDE, imported=self.imported)
@@ -70,25 +70,25 @@ class StatisticsScene(ControlScene):
 
     def _read(self) -> None:
         name = self.persons[self.at][0] if self.persons else ""
-        found = Statistics(self._database, self._game, name, GUIDE, imported=self.imported)
+        statistics = Statistics(self._database, self._game, name, GUIDE, imported=self.imported)
         self.name = name
-        self.total: Row = found.total()
-        self.first = Highlights(tuple(found.course()), tuple(found.by_opponent()))
-        self.by_seats: Sequence[Row] = found.by_seats()
-        self.by_side: Sequence[Row] = found.by_side()
-        self.rivals: Sequence[Row] = found.by_opponent()
-        self.by_help: Sequence[Row] = found.by_help()
-        self.help: Help = found.help()
-        ended = found.mean(_ROUND_ENDED)
-        self.rounds = ended + 1 if ended else found.mean(_TURN_BEGAN)
+        self.total: Row = statistics.total()
+        self.first = Highlights(tuple(statistics.course()), tuple(statistics.by_opponent()))
+        self.by_seats: Sequence[Row] = statistics.by_seats()
+        self.by_side: Sequence[Row] = statistics.by_side()
+        self.rivals: Sequence[Row] = statistics.by_opponent()
+        self.by_help: Sequence[Row] = statistics.by_help()
+        self.help: Help = statistics.help()
+        ended = statistics.mean(_ROUND_ENDED)
+        self.rounds = ended + 1 if ended else statistics.mean(_TURN_BEGAN)
         others = sum(int(row.key) * row.games for row in self.by_seats) - self.total.games
         self.panels = [
             (
                 panel,
                 Counted(
                     name,
-                    found.events(panel.tags, panel.field, rivals=False),
-                    found.events(panel.tags, panel.field, rivals=True),
+                    statistics.events(panel.tags, panel.field, rivals=False),
+                    statistics.events(panel.tags, panel.field, rivals=True),
                     self.total.games,
                     others,
                 ),
@@ -133,10 +133,6 @@ class StatisticsScene(ControlScene):
     def _next_person(self, step: int) -> None:
         self.at = (self.at + step) % len(self.persons)
         self._read()
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return Pop() if action == Key("back") else None
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -219,7 +215,7 @@ class StatisticsScene(ControlScene):
         ]
 
     def _notes(self) -> tuple[tuple[str, str], ...]:
-        """Icon and words of what is told below the results with and without help."""
+        """Icon and words of the notes below the results with and without help."""
         say = self.context.say
         told = (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),

@@ -14,7 +14,7 @@ from tortuga.kernel.players import is_guided
 
 
 def entry_title(context: Context, entry: Entry) -> str:
-    """The name of a game, or what it was: who played against whom, and how it ended."""
+    """The name of a game, or who played against whom and how it ended."""
     if entry.state == "damaged":
         return entry.name or context.say("library-damaged", id=entry.id)
     if entry.name:
@@ -54,14 +54,14 @@ def _meeting(context: Context, entry: Entry, people: Sequence[int]) -> str:
 
 
 def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
-    """Word and icon of a game that is not played in earnest: a lesson, a practice game; else None."""
+    """Word and icon of a lesson or a practice game; None for any other."""
     if is_guided(entry.seats):
         return (context.say("library-lesson"), "ship-wheel")
     return (context.say("library-practice"), "anticlockwise-rotation") if entry.practice else None
 
 
 def when(context: Context, entry: Entry, rounds: int) -> str:
-    """Date and length of a game; which one it is, where several are known."""
+    """Date and length of an entry; where several games are installed, also which one it is."""
     if entry.state == "damaged":
         return context.say("library-damaged-note")
     message = "library-when" if entry.state == "finished" else "library-when-running"
@@ -70,7 +70,7 @@ def when(context: Context, entry: Entry, rounds: int) -> str:
 
 
 def of_game(context: Context, entry: Entry) -> Context:
-    """Speaks the words of the game that was played."""
+    """The context with the texts of the game that was played."""
     return context.of(entry.game) if entry.game in UIS else context
 
 
@@ -79,12 +79,12 @@ def game_name(context: Context, game: str) -> str:
     return context.of(game).say(f"game-{game}")
 
 
-def date_of(context: Context, told: str) -> str:
-    """A moment of the library (UTC, ISO 8601) as a date and a time of the player's place and language."""
-    at = datetime.fromisoformat(told).astimezone()
-    parts = {"year": f"{at.year}", "month": f"{at.month}", "day": f"{at.day}"}
+def date_of(context: Context, iso: str) -> str:
+    """A time of the library (UTC, ISO 8601) in the player's time zone and language."""
+    moment = datetime.fromisoformat(iso).astimezone()
+    parts = {"year": f"{moment.year}", "month": f"{moment.month}", "day": f"{moment.day}"}
     return context.say(
-        "library-date", **parts, month2=f"{at.month:02}", day2=f"{at.day:02}", time=f"{at:%H:%M}"
+        "library-date", **parts, month2=f"{moment.month:02}", day2=f"{moment.day:02}", time=f"{moment:%H:%M}"
     )
 
 

@@ -38,7 +38,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     character: str = ""
     """Likewise."""
     usual: int = 0
-    """Number of the usual name it goes by, worded anew in each language; 0 = a name of its own."""
+    """Number of its default name, which follows the language; 0 = a name of its own."""
 
     @property
     def player(self) -> str:
@@ -49,7 +49,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
     @property
     def known_as(self) -> str:
-        """By what it is told apart from the others: its name, however it is written."""
+        """Its name in the form that must be unique, whatever the capitals and spaces."""
         return cleaned(self.name).casefold()
 
     @property
@@ -65,7 +65,7 @@ class NewGame(msgspec.Struct, frozen=True):
     """Name in the registry."""
     seats: tuple[SeatChoice, ...]
     options: Mapping[str, Any] = {}
-    """By field of `Game.options`; what is missing is as usual."""
+    """By field of `Game.options`; missing ones have their defaults."""
     seed: str = ""
     """"" = a fresh secret seed is drawn when the game begins."""
     practice: bool = False
@@ -85,7 +85,7 @@ class NewGame(msgspec.Struct, frozen=True):
 
     @property
     def house_rules(self) -> int:
-        """How many rules differ from the usual ones."""
+        """How many house rules differ from their defaults."""
         chosen = self.chosen
         return sum(
             chosen[option.field] != option.default
@@ -187,7 +187,7 @@ def _thawed(value: Any) -> Any:
 
 
 def to_settings(game: NewGame) -> dict[str, Any]:
-    """Plain data for the settings; the seed is not kept, the next game shall be another."""
+    """Plain data for the settings; without the seed, so that the next game is another one."""
     data: dict[str, Any] = msgspec.to_builtins(
         _Kept(game.seats, dict(game.options), game.practice, game.unadvised)
     )
@@ -228,7 +228,7 @@ def deal_of(game: str, options: Any, seats: Sequence[SeatSpec], seed: str) -> Ne
 
 
 def crew(game: str, seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
-    """Who plays a branch: as they sat, or one person and captains; persons' places go to the best one."""
+    """Who plays a branch: the same players, or one person and captains; the best captain fills in."""
     people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
     return tuple(
         msgspec.structs.replace(spec, player=HUMAN if seat in people else known_captain(game, spec.player))

@@ -10,7 +10,7 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Scene, Sentence, Transition, ended
+from tortuga.app.scene.protocol import Pop, Scene, Sentence, Transition, ended
 from tortuga.app.scenes.newgame.choices import NewGame
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.widgets.button import SHADE, Button
@@ -112,10 +112,6 @@ class HouseRulesScene(ControlScene):
     def _finish(self) -> Transition:
         self._on_done(self.game)
         return Pop()
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return Pop() if action == Key("back") else None
 
     @override
     def coming(self) -> Iterator[Scene]:

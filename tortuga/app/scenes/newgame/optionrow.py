@@ -57,7 +57,7 @@ class OptionRow:
         return self.note_of(self.value) or self._told(f"option-{self.option.field}-note", self.value)
 
     def note_of(self, value: str) -> str:
-        """What a value means, "" where that is told for all of them."""
+        """What a value means, "" if one note covers all values."""
         return self._told(f"option-{self.option.field}-{value}-note", value)
 
     def _told(self, message: str, value: str) -> str:
@@ -66,7 +66,7 @@ class OptionRow:
 
     @property
     def asked(self) -> Asked:
-        """What its editor must know."""
+        """What its editor needs to know."""
         seats = tuple(SeatSpec(seat.player, seat.name, seat.colour) for seat in self.game.seats)
         return Asked(self.context, self.game.chosen, seats, self._change)
 
@@ -113,7 +113,7 @@ class OptionRow:
             )
 
     def _locked(self, told: str) -> bool:
-        """Whether so many seats cannot have a value; what only an editor knows is never locked."""
+        """Whether this number of seats rules out a value; values known only to an editor are never locked."""
         locked, seats = self.option.locked, len(self.game.seats)
         return locked is not None and any(
             locked(value, seats) for value in self.option.values if str(value) == told
@@ -145,7 +145,7 @@ class OptionRow:
 def rows_of(
     context: Context, game: NewGame, place: str, take: Callable[[NewGame], Any]
 ) -> tuple[OptionRow, ...]:
-    """The options asked at a place; those without a choice at so many seats are left out.
+    """The options asked at a place, without those that leave no choice at this number of seats.
 
     Args:
         take: called with the game as it is after a press.

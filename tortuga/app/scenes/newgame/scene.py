@@ -17,7 +17,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scene, Sentence, Transition
+from tortuga.app.scene.protocol import Pop, Push, Scene, Sentence, Transition
 from tortuga.app.scenes.newgame.choices import (
     NAME_LENGTH,
     NewGame,
@@ -28,7 +28,7 @@ from tortuga.app.scenes.newgame.choices import (
 )
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
-from tortuga.app.scenes.newgame.seatcard import SeatCard
+from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
 from tortuga.app.scenes.newgame.startseats import recolour, start_choices, worded
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
@@ -87,7 +87,7 @@ def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) ->
 
 
 _FEW = 4
-"""Of so many numbers of seats each is worded; of more only the numbers stand there."""
+"""Up to this many seat counts are written in words, more of them as bare numbers."""
 
 
 class NewGameScene(TypingScene):
@@ -142,14 +142,14 @@ class NewGameScene(TypingScene):
                 self.game = self.game.choose(**editor.seated(self.game.chosen, count))
 
     def _play(self, game: str) -> None:
-        """Another game, with its own last choices; several persons who want to play stay several."""
+        """Ask for another game, with its own last choices; several persons stay several."""
         if game == self.game.game:
             return  # what is entered for it stays
         last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
         people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
         self.game, self._spare_seats = start_choices(self.context.text, game, last, people)
 
-    def _colour(self, index: int, colour: str) -> None:
+    def _take_colour(self, index: int, colour: str) -> None:
         """A colour that another seat has is exchanged with it."""
         mine = self.game.seats[index].colour
         for other, seat in enumerate(self.game.seats):
@@ -159,7 +159,7 @@ class NewGameScene(TypingScene):
 
     @override
     def enter(self) -> None:
-        """After a change of language the usual names are worded anew."""
+        """After a change of language the default names follow it."""
         text = self.context.text
         if self._language == text.language:
             return
@@ -230,7 +230,6 @@ class NewGameScene(TypingScene):
             34,
             enabled=not fault,
             key="confirm",
-            key_label=self.key_label("confirm"),
             tooltip=fault,
             action=self._set_sail,
         )
@@ -269,8 +268,10 @@ class NewGameScene(TypingScene):
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
-        at, act = (index, seats[index], box), partial(self._act_on_seat, index)
-        return SeatCard(self._words, self.game.game, *at, self.typing.field, len(seats), act)
+        methods = (self._set, self._take_colour, self._next_character, self._type_name, self._show_strength)
+        actions = SeatActions(*(partial(method, index) for method in methods))
+        seat = (index, seats[index], box, self.typing.field, len(seats))
+        return SeatCard(self._words, self.game.game, *seat, actions)
 
     def _seed_field(self) -> TextField:
         x, y, _, _ = layout.OPTIONS_BOARD
@@ -293,20 +294,15 @@ class NewGameScene(TypingScene):
         return self._words.text.in_words(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
-    def _act_on_seat(self, index: int, what: str, value: Any) -> Transition | None:
-        match what:
-            case "strength":
-                level, seats = self.game.seats[index].level, len(self.game.seats)
-                return Push(strength_dialog(self._words, self.game.game, level, seats))
-            case "character":
-                self._next_character(index, value)
-            case "name":
-                self.type_in(self._card(index).name_field, NAME_LENGTH)
-            case "colour":
-                self._colour(index, value)
-            case _:
-                self._change_seat(index, **{what: value})
-        return None
+    def _set(self, index: int, field: str, value: str) -> None:
+        self._change_seat(index, **{field: value})
+
+    def _show_strength(self, index: int) -> Transition:
+        level, seats = self.game.seats[index].level, len(self.game.seats)
+        return Push(strength_dialog(self._words, self.game.game, level, seats))
+
+    def _type_name(self, index: int) -> None:
+        self.type_in(self._card(index).name_field, NAME_LENGTH)
 
     def _next_character(self, index: int, step: int) -> None:
         names = characters.offered(self.game.game)
@@ -340,10 +336,6 @@ class NewGameScene(TypingScene):
     def consult(self) -> Transition | None:
         """The rules of the game that is asked for."""
         return Push(self.context.router.rules(game=self.game.game, options=self.game.chosen))
-
-    @override
-    def handle(self, action: Input) -> Transition | None:
-        return self._go_back() if action == Key("back") else None
 
     @property
     def same_deal(self) -> bool:

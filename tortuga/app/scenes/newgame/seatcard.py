@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
@@ -13,6 +13,7 @@ from tortuga.app.captains.strength import short_words, shown_share
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Action
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.newgame.choices import SeatChoice
@@ -21,8 +22,7 @@ from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
-from tortuga.app.widgets.seat import ColourPicker, LevelBar
-from tortuga.app.widgets.strength import StrengthStrip
+from tortuga.app.widgets.seat import ColourPicker, LevelBar, StrengthStrip
 from tortuga.games import GAMES
 
 _MARGIN = 26.0
@@ -48,6 +48,17 @@ _LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), 
 _SMALL = _Rows((50, 32), (86, 34), (123, 42), (168, 30), (201, 30), (235, 28), told=False)
 
 
+class SeatActions(NamedTuple):
+    """What the controls of a seat do."""
+
+    change: Callable[[str, str], Any]
+    """Replace a field of the seat."""
+    take_colour: Callable[[str], Any]
+    next_character: Callable[[int], Any]
+    type_name: Action
+    show_strength: Action
+
+
 @dataclass(frozen=True)
 class SeatCard:
     """Controls and ground of one seat. Ids begin with `seat<index>.`; `typing` = id of the field typed in."""
@@ -61,8 +72,7 @@ class SeatCard:
     typing: str | None
     seats: int
     """At the table: captains were measured for each number."""
-    act: Callable[[str, Any], Any] = field(compare=False)
-    """Called with what is pressed (`name`, `level`, ...) and the new value."""
+    actions: SeatActions = field(compare=False)
 
     @property
     def _inner(self) -> tuple[float, float, float]:
@@ -94,7 +104,7 @@ class SeatCard:
             "scroll-quill",
             typing=self.typing == id,
             anew=True,
-            action=partial(self.act, "name", ""),
+            action=self.actions.type_name,
         )
 
     @property
@@ -114,7 +124,7 @@ class SeatCard:
             self.seat.kind,
             22,
             name=self._number,
-            choose=partial(self.act, "kind"),
+            choose=partial(self.actions.change, "kind"),
         )
         yield self.name_field
         yield ColourPicker(
@@ -125,7 +135,7 @@ class SeatCard:
             self.seat.colour,
             tuple(say(f"colour-{colour}") for colour in colours),
             self._number,
-            partial(self.act, "colour"),
+            self.actions.take_colour,
         )
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
@@ -135,7 +145,7 @@ class SeatCard:
             level, row = self._id("level"), self._row(rows.level)
             if not rows.told:
                 row = Box(row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
-            choose = partial(self.act, "level")
+            choose = partial(self.actions.change, "level")
             yield LevelBar(level, row, names, words, tips, self.seat.level, self._number, choose)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
@@ -147,7 +157,7 @@ class SeatCard:
                     19,
                     say("character-previous"),
                     say("character-next"),
-                    partial(self.act, "character"),
+                    self.actions.next_character,
                 )
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
@@ -166,7 +176,7 @@ class SeatCard:
             share,
             par,
             self.context.say("passport-at-most") if with_one else "",
-            partial(self.act, "strength", ""),
+            self.actions.show_strength,
         )
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from tortuga.app.text import Text
 from tortuga.games import GAMES
 
 USUAL_SEATS = 4
-"""At most so many sit at the first game; further ones are spare seats."""
+"""Most seats of a first game; further ones are spare."""
 
 
 def start_choices(
@@ -36,7 +36,7 @@ def start_choices(
 
 
 def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """The same seats; whoever has a colour of an earlier one gets a free one."""
+    """The same seats; one that has the colour of an earlier seat gets a free one."""
     out: list[SeatChoice] = []
     for seat in seats:
         out.append(msgspec.structs.replace(seat, colour=_free(game, seat.colour, out)))
@@ -58,7 +58,7 @@ def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
 
 
 def worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:
-    """The seats with their usual names in the language of now; no name is given that somebody has."""
+    """The seats with their default names in the current language, avoiding names already taken."""
     out: list[SeatChoice] = []
     for seat in seats:
         if 1 <= seat.usual <= most:
@@ -87,7 +87,7 @@ def _with_people(spare_seats: tuple[SeatChoice, ...], people: int) -> tuple[Seat
 
 
 def _fill(game: str, seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """As many seats as the game takes: the given ones, then usual ones whose names are free, as captains."""
+    """As many seats as the game takes: these, then captains with default names that are still free."""
     spare_seats = list(seats)
     for seat in usual:
         names = {other.known_as for other in spare_seats}

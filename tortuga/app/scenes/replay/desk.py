@@ -12,17 +12,15 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import INK, SHADE, Button
-from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.choice import Option, Picker, Segmented
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
 RATES = (1, 2, 4)
-KEYS = ("skip", "confirm")
-"""Bound keys that stand on the desk."""
 _TRACK_X, _TRACK_REST = 34.0, 204.0
 """Left end of the track in its box, and how much shorter it is than that."""
 _LEFT, _TOP = 20.0, 17.0
@@ -36,16 +34,33 @@ _LEAST_GAP = 4.0
 _EDGE, _SHADOW = 3.0, 16.0
 """How far flat buttons and those with a shadow reach beyond their boxes."""
 _EYE_ICON = {NOBODY: "padlock", EVERYTHING: "spyglass"}
+EVENT, DECISION, ROUND = 1, 2, 3
+"""Kinds of steps; negative: back."""
 STEPS = (
-    ("round-back", "first", -3),
-    ("decision-back", "page-up", -2),
-    ("event-back", "undo", -1),
-    ("event", "redo", 1),
-    ("decision", "page-down", 2),
-    ("round", "last", 3),
+    ("round-back", "first", -ROUND),
+    ("decision-back", "page-up", -DECISION),
+    ("event-back", "undo", -EVENT),
+    ("event", "redo", EVENT),
+    ("decision", "page-down", DECISION),
+    ("round", "last", ROUND),
 )
-"""Id, bound key, and kind with direction: 1 event, 2 decision, 3 round."""
+"""Id, bound key, and kind of the step."""
 _STEP_NAME = ("event", "decision", "round")
+
+
+@dataclass(frozen=True)
+class Steering:
+    """What the controls do."""
+
+    play: Action
+    """Play, or pause."""
+    walk: Callable[[int], Any]
+    """Go one step of a kind (see `STEPS`)."""
+    take_rate: Callable[[str], Any]
+    look: Callable[[int], Any]
+    """See with the eyes of a seat, `NOBODY` or `EVERYTHING`."""
+    branch: Action
+    """Ask how to play on from here."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +73,13 @@ class StepButton(Control):
     tooltip: str
     key: str
     name: str
-    enabled: bool = True
+    enabled: bool
+    action: Action = field(compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (Focusable(self.id, self.box, self.tooltip, self.tooltip, self.enabled, self.key, 10),)
+        item = Focusable(self.id, self.box, self.tooltip, self.tooltip, self.enabled, self.key, 10)
+        return (replace(item, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -92,7 +109,7 @@ class StepButton(Control):
 
 
 @dataclass(frozen=True)
-class EyePicker(Control):
+class EyePicker(Picker):
     """Whose eyes look: an emblem for each seat, a lock for nobody, a spyglass for everything."""
 
     context: Context
@@ -100,15 +117,14 @@ class EyePicker(Control):
     game: str
     seats: tuple[SeatSpec, ...]
     allowed: tuple[int, ...]
-    eyes: int
+    chosen: int
     choose: Callable[[int], Any] = field(compare=False)
+    id: str = "eyes"
 
     def _parts(self) -> Iterator[tuple[int, Box]]:
-        x, y, w, h = self.box
         everybody = (*range(len(self.seats)), NOBODY, EVERYTHING)
-        step = w / len(everybody)
         for i, eye in enumerate(everybody):
-            yield eye, Box(x + i * step + 2, y, step - 4, h)
+            yield eye, self.cell(i, len(everybody))
 
     def _told(self, eye: int) -> str:
         """Whose eyes these are, in words."""
@@ -118,26 +134,23 @@ class EyePicker(Control):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        found = []
+        items = []
         for eye, box in self._parts():
-            label = self._told(eye)
-            allowed = eye in self.allowed
+            label, allowed = self._told(eye), eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            on = eye == self.eyes
-            item = Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10, checked=on)
-            found.append(replace(item, action=partial(self.choose, eye)))
-        return tuple(found)
+            items.append(replace(self.item(eye, box, label, note, allowed, 10), key=_eye_key(eye)))
+        return tuple(items)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         left, top, wide, _ = self.box
         spot = (left + wide / 2, top + _EYES_NAME_Y)
         style = legible("text", 17, "label", SHADE, grows=False)
-        canvas.write(self._told(self.eyes), style, spot, wide, "center")
+        canvas.write(self._told(self.chosen), style, spot, wide, "center")
         for eye, box in self._parts():
             x, y, w, h = box
-            on, may = eye == self.eyes, eye in self.allowed
-            canvas.plate("gold" if on else "dark_hover" if may and focus.hot(f"eyes:{eye}") else "dark", box)
+            on, may = eye == self.chosen, eye in self.allowed
+            canvas.plate("gold" if on else "dark_hover" if may and self.hot(eye, focus) else "dark", box)
             middle = (x + w / 2, y + h / 2)
             if eye >= 0:
                 seat = canvas.seat(self.game, self.seats[eye].colour)
@@ -163,8 +176,7 @@ def desk(
     playing: bool,
     ends: tuple[bool, bool],
     refused: str,
-    choose_rate: Callable[[str], Any],
-    look: Callable[[int], Any],
+    steering: Steering,
 ) -> Iterator[Control]:
     """All controls beside the tray.
 
@@ -173,8 +185,6 @@ def desk(
         rate: of `RATES`.
         ends: whether the replay stands at its beginning, at its end.
         refused: text that tells why one may not play on from here; "" = one may.
-        choose_rate: called with another rate.
-        look: called with a seat, `NOBODY` or `EVERYTHING`, whose eyes are to look.
     """
     told = context.say("replay-pause" if playing else "replay-play")
     left, wide = box[0] + _LEFT, box[2] - 2 * _LEFT
@@ -182,22 +192,25 @@ def desk(
     yield Button(
         "play", Box(left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
         "primary", 24, not ends[1] or not ends[0],
-        key="skip", key_label=context.key_label("skip"), tooltip=told,
+        key="skip", tooltip=told, action=steering.play,
     )  # fmt: skip
     rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
     place = Box(left + wide - 132, play_y, 132, _HIGH)
-    yield Segmented("rate", place, rates, str(rate), 19, choose=choose_rate)
+    yield Segmented("rate", place, rates, str(rate), 19, choose=steering.take_rate)
     side = (wide - 5 * 6) / 6
     for i, (name, key, kind) in enumerate(STEPS):
         place = Box(left + i * (side + 6), step_y, side, _HIGH)
         word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
-        yield StepButton(name, place, kind, context.say(f"replay-{name}"), key, word, enabled)
-    yield EyePicker(context, Box(left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes, look)
+        told, walk = context.say(f"replay-{name}"), partial(steering.walk, kind)
+        yield StepButton(name, place, kind, told, key, word, enabled, walk)
+    place = Box(left - 2, eyes_y, wide + 4, _HIGH)
+    yield EyePicker(context, place, game, seats, allowed, eyes, steering.look)
     told = context.say(refused or "replay-branch-note")
     yield Button(
         "branch", Box(left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
-        "secondary", 20, not refused, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
+        "secondary", 20, not refused, tooltip=told, key="confirm",
+        action=steering.branch,
     )  # fmt: skip
 
 

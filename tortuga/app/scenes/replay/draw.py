@@ -1,24 +1,29 @@
-"""Draws a frame of the replay: the table as these eyes see it, log, dice, desk and the line of time."""
+"""Draws a frame of the replay: the table as these eyes see it, the log, the controls, the line of time.
+
+In the log past sentences are in ink and coming ones faint; each leads to its moment.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, cast
 
 from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameRecord
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.replay import desk
-from tortuga.app.scenes.replay import log as replaylog
-from tortuga.app.scenes.replay.show import ReplayShow
+from tortuga.app.scenes.replay.show import ReplayShow, ToldLine
 from tortuga.app.table.buttons import MenuItem, menu_region
 from tortuga.app.table.layers import Extra, Furniture, TablePicture
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
+from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.table.ui.panels import Look, SidePanel
@@ -26,13 +31,101 @@ from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
+_COMING = "#9a7f55"
+AHEAD = 3
+"""How many coming sentences stand below the present one, where there is room for them."""
 _APART = 6.0
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
 
 
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A sentence in its place."""
+
+    index: int
+    told: ToldLine
+    box: Box
+    rows: tuple[str, ...]
+    size: float
+
+
+def place(canvas: Canvas, told: Sequence[ToldLine], here: int, turned: int, box: Box) -> tuple[Placed, ...]:
+    """The sentences that fit: the present one, what went before, and some that come.
+
+    Args:
+        here: index of the present one, -1 before the first.
+        turned: how many sentences the log is turned on from there (or, negative, back).
+    """
+    for ahead in range(AHEAD, 0, -1):
+        placed = _placed(canvas, told, here + ahead + turned, box)
+        # one that went before is worth more than the last of those that come, the present one more than any
+        first = max(here, 1) - 1 if ahead > 1 else max(here, 0)
+        if turned or not placed or placed[0].index <= first:
+            return placed
+    return _placed(canvas, told, here, box)
+
+
+def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
+    """The sentences that fit, `last` (index) at the bottom, or all from the top when there is room."""
+    x, y, w, h = box
+    bottom, size = y + h, size_in(canvas, h)
+    found: list[Placed] = []
+    for index in range(min(last, len(told) - 1), -1, -1):
+        rows = rows_of(canvas, told[index].line, w, size, bold=True)
+        high = tall(rows, size)
+        if bottom - high < y:
+            break
+        bottom -= high
+        found.append(Placed(index, told[index], Box(x, bottom, w, high), rows, size))
+    whole = bool(found) and found[-1].index == 0
+    rise = bottom - y if whole else 0.0
+    placed = [replace(one, box=Box(x, one.box[1] - rise, w, one.box[3])) for one in reversed(found)]
+    if whole:  # what else comes has room below
+        below = placed[-1].box[1] + placed[-1].box[3]
+        for index in range(placed[-1].index + 1, len(told)):
+            rows = rows_of(canvas, told[index].line, w, size, bold=True)
+            high = tall(rows, size)
+            if below + high > y + h:
+                break
+            placed.append(Placed(index, told[index], Box(x, below, w, high), rows, size))
+            below += high
+    return tuple(placed)
+
+
+def log_focusables(placed: Sequence[Placed], go_to: Callable[[int], Any]) -> list[Focusable]:
+    """The sentences as things to press.
+
+    Args:
+        go_to: called with the position of the sentence that is pressed.
+    """
+    return [
+        Focusable(
+            f"line:{one.index}",
+            one.box,
+            one.told.line.text or " ",
+            radius=6,
+            action=partial(go_to, one.told.position),
+        )
+        for one in placed
+    ]
+
+
+def draw_sentence(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, hot: bool) -> None:
+    """Paint a sentence; `here` = index of the last one that is true, `hot` = it is pointed at."""
+    if one.index == here:
+        canvas.fill(one.box.inset(-6, 0), "gold", 70, 6)
+    if hot:
+        canvas.fill(one.box.inset(-6, 0), "red_d", 34, 6)
+    line, coming, present = one.told.line, one.index > here, one.index == here
+    colour = None if line.seat is None else colours[line.seat]
+    loud = line.seat is None and line.loud
+    ink = _COMING if coming else "red" if present or loud else "ink"
+    write(canvas, line, one.rows, one.size, one.box, colour, ink, bold=present, faint=coming)
+
+
 class Onlooker:
-    """A voice that speaks to nobody at the table.
+    """The texts as a spectator reads them.
 
     What the table says to who sits there, a game may say otherwise to who only looks on: `replay-<message>`.
     """
@@ -57,7 +150,7 @@ class ReplayFrame:
     focus: Focus
     menu: Sequence[MenuItem]
     controls: Sequence[Control]
-    placed: tuple[replaylog.Placed, ...]
+    placed: tuple[Placed, ...]
     """The sentences that stand in the log now."""
     playing: bool
 
@@ -139,13 +232,13 @@ class ReplayDrawing:
             canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
             canvas.write(title, Style("sc", 21, "button_ink"), panel.line(28, 25), anchor="center")
 
-        def sentence(one: replaylog.Placed, hot: bool) -> Extra:
-            def write(canvas: Canvas) -> None:
+        def sentence(one: Placed, hot: bool) -> Extra:
+            def paint_one(canvas: Canvas) -> None:
                 colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
-                replaylog.draw(canvas, colours, one, here, hot)
+                draw_sentence(canvas, colours, one, here, hot)
 
             tense = (one.index > here) - (one.index < here)
-            return Extra(f"line {one.index}", (one, tense, hot), write)
+            return Extra(f"line {one.index}", (one, tense, hot), paint_one)
 
         yield Extra("log", title, paint)
         for one in placed:

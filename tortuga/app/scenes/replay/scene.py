@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.input.focus import Focusable
+from tortuga.app.input.focus import Action, Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import BaseScene, Control, keyed
@@ -30,8 +30,15 @@ from tortuga.app.scene.protocol import (
 )
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
-from tortuga.app.scenes.replay import log as replaylog
-from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing, ReplayFrame
+from tortuga.app.scenes.replay.draw import (
+    AHEAD,
+    LOG_LINES,
+    Placed,
+    ReplayDrawing,
+    ReplayFrame,
+    log_focusables,
+    place,
+)
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.table.buttons import MenuItem, menu_boxes
@@ -66,7 +73,7 @@ class Playback:
         self.playing, self._rest = on, 0.0
 
     def take_rate(self, rate: str) -> None:
-        """Go on so many times as fast as the game was."""
+        """Play at this many times the speed of the game."""
         self.rate = int(rate)
 
     def update(self, dt: float, speed: Speed) -> bool:
@@ -124,13 +131,16 @@ class ReplayScene(BaseScene):
         self.playback = Playback(self.show)
         self.scrolled = 0
         """How many sentences the log is turned on (or, negative, back)."""
-        self.placed: tuple[replaylog.Placed, ...] = ()
+        self.placed: tuple[Placed, ...] = ()
         self._way = way
         self._alone = alone
         self._ahead = Ahead(ui.ahead)
         self._drawing = ReplayDrawing(ui, self.show.picture, self.show.view)
         self._line = self._drawing.furniture.timeline
         self._canvas: Canvas | None = None
+        self._steering = desk.Steering(
+            self._play, self._walk, self.playback.take_rate, self.show.look, self._ask
+        )
         self._desk: tuple[object, tuple[Control, ...]] | None = None
         """What the controls were last made from, and they."""
         if self.show.rounds:
@@ -162,56 +172,52 @@ class ReplayScene(BaseScene):
         """The desk beside the tray."""
         ends = (self.position == 0, self.position == self.show.replay.length)
         steered = (self.show.eyes, self.playback.rate, self.playback.playing, ends, self.refused)
-        words = (self.context.text.language, *map(self.context.key_label, desk.KEYS))
-        if self._desk is None or self._desk[0] != (steered, words):
+        key = (steered, self.context.text.language)
+        if self._desk is None or self._desk[0] != key:
             box, record = self._drawing.furniture.desk, self.record
             made = partial(desk.desk, self.context, box, record.game, record.seats, self.allowed)
-            controls = made(*steered, self.playback.take_rate, self.show.look)
-            self._desk = ((steered, words), tuple(controls))
+            self._desk = (key, tuple(made(*steered, self._steering)))
         return self._desk[1]
 
     @override
     def focusables(self) -> Sequence[Focusable]:
-        found = [item for control in self.controls() for item in control.focusables()]
-        found += replaylog.focusables(self.placed, self._go)
-        keys = {"back": "back", "proof": None, "notes": "notes"}
+        items = [item for control in self.controls() for item in control.focusables()]
+        items += log_focusables(self.placed, self._go)
+        menu: dict[str, tuple[str | None, Action]] = {
+            "back": ("back", Quit if self._alone else Pop),
+            "proof": (None, self._prove),
+            "notes": ("notes", partial(self._lay, "notes")),
+        }
         for item, box in zip(self.menu(), menu_boxes(self.menu()), strict=True):
-            told = self.context.say(f"replay-{item.id}")
-            found.append(Focusable(item.id, box, told, told, item.enabled, keys[item.id], 10))
-        return found
+            label, (key, action) = self.context.say(f"replay-{item.id}"), menu[item.id]
+            items.append(Focusable(item.id, box, label, label, item.enabled, key, 10, action=action))
+        return items
 
     @override
     def activate(self, name: str) -> Transition | None:
-        replay, show = self.show.replay, self.show
-        match name:
-            case "play":
-                self.playback.play(not self.playback.playing)
-            case "event":
-                self.playback.play(False)
-                show.play_on()
-            case "event-back":
-                self._go(self.position - 1)
-            case "decision":
-                self._go(replay.next_of(show.decisions))
-            case "decision-back":
-                self._go(replay.previous_of(show.decisions))
-            case "round":
-                self._go(replay.next_of(show.rounds))
-            case "round-back":
-                self._go(replay.previous_of(show.rounds))
-            case "branch":
-                return self._ask()
-            case "proof" if self._way is not None:
-                self.playback.play(False)
-                return self._way.prove(self.record)
-            case "notes":
-                return self._lay(name)
-            case "back":
-                return Quit() if self._alone else Pop()
-            case _:
-                super().activate(name)
+        transition = super().activate(name)
         self._place()
-        return None
+        return transition
+
+    # ---------------------------------------------------------------- what controls do
+    def _play(self) -> None:
+        self.playback.play(not self.playback.playing)
+
+    def _walk(self, kind: int) -> None:
+        """Go one step of a kind of `desk.STEPS`; only the next event is seen to happen."""
+        replay, show = self.show.replay, self.show
+        if kind == desk.EVENT:
+            self.playback.play(False)
+            show.play_on()
+        elif kind == -desk.EVENT:
+            self._go(self.position - 1)
+        else:
+            moments = show.decisions if abs(kind) == desk.DECISION else show.rounds
+            self._go(replay.next_of(moments) if kind > 0 else replay.previous_of(moments))
+
+    def _prove(self) -> Transition | None:
+        self.playback.play(False)
+        return None if self._way is None else self._way.prove(self.record)
 
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet of the game over the replay, to be read with the eyes that look now."""
@@ -240,7 +246,9 @@ class ReplayScene(BaseScene):
             return way.branch(self.record, position, me, fresh=fresh)
 
         dialog = BranchDialog(self.context, self.record.game, seats, allowed, over, go)
-        if self.show.eyes in allowed:  # whoever looks through somebody's eyes wants to do better in his place
+        if (
+            self.show.eyes in allowed
+        ):  # looking through a player's eyes suggests wanting to do better in that seat
             dialog.seat = self.show.eyes
         return Push(dialog)
 
@@ -260,7 +268,7 @@ class ReplayScene(BaseScene):
                 x = action.pos[0]
                 self._go(desk.position_at(self._line, x, self.show.replay.length))
             case Scroll(_, steps):
-                here = self.show.here() + replaylog.AHEAD
+                here = self.show.here() + AHEAD
                 most = len(self.show.told) - 1 - here
                 self.scrolled = max(LOG_LINES - here, min(most, self.scrolled - round(steps * 2)))
             case Drop():
@@ -330,10 +338,10 @@ class ReplayScene(BaseScene):
         """Find the sentences that stand in the log now."""
         if self._canvas is not None:
             told, here = self.show.told, self.show.here()
-            if self.show.player.untold:  # what comes would tell what is being turned over
+            if self.show.player.untold:  # later sentences would give away what is being revealed
                 told = told[: here + 1]
             box = self._drawing.log_box(len(self.record.seats))
-            self.placed = replaylog.place(self._canvas, told, here, self.scrolled, box)
+            self.placed = place(self._canvas, told, here, self.scrolled, box)
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:

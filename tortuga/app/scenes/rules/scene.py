@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import pygame
@@ -21,68 +20,26 @@ from tortuga.app.scenes.rules.typeset import Leaf, Mark, set_page
 from tortuga.app.widgets.button import SHADE, IconButton, back_button
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.scrolling import Scrolling
 
 PAGE_BOX: Final[Box] = Box(516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0
 _STEP, _PAGE = 96.0, 620.0
-_GLIDE = 14.0
+_BELOW = 24.0  # units left free below the last line
 _LINE_ROOM = 1.02
 
 
-class LeafView:
+class LeafView(Scrolling):
     """A page, seen through a window."""
 
     def __init__(self) -> None:
+        super().__init__(PAGE_BOX.h - _HEAD - _FOOT)
         self.leaf = Leaf()
-        self.target = 0.0
-        self._offset = 0.0
 
-    @property
-    def room(self) -> float:
-        """Height of the part that is seen."""
-        return PAGE_BOX[3] - _HEAD - _FOOT
-
-    @property
-    def last(self) -> float:
-        """How far it can be scrolled."""
-        return max(0.0, self.leaf.height + 24 - self.room)
-
-    @property
-    def moving(self) -> bool:
-        """Whether it glides."""
-        return self._offset != self.target
-
-    # ------------------------------------------------------------------ moving
-    def take(self, leaf: Leaf) -> None:
+    def show(self, leaf: Leaf) -> None:
         """Show another page, or the same one set anew."""
         self.leaf = leaf
-        self._to(self.target)
-
-    def top(self) -> None:
-        """To the beginning, at once."""
-        self.target = self._offset = 0.0
-
-    def bottom(self) -> None:
-        """To the end."""
-        self._to(self.last)
-
-    def scroll(self, steps: float) -> None:
-        """Down by steps of the wheel."""
-        self._to(self.target + steps * _STEP)
-
-    def turn(self, pages: int) -> None:
-        """Down by windows."""
-        self._to(self.target + pages * _PAGE)
-
-    def _to(self, target: float) -> None:
-        self.target = min(max(0.0, target), self.last)
-
-    def update(self, dt: float, still: bool) -> None:
-        """Let it glide; `still`: no movement."""
-        if still or abs(self.target - self._offset) < 0.5:
-            self._offset = self.target
-        else:
-            self._offset += (self.target - self._offset) * min(1.0, _GLIDE * dt)
+        self.take(leaf.height + _BELOW)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, figures: Figures, icon: str, title: str) -> None:
@@ -94,7 +51,7 @@ class LeafView:
         canvas.line((x + _PAD, y + _HEAD - 6), (x + w - _PAD, y + _HEAD - 6), "parch_dd", 2)
         window: Box = Box(x, y + _HEAD, w, self.room)
         canvas.clip(window)
-        left, top = x + _PAD, y + _HEAD + 14 - self._offset
+        left, top = x + _PAD, y + _HEAD + 14 - self.offset
         self._marks(canvas, left, top)
         for picture in self.leaf.pictures:
             box = (left + picture.x, top + picture.y, picture.w, picture.h)
@@ -110,7 +67,7 @@ class LeafView:
         if self.leaf.table is not None:
             self.leaf.table(canvas, left, top + self.leaf.table_y)
         canvas.clip(None)
-        self._bar(canvas)
+        self.draw_bar(canvas, x + w - 24, y + _HEAD + 10, self.room - 60)
 
     def _marks(self, canvas: Canvas, left: float, top: float) -> None:
         for mark in self.leaf.marks:
@@ -127,17 +84,6 @@ class LeafView:
                 canvas.icon("light-bulb", (x + 30, y + min(32, mark.h / 2)), 30, "gold_d")
             case "hit":
                 canvas.fill(Box(x, y, mark.w, mark.h), "primary", 255, 2)
-
-    def _bar(self, canvas: Canvas) -> None:
-        """How far down the page is."""
-        if not self.last:
-            return
-        x, y, w, _ = PAGE_BOX
-        track = self.room - 60
-        length = track * self.room / (self.leaf.height + 24)
-        top = y + _HEAD + 10 + (track - length) * self._offset / self.last
-        canvas.fill(Box(x + w - 24, y + _HEAD + 10, 8, track), "parch_dd", 120, 4)
-        canvas.fill(Box(x + w - 24, top, 8, length), "red_d", 255, 4)
 
 
 def _seen(y: float, h: float, window: Box) -> bool:
@@ -189,7 +135,7 @@ class RulesScene(ControlScene):
         if self._canvas is not None:
             page = self._pages[self.page]
             leaf = set_page(self._canvas, self.context, self._book, page, self._figures, self.query)
-            self._view.take(leaf)
+            self._view.show(leaf)
 
     def _matches(self) -> tuple[Page, ...]:
         """The pages that the search leaves; looked up once for each query and language."""
@@ -231,12 +177,8 @@ class RulesScene(ControlScene):
             yield IconButton("clear-search", _CLEAR_BOX, "cancel", label, action=self._clear_search)
         yield from self._rows()
         x, y, w, _ = PAGE_BOX
-        if self._view.last > 0:
-            up, down = Box(x + w - 142, y + 28, 46, 46), Box(x + w - 88, y + 28, 46, 46)
-            less, more = self._view.target > 0, self._view.target < self._view.last
-            for name, box, may, way in (("up", up, less, -1), ("down", down, more, 1)):
-                turn, label = partial(self._view.turn, way), say(f"rules-{name}")
-                yield IconButton(name, box, "", label, enabled=may, key=f"page-{name}", action=turn)
+        up, down = (Box(x + w - off, y + 28, 46, 46) for off in (142, 88))
+        yield from self._view.arrows(self.context, "rules", up, down, 24, _PAGE)
         yield replace(back_button(self.context, _BACK_BOX), tooltip=say("rules-return"))
 
     def _field(self) -> TextField:
@@ -271,19 +213,19 @@ class RulesScene(ControlScene):
             case Scroll((x, _), steps) if x < PAGE_BOX[0]:
                 self._contents.scroll(-round(steps), len(self._matches()))
             case Scroll(_, steps):
-                self._view.scroll(-steps)
-            case Key("down" | "up"):
-                self._view.scroll(1 if action.action == "down" else -1)
-            case Key("page-down" | "page-up"):
-                self._view.turn(1 if action.action == "page-down" else -1)
+                self._view.scroll(-steps * _STEP)
+            case Key("down" | "up" as way):
+                self._view.scroll(_STEP if way == "down" else -_STEP)
+            case Key("page-down" | "page-up" as way):
+                self._view.scroll(_PAGE if way == "page-down" else -_PAGE)
             case Key("search"):
                 return self.activate("search")
             case Key("first"):
                 self._view.top()
             case Key("last"):
-                self._view.bottom()
-            case Key("back"):
-                return Pop()
+                self._view.scroll(self._view.height)
+            case _:
+                pass
         return None
 
     @override
@@ -344,12 +286,7 @@ class RulesScene(ControlScene):
             x, y, _, h = SEARCH_BOX
             hits = len(self._matches())
             if not hits:
-                told = say("rules-found", count=hits)
-                canvas.write(told, Style("ital", 21, "cream", SHADE), (x, y + h + 34), 380)
+                message = say("rules-found", count=hits)
+                canvas.write(message, Style("ital", 21, "cream", SHADE), (x, y + h + 34), 380)
         self.draw_controls(canvas)
-        for item in self.focusables():
-            if item.id in ("up", "down"):
-                bx, by, bw, bh = item.box
-                turn, alpha = 180 if item.id == "up" else 0, 255 if item.enabled else 90
-                canvas.sprite("marker", (bx + bw / 2, by + bh / 2), 24, turn, alpha, shadow=False)
         self._typing.draw(canvas)

@@ -1,4 +1,4 @@
-"""The settings: sections at the left, their rows at the right. Everything holds at once and is kept."""
+"""The settings: sections at the left, their rows at the right. Changes apply at once and are saved."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focusable, id_parts
+from tortuga.app.input.focus import Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition, ended
-from tortuga.app.scenes.settings.keys import KeysPage
-from tortuga.app.scenes.settings.pad import PadPage
-from tortuga.app.scenes.settings.page import Page
+from tortuga.app.scenes.settings.pages import KeysPage, PadPage, Page
 from tortuga.app.scenes.settings.sections import (
     ROWS,
     SECTION_ICON,
@@ -78,16 +76,19 @@ class RowsPage(Page):
         return self.context.say(f"setting-{row.field}")
 
     def _note(self, row: SettingRow) -> str:
-        """What stands below the name; it may name the keys of a bound action of that name."""
+        """The note below the name; it may mention the keys of an action of the same name."""
         context, bound = self.context, self.context.keys
         caps = (
             [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.defaults else []
         )
         return context.say(f"setting-{row.field}-note", keys=context.listed(caps), count=len(caps))
 
-    def note(self, field: str) -> str:
-        """What stands below the name of a setting, "" for what is none of this section."""
-        return next((self._note(row) for row in self.rows if row.field == field), "")
+    @override
+    def note(self, focused: str | None) -> str:
+        for row, control in zip(self.rows, self.controls(), strict=True):
+            if any(item.id == focused for item in control.focusables()):
+                return self._note(row)
+        return ""
 
     def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
@@ -108,8 +109,8 @@ class RowsPage(Page):
     def _gauge(self, row: SettingRow, box: Box) -> Gauge:
         say = self.context.say
         value = int(getattr(self.context.settings.now, row.field))
-        told = say("setting-percent", percent=value)
-        words = told, say("setting-less"), say("setting-more")
+        percent = say("setting-percent", percent=value)
+        words = percent, say("setting-less"), say("setting-more")
         return Gauge(row.field, box, self._name(row), value, *words, partial(self._set_gauge, row.field))
 
     def _choice(self, row: SettingRow, box: Box) -> Segmented:
@@ -117,8 +118,7 @@ class RowsPage(Page):
         options = []
         for value in row.values:
             if row.field == "window":
-                wide, high = value.split("x")
-                may = fits_desktop(value)
+                (wide, high), may = map(str, parsed(row, value)), fits_desktop(value)  # no thousands
                 note = "" if may else say("setting-window-large")
                 options.append(Option(value, say("setting-pixels", wide=wide, high=high), None, note, may))
             elif row.field == "language":
@@ -137,7 +137,7 @@ class RowsPage(Page):
         return remember(self.context, **{row.field: parsed(row, value)})
 
     def _set_gauge(self, field: str, value: int) -> Transition | None:
-        """Who turns a volume up wants to hear it."""
+        """Set a volume; turning one up also ends the muting."""
         changes: dict[str, object] = {field: value}
         if value:
             changes["muted"] = False
@@ -169,12 +169,9 @@ class RowsPage(Page):
             canvas.paragraph(note, Style("ital", 20, "note", SHADE), (x, middle - 2), room, "topleft")
 
 
-_SECTION = "section"
-
-
 def _id(section: str) -> str:
     """Id of the button of a section."""
-    return f"{_SECTION}:{section}"
+    return f"section:{section}"
 
 
 class SettingsScene(ControlScene):
@@ -212,6 +209,7 @@ class SettingsScene(ControlScene):
                 "primary" if section == self.section else "secondary",
                 25,
                 centred=False,
+                checked=section == self.section,
                 action=partial(self._show, section),
             )
         yield from self._page.controls()
@@ -227,34 +225,29 @@ class SettingsScene(ControlScene):
         Out of them Left leads to the section they belong to: beside low rows there are other sections and the
         way back, which Enter would press by mistake.
         """
-        return tuple(self._placed(item) for item in super().focusables())
-
-    def _placed(self, item: Focusable) -> Focusable:
-        """A focusable as the section of its column, or as a part of the page."""
-        x, y, w, h = layout.SETTINGS_PANEL
-        if x <= item.box[0] < x + w and y <= item.box[1] < y + h:
-            return replace(item, listed=True, leaves_to=_id(self.section))
-        return (
-            replace(item, checked=item.id == _id(self.section)) if id_parts(item.id)[0] == _SECTION else item
+        page = layout.SETTINGS_PANEL
+        return tuple(
+            replace(item, listed=True, leaves_to=_id(self.section)) if page.has(item.box[:2]) else item
+            for item in super().focusables()
         )
 
     @override
     def handle(self, action: Input) -> Transition | None:
         match action:
-            case Key("back" | "settings" | "menu"):
+            case Key("settings" | "menu"):
                 return Pop()
             case Key("page-up" | "page-down"):
                 step = 1 if action.action == "page-down" else -1
-                at = (SECTIONS.index(self.section) + step) % len(SECTIONS)
-                self.focus.focused = _id(SECTIONS[at])
-                self._show(SECTIONS[at])
+                index = (SECTIONS.index(self.section) + step) % len(SECTIONS)
+                self.focus.focused = _id(SECTIONS[index])
+                self._show(SECTIONS[index])
             case Click(pos, 1):
                 return self._page.click(pos)
         return None
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """A key that is awaited is nobody else's."""
+        """While a page waits for a key, no one else gets it."""
         return self._page.raw(event)
 
     @override
@@ -266,8 +259,7 @@ class SettingsScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """The section, and what stands below the name of the row that the keyboard is in."""
         section = Sentence(ended(self.context.say(f"settings-{self.section}")))
-        field = id_parts(self.focus.focused)[0] if self.focus.visible else ""
-        note = self._page.note(field) if isinstance(self._page, RowsPage) else ""
+        note = self._page.note(self.focus.focused) if self.focus.visible else ""
         return (section, Sentence(note), *self.toasts.spoken)
 
     @override

@@ -35,14 +35,14 @@ class SettingRow:
 
 def rows_of(settings: type[msgspec.Struct]) -> dict[str, tuple[SettingRow, ...]]:
     """By section the rows of all fields that are `Shown`, in their order."""
-    found: dict[str, list[SettingRow]] = {}
+    rows: dict[str, list[SettingRow]] = {}
     plain = get_type_hints(settings)
-    for field, told in get_type_hints(settings, include_extras=True).items():
-        marks = getattr(told, "__metadata__", ())
+    for field, annotated in get_type_hints(settings, include_extras=True).items():
+        marks = getattr(annotated, "__metadata__", ())
         for mark in marks:
             if isinstance(mark, Shown):
-                found.setdefault(mark.section, []).append(_row(field, plain[field], mark, marks))
-    return {section: tuple(rows) for section, rows in found.items()}
+                rows.setdefault(mark.section, []).append(_row(field, plain[field], mark, marks))
+    return {section: tuple(own) for section, own in rows.items()}
 
 
 def _row(field: str, kind: Any, mark: Shown, marks: tuple[Any, ...]) -> SettingRow:
@@ -70,14 +70,19 @@ def value_of(row: SettingRow, settings: Settings, language: str) -> str:
 def parsed(row: SettingRow, value: str) -> Any:
     """A value of a choice as the settings keep it."""
     if row.field == "window":
-        wide, high = value.split("x")
-        return int(wide), int(high)
+        return _size(value)
     return int(value) if value.isdecimal() else value
+
+
+def _size(value: str) -> tuple[int, int]:
+    """Width and height of a window by its value, as in "1280x720"."""
+    wide, high = value.split("x")
+    return int(wide), int(high)
 
 
 def fits_desktop(value: str) -> bool:
     """Whether a window of this size has room on some screen; the smallest always has."""
-    wide, high = (int(part) for part in value.split("x"))
+    wide, high = _size(value)
     if (wide, high) == MIN_SIZE:
         return True
     return any(wide <= screen[0] and high <= screen[1] for screen in pygame.display.get_desktop_sizes())

@@ -1,8 +1,9 @@
-"""The page of the settings that tells what to do when something is wrong."""
+"""The page of the settings for when something is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from typing_extensions import override
 
@@ -11,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.scenes.settings.page import Page
+from tortuga.app.scenes.settings.pages import Page
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button
@@ -39,7 +40,7 @@ class TroublePage(Page):
         say = self.context.say
         yield Button(
             "report", Box(x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
-            key="copy", key_label=self.context.key_label("copy"), action=self._hand_over,
+            key="copy", action=self._hand_over,
         )  # fmt: skip
         yield Button(
             "restore", Box(x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
@@ -51,17 +52,14 @@ class TroublePage(Page):
         tell_handed(self.context, self.toasts, report.written(self._facts))
 
     def _ask_copy(self) -> Transition:
-        """Ask which copy shall take the place of the library."""
-        say, found = self.context.say, {day_of(copy): copy for copy in self._copies}
-        days = (Answer(day, day) for day in found)
-        dialog = Dialog(
-            self.context,
-            say("restore-title"),
-            say("restore-note"),
-            (Answer("cancel", say("button-cancel"), None, "primary", "back"), *days),
-            lambda day: self.context.router.go_back(found[day]) if day in found else None,
+        """Ask which copy should replace the library."""
+        say = self.context.say
+        days = ((day_of(copy), partial(self.context.router.go_back, copy)) for copy in self._copies)
+        answers = (
+            Answer("cancel", say("button-cancel"), None, "primary", "back"),
+            *(Answer(day, day, action=go_back) for day, go_back in days),
         )
-        return Push(dialog)
+        return Push(Dialog(self.context, say("restore-title"), say("restore-note"), answers))
 
     @override
     def draw(self, canvas: Canvas) -> None:
@@ -82,7 +80,7 @@ class TroublePage(Page):
 
 
 def tell_handed(context: Context, toasts: Toasts, text: str) -> None:
-    """Hand a report over and say where it went."""
+    """Copy or write a report and announce where it went."""
     handed = report.hand_over(text, context.data_dir)
     if handed.file is None and not handed.copied:
         toasts.show(context.say("report-failed"), "warn", "cancel")

@@ -1,0 +1,388 @@
+"""Pages of the settings: what any page is; those that bind actions to keys and to buttons of a gamepad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+from typing_extensions import override
+
+from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.theme import SMALLEST_READ
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
+from tortuga.app.input.keynames import HELD, name_of
+from tortuga.app.input.pad import is_drift, pressed
+from tortuga.app.input.padkeys import DEFAULT_BUTTONS
+from tortuga.app.input.padkeys import NEEDED as NEEDED_BUTTONS
+from tortuga.app.input.padkeys import rebound as rebound_button
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.widgets import layout
+from tortuga.app.widgets.button import SHADE, Button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.setting import KeyCap
+from tortuga.app.widgets.toast import Toasts
+
+_PAD = 56.0
+_HEAD = 108.0
+_COLUMNS = 2
+_COLUMN_GAP = 44.0
+_ROW = 66.0
+_CAP = (250.0, 50.0)
+_LEADING = 1.08  # line distance of a name in two lines, in font sizes
+_EVERYWHERE, _TABLE, _REPLAY = "everywhere", "at-table", "in-replay"
+_CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))
+_MODIFIER_KEYS = frozenset(
+    (
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+        pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
+    )
+)  # fmt: skip
+
+
+class Page:
+    """A page with its controls, with a default for every method most pages do not need."""
+
+    def controls(self) -> Iterator[Control]:
+        """Its controls in Tab order."""
+        raise NotImplementedError
+
+    def note(self, focused: str | None) -> str:  # noqa: ARG002
+        """What stands below the name of the setting in focus, "" for nothing (screen readers)."""
+        return ""
+
+    def click(self, pos: Point) -> Transition | None:  # noqa: ARG002
+        """A click beside all controls."""
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """An event before it is processed; True if the page has used it."""
+        return False
+
+    def problem(self) -> Transition | None:
+        """A message about the last change, returned once."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint what stands around the controls."""
+        raise NotImplementedError
+
+
+class CapsPage(Page):
+    """A list of actions; while `waiting` names one, the next key or button pressed is bound to it."""
+
+    kind = ""
+    """Begins the texts and the ids of the page."""
+    foot = 40.0
+    """Units left free below the caps."""
+
+    def __init__(self, context: Context, toasts: Toasts) -> None:
+        self.context = context
+        self.toasts = toasts
+        self.waiting: str | None = None
+        self.trouble: Transition | None = None
+        """What the player must be told of the last change."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions shown."""
+        raise NotImplementedError
+
+    @property
+    def needed(self) -> frozenset[str]:
+        """Actions that may not be left without."""
+        raise NotImplementedError
+
+    def caps(self, action: str) -> str:
+        """What has the action, as it is printed; "" for nothing."""
+        raise NotImplementedError
+
+    def told(self, action: str) -> str:
+        """An action in words; one of a game in the words of that game."""
+        game = self.context.keys.game_of(action)
+        context = self.context.of(game) if game else self.context
+        return context.say(f"action-{action}")
+
+    # ---------------------------------------------------------------- geometry
+    def _cells(self) -> Iterator[tuple[str, Box]]:
+        x, y, w, h = layout.SETTINGS_PANEL
+        actions = self.actions
+        rows = -(-len(actions) // _COLUMNS)
+        pitch = min(_ROW, (h - _HEAD - self.foot) / rows)
+        wide = (w - 2 * _PAD - _COLUMN_GAP * (_COLUMNS - 1)) / _COLUMNS
+        for i, action in enumerate(actions):
+            column, row = divmod(i, rows)
+            left = x + _PAD + column * (wide + _COLUMN_GAP)
+            yield action, Box(left, y + _HEAD + row * pitch, wide, pitch)
+
+    # ---------------------------------------------------------------- controls
+    def cap_controls(self, changed: bool) -> Iterator[Control]:
+        """The button that restores the default keys or buttons, and the cap of every action."""
+        say = self.context.say
+        box = Box(layout.SETTINGS_PANEL.right - _PAD - 330, layout.SETTINGS_PANEL.y + 34, 330, 52)
+        word, take = say(f"{self.kind}-usual"), partial(self.bind, {})
+        yield Button(f"{self.kind}-usual", box, word, "cycle", size=21, enabled=changed, action=take)
+        for action, (left, top, wide, high) in self._cells():
+            cap_w, cap_h = _CAP
+            box = Box(left + wide - cap_w, top + (high - cap_h) / 2, cap_w, min(cap_h, high - 4))
+            yield KeyCap(
+                f"key:{action}",
+                box,
+                self.told(action),
+                self.caps(action),
+                say(f"{self.kind}-press") if self.waiting == action else "",
+                say(f"{self.kind}-none"),
+                say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
+                partial(self._wait_for, action),
+            )
+
+    def bind(self, changes: dict[str, Any]) -> None:
+        """Bind actions by these differences from the default; none of them restores the default."""
+        raise NotImplementedError
+
+    def _wait_for(self, action: str) -> None:
+        """The next key or button is the action's."""
+        self.waiting = action
+
+    @override
+    def problem(self) -> Transition | None:
+        problem, self.trouble = self.trouble, None
+        return problem
+
+    @override
+    def click(self, pos: tuple[float, float]) -> Transition | None:
+        self.waiting = None
+        return None
+
+    def tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
+        """Announce what was bound to which action, and which actions lost it."""
+        say, told = self.context.say, self.told(action)
+        if not losers:
+            self.toasts.show(say("keys-set", key=shown, action=told), "good", "check-mark")
+        else:
+            lost = self.told(losers[0])
+            for other in losers[1:]:
+                lost = say("list-two", first=lost, second=self.told(other))
+            self.toasts.show(say(f"{self.kind}-taken", key=shown, action=told, other=lost), "warn", "info")
+
+    def refuse(self, action: str) -> None:
+        """Announce that an action must keep a key or button."""
+        self.toasts.show(self.context.say(f"{self.kind}-needed", action=self.told(action)), "warn", "cancel")
+
+    # ---------------------------------------------------------------- drawing
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        cells = [(self.told(action), box) for action, box in self._cells()]
+        size = canvas.sized("text", 22)
+        while size > SMALLEST_READ and any(_lines(canvas, cell, size)[1] for cell in cells):
+            size -= 0.5
+        for told, (left, top, wide, high) in cells:
+            rows, _ = _lines(canvas, (told, Box(left, top, wide, high)), size)
+            for i, row in enumerate(rows):
+                middle = top + high / 2 - 1 + (i - (len(rows) - 1) / 2) * size * _LEADING
+                style = Style("text", size, "cream", SHADE, grows=False)
+                canvas.write(row, style, (left, middle), wide - _CAP[0] - 16)
+
+
+def _lines(canvas: Canvas, cell: tuple[str, Box], size: float) -> tuple[list[str], bool]:
+    """The name of an action in lines beside its cap, and whether they are too many or too long."""
+    told, (_, _, wide, high) = cell
+    room = wide - _CAP[0] - 16
+    rows = canvas.lines(told, "text", size, room)
+    long = any(canvas.width(row, "text", size, True) > room for row in rows)
+    return rows, long or len(rows) * size * _LEADING > high
+
+
+class KeysPage(CapsPage):
+    """Groups of actions with their keys: everywhere, and at the table of each game."""
+
+    kind = "keys"
+    needed = NEEDED
+
+    def __init__(self, context: Context, toasts: Toasts) -> None:
+        super().__init__(context, toasts)
+        self.group = _EVERYWHERE
+
+    @property
+    def _groups(self) -> dict[str, str]:
+        """Groups and what they are called: of several games each has its own."""
+        say, games = self.context.say, self.context.keys.games
+        told = {_EVERYWHERE: say("keys-group-everywhere")}
+        if len(games) < 2:
+            tables = {_TABLE: say("keys-group-table")}
+        else:
+            tables = {game: self.context.of(game).say(f"game-{game}") for game in games}
+        return {**told, **tables, _REPLAY: say("keys-group-replay")}
+
+    @override
+    def caps(self, action: str) -> str:
+        """The two Enter keys are told once."""
+        names = map(self.context.key_name, self.context.keys.keys(action))
+        return " \u00b7 ".join(dict.fromkeys(names))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of the open group."""
+        if self.group == _EVERYWHERE:
+            return tuple(EVERYWHERE)
+        if self.group == _REPLAY:
+            return tuple(REPLAY)
+        games = self.context.keys.games
+        own = games.get(next(iter(games), "") if self.group == _TABLE else self.group, {})
+        return (*own, *TABLE)
+
+    # ---------------------------------------------------------------- controls
+    @override
+    def controls(self) -> Iterator[Control]:
+        x, y, _, _ = layout.SETTINGS_PANEL
+        yield Segmented(
+            "group",
+            Box(x + _PAD - 2, y + 34, 760, 52),
+            tuple(Option(group, told) for group, told in self._groups.items()),
+            self.group,
+            21,
+            choose=self._open_group,
+        )
+        yield from self.cap_controls(bool(self.context.keys.changes))
+
+    def _open_group(self, group: str) -> None:
+        self.group, self.waiting = group, None
+
+    # ---------------------------------------------------------------- taking a key
+    @override
+    def raw(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.waiting = None
+            return False
+        if event.type != pygame.KEYDOWN:
+            return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
+        if event.key not in _MODIFIER_KEYS:
+            self._pressed(event.key, event.mod)
+        return True
+
+    def _pressed(self, key: int, mod: int) -> None:
+        action, self.waiting = self.waiting, None
+        assert action is not None
+        if key == pygame.K_ESCAPE and action != "back":
+            return  # as it was
+        if key in _CLEAR and not mod:
+            if action in NEEDED:
+                self.refuse(action)
+            else:
+                self.bind(rebound(self.context.keys, action, None)[0])
+            return
+        name = name_of(key, mod)
+        if name is None:
+            self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
+            return
+        changes, losers = rebound(self.context.keys, action, name)
+        for loser in losers:
+            left = changes.get(loser, [""])
+            # a key of the keypad alone does not count: many keyboards have none, shown by the same name
+            if loser in NEEDED and all(each.startswith("keypad-") for each in left):
+                self.refuse(loser)
+                return
+        self.bind(changes)
+        self.tell(self.context.key_name(name), action, losers)
+
+    @override
+    def bind(self, changes: dict[str, list[str]]) -> None:
+        self.context.keys.change(changes)
+        self.trouble = remember(self.context, keys=changes)
+
+
+class PadPage(CapsPage):
+    """The actions that a button of a gamepad may have."""
+
+    kind = "pad"
+    needed = NEEDED_BUTTONS
+    foot = 96.0
+    _pulled: int | None = None
+    """The trigger that has just been taken: it means nothing until it is let go."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions; held ones only if a game has them."""
+        known = self.context.keys.defaults
+        return tuple(action for action in DEFAULT_BUTTONS if action not in HELD or action in known)
+
+    @override
+    def caps(self, action: str) -> str:
+        button = self.context.keys.buttons.button(action)
+        return self.context.say(f"pad-{button}") if button else ""
+
+    # ---------------------------------------------------------------- controls
+    @override
+    def controls(self) -> Iterator[Control]:
+        return self.cap_controls(bool(self.context.keys.buttons.changes))
+
+    # ---------------------------------------------------------------- taking a button
+    @override
+    def raw(self, event: pygame.event.Event) -> bool:
+        if self._pulled is not None and event.type == pygame.CONTROLLERAXISMOTION:
+            if event.axis == self._pulled and is_drift(event):
+                self._pulled = None
+            return True
+        if self.waiting is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.waiting = None
+            return False
+        if event.type == pygame.KEYDOWN:
+            self._key(event.key)
+            return True
+        button = pressed(event)
+        if button is None:
+            return event.type in (pygame.CONTROLLERAXISMOTION, pygame.KEYUP, pygame.TEXTINPUT)
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            self._pulled = event.axis
+        self._pressed(button)
+        return True
+
+    def _key(self, key: int) -> None:
+        """Delete unbinds the button, Escape changes nothing."""
+        action = self.waiting
+        if action is None or (key not in _CLEAR and key != pygame.K_ESCAPE):
+            return
+        self.waiting = None
+        if key in _CLEAR and action in NEEDED_BUTTONS:
+            self.refuse(action)
+        elif key in _CLEAR:
+            self.bind(rebound_button(self.context.keys.buttons, action, "")[0])
+
+    def _pressed(self, button: str) -> None:
+        action, self.waiting = self.waiting, None
+        assert action is not None
+        if not button:
+            self.toasts.show(self.context.say("pad-unknown"), "warn", "cancel")
+            return
+        changes, loser = rebound_button(self.context.keys.buttons, action, button)
+        if loser in NEEDED_BUTTONS:
+            assert loser is not None
+            self.refuse(loser)
+            return
+        self.bind(changes)
+        self.tell(self.context.say(f"pad-{button}"), action, () if loser is None else (loser,))
+
+    @override
+    def bind(self, changes: dict[str, str]) -> None:
+        self.context.keys.buttons.change(changes)
+        self.trouble = remember(self.context, buttons=changes)
+
+    # ---------------------------------------------------------------- drawing
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        say = self.context.say
+        x, y, w, h = layout.SETTINGS_PANEL
+        canvas.icon("gamepad", (x + _PAD + 28, y + 60), 56, "glyph", shadow=120)
+        style = Style("text", 22, "cream", SHADE)
+        canvas.write(say("pad-intro"), style, (x + _PAD + 74, y + 60), w - 2 * _PAD - 430)
+        canvas.write(say("pad-moves"), Style("ital", 21, "note", SHADE), (x + _PAD, y + h - 56), w - 2 * _PAD)
