@@ -26,7 +26,7 @@ from tortuga.app.stage.reader import Reader, Tree
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import SecretScene
 from tortuga.app.text import Text
-from tortuga.app.widgets.typing import TypingScene
+from tortuga.app.widgets.entry import TypingScene
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
 

@@ -25,8 +25,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Sentence, Transition
 from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import draw_panel
-from tortuga.app.widgets.entry import ENDS, TextField
-from tortuga.app.widgets.typing import TypingScene
+from tortuga.app.widgets.entry import ENDS, TextField, TypingScene
 from tortuga.kernel.errors import UserError
 
 _SCREENLESS: Final = ("dummy", "offscreen")

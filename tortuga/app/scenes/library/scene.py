@@ -25,9 +25,9 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.widgets.button import Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.entry import TypingScene
 from tortuga.app.widgets.heading import heading, label
 from tortuga.app.widgets.toast import Toasts
-from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.entries import Entry

@@ -35,9 +35,8 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
-from tortuga.app.widgets.entry import TextField
+from tortuga.app.widgets.entry import TextField, TypingScene
 from tortuga.app.widgets.heading import heading, label
-from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 

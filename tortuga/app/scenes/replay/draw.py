@@ -161,6 +161,13 @@ def _above(box: Box, desk: Box) -> Box:
     return Box(x, y, w, desk[1] - _APART - y) if box.touches(desk) and y < desk[1] else box
 
 
+def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
+    """The parchment of a panel with its tab."""
+    canvas.plate("parchment_torn", box)
+    canvas.plate("tab_on", Box(box.x + 14, box.y + 10, box.w - 28, 38))
+    canvas.write(title, Style("sc", 21, "button_ink"), box.line(28, 25), anchor="center")
+
+
 class ReplayDrawing:
     """Keeps the standing picture of one replay."""
 
@@ -226,12 +233,6 @@ class ReplayDrawing:
         placed, here = frame.placed, frame.show.here()
         title = frame.context.say("pic-tab-log")
 
-        def paint(canvas: Canvas) -> None:
-            x, y, w, _ = panel
-            canvas.plate("parchment_torn", panel)
-            canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
-            canvas.write(title, Style("sc", 21, "button_ink"), panel.line(28, 25), anchor="center")
-
         def sentence(one: Placed, hot: bool) -> Extra:
             def paint_one(canvas: Canvas) -> None:
                 colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
@@ -240,7 +241,7 @@ class ReplayDrawing:
             tense = (one.index > here) - (one.index < here)
             return Extra(f"line {one.index}", (one, tense, hot), paint_one)
 
-        yield Extra("log", title, paint)
+        yield Extra("log", title, lambda canvas: _draw_ground(canvas, panel, title))
         for one in placed:
             yield sentence(one, focus.hot(f"line:{one.index}"))
 
@@ -251,9 +252,7 @@ class ReplayDrawing:
 
         def paint(canvas: Canvas) -> None:
             x, y, w, h = box
-            canvas.plate("parchment_torn", box)
-            canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
-            canvas.write(title, Style("sc", 21, "button_ink"), box.line(28, 25), anchor="center")
+            _draw_ground(canvas, box, title)
             panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
         return Extra(panel.name, (drawn_from, shown.me, title), paint)

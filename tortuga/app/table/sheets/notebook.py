@@ -17,8 +17,7 @@ from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import error_dialog
-from tortuga.app.widgets.entry import ENDS, TextField
-from tortuga.app.widgets.typing import TypingScene
+from tortuga.app.widgets.entry import ENDS, TextField, TypingScene
 from tortuga.kernel.errors import UserError
 
 ROWS: Final = 10

@@ -28,9 +28,8 @@ from tortuga.app.table.ui.anygame import AnyObserver, Say
 from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import error_dialog
-from tortuga.app.widgets.entry import TextField
+from tortuga.app.widgets.entry import TextField, TypingScene
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.typing import TypingScene
 from tortuga.games.tortuga1667.events import Event
 from tortuga.games.tortuga1667.pieces import LOYALTIES, Loyalty, loyalties
 from tortuga.games.tortuga1667.state import View
