@@ -10,6 +10,7 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import MOODS
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     EVENT,
@@ -102,7 +103,7 @@ def cards(canvas: Canvas) -> None:
         told: dict[Nation, str] = {
             nation: f"{nation[0].upper()} {share:.0%}" for nation, share in shares.items()
         }
-        draw_belief(canvas, (880, 720 + 40 * k + 200, 320, 34), shares, told)
+        draw_belief(canvas, Box(880, 720 + 40 * k + 200, 320, 34), shares, told)
     for k, (who, ring) in enumerate(zip(COLOUR, ("brass", "gold", "bone", "dark") * 3, strict=False)):
         center = (1770 + (k % 3) * 64, 930 + (k // 3) * 52)
         draw_face(canvas, who, center, 60, MOODS[k % 3], ring, glow=ring == "gold", dim=k > 6)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""How an act looks at a moment: its marks, pieces in flight, pawns that walk, cards that turn."""
+"""An act at a moment: its marks, pieces in flight, walking pawns, turning cards."""
 
 from __future__ import annotations
 
@@ -24,13 +24,12 @@ from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableMarks, event_of, table_marks
 from tortuga.app.games.tortuga1667.table import events, opencard
-from tortuga.app.games.tortuga1667.table.events import WATCH
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
 from tortuga.app.games.tortuga1667.table.ships import draw_place
 from tortuga.app.games.tortuga1667.table.votepanel import poll_card
-from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
+from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, Piece, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
@@ -38,10 +37,40 @@ from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
 _LIFT = 12.0
+"""How far a card of the row is raised while a player looks at it."""
+_TAKEN = 14
+"""How far a card is raised before it leaves the row."""
+_WIDTHS = 24
+"""A growing card has only multiples of this as its width, so that it is not made anew for each frame."""
+_THIN = 0.04
+"""The width of a card that turns is at least this share of its own."""
+_MEETING = (934.0, 384.0)
+_LETTER = 54
+_CLOTH_W, _CLOTH_H = 200, 124
+_WAVE = "#d9f4fb"
+_DROP = 0.15
+"""Seconds for which a plate drops."""
+_FADE = 0.12
+"""Seconds for which a plate fades out."""
+_APPEARS, _SINKS = 0.15, 0.7
+"""Shares of a flight: a piece has appeared by the first; from the second on it sinks at its end."""
+_EDGE = 24
+"""Plates keep this distance from the edges of the stage."""
+
+
+def _bowed(start: Point, end: Point, moved: float, rise: float) -> Point:
+    """A point on the way between two points, raised by `rise`."""
+    x, y = toward(start, end, moved)
+    return (x, y - rise)
+
+
+def _turning(part: float) -> float:
+    """The width of a card that turns over once, as a share of its own."""
+    return max(_THIN, abs(math.cos(math.pi * part)))
 
 
 def moment(act: Act, time: float, still: bool) -> TableMarks:
-    """The marks of an act that has lasted some time; `still` leaves motion out."""
+    """The marks of an act after `time` seconds; `still` leaves motion out."""
     marks, before, after = table_marks(act.marks), act.before, act.after
     coming, lifted = ({}, {}) if still else (_coming(act, time), _lifted(act, time))
     walking = any(time < move.delay + move.duration for move in act.motions if isinstance(move, mo.Walk))
@@ -63,7 +92,7 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
 
 
 def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
-    """The vote with the cards turned over so far."""
+    """The vote, with the cards that are open by now."""
     flips = [motion for motion in act.motions if isinstance(motion, mo.Flip)]
     if not flips:
         return poll_of(after.table) or poll_of(before.table)
@@ -75,7 +104,7 @@ def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
 
 
 def _coming(act: Act, time: float) -> dict[Spot, int]:
-    """Treasures in flight, by where they will lie; a hold counts for its nation's score."""
+    """Treasures in flight, by their destinations; a hold counts towards its nation's score."""
     coming: Counter[Spot] = Counter()
     for motion in act.motions:
         if not isinstance(motion, Travel) or motion.piece != mo.TREASURE:
@@ -91,7 +120,7 @@ def _coming(act: Act, time: float) -> dict[Spot, int]:
 
 
 def _lifted(act: Act, time: float) -> dict[int, float]:
-    """How far the cards of the row that a player looks at are raised: up, a while, down."""
+    """How far the cards that a player looks at are raised: up, a while, down."""
     heights: dict[int, float] = {}
     for motion in act.motions:
         if isinstance(motion, mo.Lift):
@@ -101,26 +130,23 @@ def _lifted(act: Act, time: float) -> dict[int, float]:
     return heights
 
 
-_WAVE = "#d9f4fb"
-
-
 def walk(canvas: Canvas, act: Act, motion: mo.Walk, part: float, seats: Sequence[SeatSpec]) -> None:
-    """A pawn on its way; until it leaves it stands in its old place, without its rank."""
+    """A pawn on its way; until it leaves, it stands where it was, without its rank."""
     seat, spec = motion.seat, seats[motion.seat]
     first, last = face(act.before.table.board, seat), face(act.after.table.board, seat)
-    (x1, y1), (x2, y2) = first.center, last.center
-    moved = ease_in_out(part)
-    center = (between(x1, x2, moved), between(y1, y2, moved) - motion.arc * math.sin(math.pi * part))
+    moved, bow = ease_in_out(part), math.sin(math.pi * part)
+    center = _bowed(first.center, last.center, moved, motion.arc * bow)
     if part <= 0 or motion.arc == 0:
-        _standing(canvas, act.before, seat, spec, center, first[2])
+        _standing(canvas, act.before, seat, spec, center, first.w)
         return
     if motion.splash and part > 0.7:
-        _splash(canvas, (x2, y2 + 8), share(part, 0.7, 0.3))
-    size = between(first[2], last[2], moved) * (1 + 0.12 * math.sin(math.pi * part))
+        _splash(canvas, last.moved(dy=8).center, share(part, 0.7, 0.3))
+    size = between(first.w, last.w, moved) * (1 + 0.12 * bow)
     draw_face(canvas, spec.colour, center, 2 * round(size / 2), "angry" if motion.splash else "calm", lift=10)
 
 
 def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Point, size: float) -> None:
+    """A pawn as it stands on its place."""
     place = view.table.board.place(seat)
     if place in SHIPS:
         draw_place(canvas, center, Pirate(spec.colour, spec.name))
@@ -132,7 +158,7 @@ def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Poi
 
 
 def _splash(canvas: Canvas, center: Point, part: float) -> None:
-    """A ring on the water that widens."""
+    """Two rings that widen on the water."""
     for late in (0.0, 0.3):
         grown = share(part, late, 1 - late)
         if 0 < grown < 1:
@@ -142,39 +168,29 @@ def _splash(canvas: Canvas, center: Point, part: float) -> None:
 
 
 def point(canvas: Canvas, act: Act, motion: mo.Point, part: float) -> None:
-    """A hand goes from one face to another; what is forced rises beside it."""
+    """A hand goes from one face to another; the cards to pick from rise beside it."""
     board = act.after.table.board
-    (x1, y1), (x2, y2) = face(board, motion.seat).center, face(board, motion.target).center
-    moved = ease_out(min(1.0, part * 1.5))
-    spot = (between(x1, x2 - 44, moved), between(y1, y2 - 30, moved))
-    canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=x2 < x1)
-    left, top = forced_at((x2, y2), board.place(motion.target), board.governor == motion.target)
-    for k, card in enumerate(motion.cards):
-        rise = ease_out(share(part, 0.4, 0.4))
-        if rise > 0:
-            middle = (left + k * FORCED_STEP, top + 26 * (1 - rise))
-            draw_event_back(canvas, middle, FORCED, ROMAN[card], alpha=round(255 * rise))
-
-
-_STEP = 24
-"""A growing card has widths in steps of this many units, so that it is not redrawn for each frame."""
-_THIN = 0.04
-_MEETING = (934.0, 384.0)
+    start, end = face(board, motion.seat), face(board, motion.target)
+    spot = toward(start.center, end.moved(-44, -30).center, ease_out(min(1.0, part * 1.5)))
+    canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=end.center[0] < start.center[0])
+    left, top = forced_at(end.center, board.place(motion.target), board.governor == motion.target)
+    rise = ease_out(share(part, 0.4, 0.4))
+    for k, card in enumerate(motion.cards if rise > 0 else ()):
+        middle = (left + k * FORCED_STEP, top + 26 * (1 - rise))
+        draw_event_back(canvas, middle, FORCED, ROMAN[card], alpha=round(255 * rise))
 
 
 def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
-    """Off the row, round and up to its large size."""
-    x, y = events.card(motion.card).center
+    """A card leaves the row, turns over and grows to its large size."""
+    start = events.card(motion.card)
     if part < motion.LEAVES:
-        lifted = (x, y - 14 * ease_in_out(part / motion.LEAVES))
+        lifted = start.moved(dy=-_TAKEN * ease_in_out(part / motion.LEAVES)).center
         draw_event_back(canvas, lifted, events.CARD, ROMAN[motion.card], lift=10)
         return
     grown = share(part, motion.LEAVES, 1 - motion.LEAVES)
-    moved = ease_in_out(grown)
-    x2, y2 = opencard.BOX.center
-    center = (between(x, x2, moved), between(y - 14, y2, moved))
-    width = round(between(events.CARD, opencard.CARD, moved) / _STEP) * _STEP
-    turn = max(_THIN, abs(math.cos(math.pi * grown)))
+    moved, turn = ease_in_out(grown), _turning(grown)
+    center = toward(start.moved(dy=-_TAKEN).center, opencard.BOX.center, moved)
+    width = round(between(events.CARD, opencard.CARD, moved) / _WIDTHS) * _WIDTHS
     if grown < 0.5:
         draw_event_back(canvas, center, width, ROMAN[motion.card], turn=turn)
     else:
@@ -182,7 +198,7 @@ def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
 
 
 def shuffle(canvas: Canvas, motion: mo.Shuffle, part: float) -> None:
-    """All backs cross twice at equal speed: no card can be followed."""
+    """All backs cross twice, so that no card can be followed."""
     middle = poll_card(0, 1).center[0]
     for k in range(motion.count):
         card = poll_card(k, motion.count)
@@ -192,11 +208,11 @@ def shuffle(canvas: Canvas, motion: mo.Shuffle, part: float) -> None:
 
 
 def flip(canvas: Canvas, act: Act, motion: mo.Flip, part: float) -> None:
-    """A card of a vote turns about its upright axis; all of them alike."""
+    """A card of a vote turns over, the same way for every card."""
     shown = shown_last(act.after.table)
     if shown is None:
         return
-    card, turn = poll_card(motion.index, motion.count), max(_THIN, abs(math.cos(math.pi * part)))
+    card, turn = poll_card(motion.index, motion.count), _turning(part)
     if part < 0.5:
         draw_vote_back(canvas, card.center, card.w, turn=turn)
     else:
@@ -204,27 +220,21 @@ def flip(canvas: Canvas, act: Act, motion: mo.Flip, part: float) -> None:
 
 
 def cloth(canvas: Canvas, act: Act, motion: mo.Cloth, part: float) -> None:
-    """Two letters go under one cloth and come back: nobody sees whether they changed."""
+    """Two letters go under a cloth and come back: nobody sees whether they changed places."""
     near = ease_in_out(min(1.0, part * 4, (1 - part) * 4))
     x, y = _MEETING
-    for side, seat in ((-1, motion.seat), (1, motion.target)):
-        x1, y1 = face(act.after.table.board, seat).center
-        draw_loyalty_back(canvas, (between(x1, x + side * 34, near), between(y1, y, near)), 54)
+    for aside, seat in ((-34, motion.seat), (34, motion.target)):
+        start = face(act.after.table.board, seat).center
+        draw_loyalty_back(canvas, toward(start, (x + aside, y), near), _LETTER)
     if 0.25 < part < 0.75:
         sway = 10 * math.sin((part - 0.25) * 2 * math.pi * 6)
-        canvas.plate("leather", Box(x - 100 + round(sway), y - 62, 200, 124))
-
-
-_DROP = 0.15
-_SINKS = 0.7
-"""Share of a flight after which a piece sinks where it arrives."""
-_EDGE = 24
+        canvas.plate("leather", Box.around((x + round(sway), y), _CLOTH_W, _CLOTH_H))
 
 
 def fly(
     canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
 ) -> None:
-    """Draw a motion of an act that has lasted some time; `still` leaves motion out."""
+    """Draw a motion of an act after `time` seconds; `still` leaves motion out."""
     if still:
         _resting(canvas, act, motion, time)
         return
@@ -256,7 +266,7 @@ def fly(
 
 
 def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
-    """Reduced motion: plates in their final places, and a still ring where something has changed."""
+    """Without motion: plates where they come to rest, and a ring where something has changed."""
     match motion:
         case mo.Bubble() | PlateDrop():
             if motion.delay <= time <= motion.delay + motion.duration:
@@ -275,39 +285,37 @@ def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
-    """The place of a piece; of any vote card in the own hand the middle, so that none can be followed."""
+    """Where a piece lies: for own votes the middle of the hand, so that none can be followed."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
         return VOTES
     return PARTS.box(spot, act.before if before else act.after, act.me)
 
 
 def _travel(canvas: Canvas, act: Act, travel: Travel, part: float) -> None:
-    moved = ease_in_out(part)
+    """A piece on its way; it may swell in between, and sink at its end."""
+    moved, bow = ease_in_out(part), math.sin(math.pi * part)
     first, last = _place(travel.start, act, True), _place(travel.end, act, False)
-    (x1, y1), (x2, y2) = first.center, last.center
-    bow = math.sin(math.pi * part)
-    center = (between(x1, x2, moved), between(y1, y2, moved) - travel.arc * bow)
+    center = _bowed(first.center, last.center, moved, travel.arc * bow)
     size = between(_width(travel.piece, first), _width(travel.piece, last), moved)
     size *= 1 + (travel.swell - 1) * bow
     alpha = 255
     if travel.sink and part > _SINKS:
         left = (1 - part) / (1 - _SINKS)
         alpha, size = round(255 * left), size * (0.55 + 0.45 * left)
-    if not travel.waits and part < 0.15:
-        alpha = round(255 * part / 0.15)
+    if not travel.waits and part < _APPEARS:
+        alpha = round(255 * part / _APPEARS)
     _piece(canvas, travel.piece, center, size, alpha)
 
 
 def _width(piece: Piece, place: Box) -> float:
-    """Size of a piece where it rests."""
-    _, _, w, h = place
+    """The size of a piece where it rests."""
     if piece == mo.TREASURE:
-        return min(50.0, w, h * 0.6) if w > 60 else w
-    return w if h > w else 34.0
+        return min(50.0, place.w, place.h * 0.6) if place.w > 60 else place.w
+    return place.w if place.h > place.w else 34.0
 
 
 def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int) -> None:
-    width = max(12.0, round(size / 6) * 6)  # in few sizes, so that a card is not rendered for each frame
+    width = max(12.0, round(size / 6) * 6)  # few sizes, so that a card is not rendered for each frame
     match piece:
         case mo.FlyingPiece("treasure"):
             draw_treasure(canvas, center, size, alpha=alpha)
@@ -323,45 +331,39 @@ def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int)
 
 # ------------------------------------------------------------------ the rest
 def _flash(canvas: Canvas, act: Act, flash: mo.Flash, part: float) -> None:
-    x, y = PARTS.box(spots.going(flash.place), act.after, act.me).center
-    size = between(40, 210, ease_out(part))
-    canvas.glow(Box.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
-    canvas.sprite(
-        f"{NAME}/blast", (x, y), round(size / 10) * 10, alpha=round(255 * (1 - part * part)), shadow=False
-    )
+    """A blast that grows and fades."""
+    center = PARTS.box(spots.going(flash.place), act.after, act.me).center
+    size, alpha = between(40, 210, ease_out(part)), round(255 * (1 - part * part))
+    canvas.glow(Box.around(center, size * 0.8), size * 0.4, 1 - part, 30)
+    canvas.sprite(f"{NAME}/blast", center, round(size / 10) * 10, alpha=alpha, shadow=False)
 
 
 def _sail(canvas: Canvas, part: float) -> None:
     """The Armada leaves its watch and crosses the chart; night falls."""
     canvas.dim(round(150 * part), "#05070c")
-    x1, y1 = WATCH.center
-    x2, y2 = CHART.x + 120, CHART.y + 250
-    moved = ease_in_out(part)
-    center = (between(x1, x2, moved), between(y1, y2, moved) + 10 * math.sin(part * 14))
-    canvas.icon(
-        ICON["armada"], center, round(between(30, 240, min(1.0, part * 1.6)) / 10) * 10, "#ffdca8", 200
-    )
+    end, waves = (CHART.x + 120, CHART.y + 250), 10 * math.sin(part * 14)
+    center = _bowed(events.WATCH.center, end, ease_in_out(part), -waves)
+    size = round(between(30, 240, min(1.0, part * 1.6)) / 10) * 10
+    canvas.icon(ICON["armada"], center, size, "#ffdca8", 200)
 
 
 def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) -> None:
     """A plate that drops on a spot, or a line that somebody says."""
-    part = share(time, plate.delay, plate.duration)
-    seconds = time - plate.delay
+    part, seconds = share(time, plate.delay, plate.duration), time - plate.delay
     fallen = ease_out(min(1.0, seconds / _DROP))
-    alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / 0.12))
+    alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / _FADE))
     if isinstance(plate, mo.Bubble):
-        x, y, w, h = PARTS.box(Spot("board", plate.seat), act.after, act.me)
-        left = x + min(h - 12, 96) + 24  # beside the face: it covers nobody's name but the speaker's
-        box = Box(left, y + 4 - 12 * (1 - fallen), x + w - 6 - left, h - 8)
+        row = PARTS.box(Spot("board", plate.seat), act.after, act.me)
+        # beside the face: it covers nobody's name but the speaker's
+        beside = row.cut(left=min(row.h - 12, 96) + 24)[1].cut(right=6)[1]
+        box = beside.inset(0, 4).moved(dy=-12 * (1 - fallen))
         canvas.plate("parchment_flat", box, alpha)
-        middle = (left + box[2] / 2, box[1] + box[3] / 2)
-        room = box[2] - 20
         style = Style("bold", 20, "ink", alpha=alpha)
-        canvas.paragraph(plate.text, style, middle, room, "center", high=box[3] - 6)
+        canvas.paragraph(plate.text, style, box.inset(10, 3), anchor="center", high=box.h - 6)
         return
-    x, y, w, h = PARTS.box(plate.spot, act.after, act.me)
+    x, y = PARTS.box(plate.spot, act.after, act.me).center
     wide = STAGE[0] - 2 * _EDGE
     half = min(canvas.tag_width(plate.text, plate.size, plate.icon), wide) / 2
-    middle_x = min(max(x + w / 2, _EDGE + half), STAGE[0] - _EDGE - half)
-    center = (middle_x, max(_EDGE, y + h / 2 - 26 * (1 - fallen)))
+    middle = min(max(x, _EDGE + half), STAGE[0] - _EDGE - half)
+    center = (middle, max(_EDGE, y - 26 * (1 - fallen)))
     canvas.tag(center, plate.text, plate.plate, plate.icon, plate.size, max_w=wide, alpha=alpha)

@@ -1,4 +1,4 @@
-"""Beliefs as bars: British hatched upright, French aslant, Dutch plain, so that colour is not needed."""
+"""Beliefs as bars: hatched upright for British, aslant for French, plain for Dutch, to do without colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.palette import NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.stock import rounded
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""From left to right; the Dutch, who side with neither, in the middle."""
+"""From left to right, with the Dutch, who side with neither of the others, in the middle."""
 _HATCH = 9
 """Units between the lines of a hatch."""
 
@@ -24,24 +24,24 @@ _HATCH = 9
 def draw_belief(
     canvas: Canvas, box: Box, shares: Mapping[Nation, float], labels: Mapping[Nation, str]
 ) -> None:
-    """How likely a person is of each nation.
+    """How likely it is that a person is of each nation.
 
-    shares: 0..1, adding up to 1; a nation that is not in the game is left out. labels: words on the parts;
-    one that does not fit is left out.
+    Args:
+        shares: 0..1, adding up to 1, without nations that are not in the game.
+        labels: words on the parts; those that do not fit are left out.
     """
-    x, y, w, h = box
     size = canvas.rect(*box).size
     percents = tuple((nation, round(1000 * shares.get(nation, 0.0))) for nation in ORDER)
     key = ("belief", size, percents)
     canvas.blit(canvas.art.made(key, lambda: _bar(canvas.art, size, percents)), canvas.rect(*box).topleft)
-    left = x
+    left = 0.0
     for nation in ORDER:
-        wide = w * shares.get(nation, 0.0)
+        wide = box.w * shares.get(nation, 0.0)
         label = labels.get(nation, "")
         if label and canvas.width(label, "black", 18, True) <= wide - 8:
-            shade = None if nation == "dutch" else "shade"
-            middle = (left + wide / 2, y + h / 2 - 1)
-            canvas.write(label, legible("black", 18, NATION[nation].ink, shade), middle, wide - 6, "center")
+            style = legible("black", 18, NATION[nation].ink, None if nation == "dutch" else "shade")
+            middle = (box.x + left + wide / 2, box.center[1] - 1)
+            canvas.write(label, style, middle, wide - 6, "center")
         left += wide
 
 

@@ -28,9 +28,9 @@ from tortuga.app.games.tortuga1667.pieces.stock import (
 )
 
 NAMED_FROM = 108
-"""Width in units from which a card shows its name; smaller ones have picture and badge alone."""
+"""The least width of a card that shows its name; smaller ones have only picture and badge."""
 WORDS_FROM = 148
-"""Width from which it shows its line."""
+"""The least width of a card that shows its line."""
 
 
 def draw_event(
@@ -112,7 +112,7 @@ def _band(card: pygame.Surface, band: pygame.Rect, tone: str, wide: int) -> None
 def draw_event_back(
     canvas: Canvas, center: Point, width: float, numeral: str = "", **pose: Unpack[CardPose]
 ) -> None:
-    """The back of an event card; `numeral` is its place in the row, else it bears a skull."""
+    """The back of an event card, with its place in the row as a numeral, else with a skull."""
     wide = canvas.px(width)
     put_card(canvas, ("event-back", wide, numeral), lambda: _back(canvas.art, wide, numeral), center, **pose)
 

@@ -1,4 +1,4 @@
-"""Persons: face in a ring, free place, card of the Brethren."""
+"""Persons: a face in a ring, a free place, a card of the Brethren."""
 
 from __future__ import annotations
 
@@ -31,23 +31,25 @@ def draw_face(
     alpha: int = 255,
     lift: float = 3,
 ) -> None:
-    """The face of a person (colour name of the seat) on their tint.
+    """The face of a person, on the colour of the seat.
 
-    ring: brass = quiet, gold = has to act, dark = in the turn strip, bone = beaten. A computer's mood follows
-    open events only.
+    Args:
+        who: the name of the seat's colour.
+        mood: a computer's mood follows open events only.
+        ring: brass = quiet, gold = has to act, dark = in the turn strip, bone = beaten.
     """
     canvas.face(who, COLOUR[who].rgb, center, size, mood, ring, glow, dim, shadow, alpha, lift)
 
 
 def draw_pirate(canvas: Canvas, pirate: Pirate, center: Point, size: float) -> None:
-    """The face of somebody ashore or in a boat: a gold ring and a light when they act or are chosen."""
+    """The face of a pirate ashore or in a boat; one who acts or is chosen has a gold ring and a light."""
     lit = pirate.acts or pirate.chosen
     ring: Ring = "gold" if lit else "brass"
     draw_face(canvas, pirate.who, center, size, pirate.mood, ring, glow=lit or pirate.legal)
 
 
 def draw_empty(canvas: Canvas, center: Point, size: float, number: str, ashore: bool = False) -> None:
-    """A free place: a ring with its number; `ashore` on sand."""
+    """A free place: a ring with its number; `ashore` it lies on sand."""
     width = canvas.px(size)
     key = ("empty place", width, ashore)
     canvas.blit_center(canvas.art.made(key, lambda: _ring(width, ashore)), center)
@@ -79,7 +81,7 @@ def draw_brother(
     mood: Mood = "calm",
     **pose: Unpack[CardPose],
 ) -> None:
-    """A card of the Brethren of the Coast: where a person is introduced."""
+    """A card of the Brethren of the Coast, which introduces a person."""
     wide = canvas.px(width)
     line = caption if width >= 110 else ""
     key = ("brother", who, wide, name, line, mood)

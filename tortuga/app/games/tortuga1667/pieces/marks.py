@@ -1,4 +1,4 @@
-"""Small marks on the table: the tick on a chosen thing, and a name on parchment."""
+"""Small signs on the table: the tick, a name on parchment, treasures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def draw_sign(
     wide = min(canvas.width(label, "sc", size), room - extra - 30)
     box = Box.around(center, wide + extra + 30, size * 1.66)
     canvas.plate(f"{NAME}/signboard", box)
-    left = box[0] + 15
+    left = box.x + 15
     if icon:
         canvas.icon(icon, (left + size * 0.55, center[1]), size * 1.16, "#4a2a12")
         left += extra
@@ -31,13 +31,14 @@ def draw_sign(
     return box
 
 
-GHOST = 46
+_GHOST = 46
+"""The opacity of a place without a treasure."""
 
 
 def draw_treasure(
     canvas: Canvas, center: Point, size: float, glow: bool = False, alpha: int = 255, shadow: bool = True
 ) -> None:
-    """A treasure; `glow` marks the one that would go, a low `alpha` makes a ghost without shadow."""
+    """A treasure; `glow` marks one that would go, a low `alpha` makes a ghost without a shadow."""
     width = canvas.px(size)
     if glow:
         halo = canvas.px(size + max(0.0, 60 - size) * 0.15)
@@ -45,3 +46,19 @@ def draw_treasure(
     if shadow and alpha >= 200:
         canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_treasure", width), center, alpha)
     canvas.blit_center(canvas.art.sprite(f"{NAME}/treasure", width), center, alpha)
+
+
+def draw_treasures(
+    canvas: Canvas, middle: Point, room: float, count: int, size: float, step: float, least: int = 0
+) -> None:
+    """Treasures side by side, with ghosts up to the number `least`.
+
+    Args:
+        room: the most between the middles of the first and the last.
+        step: from one to the next, if there is room for that.
+    """
+    places = max(least, count)
+    step = min(step, room / max(1, places - 1))
+    for k in range(places):
+        center = (middle[0] + (k - (places - 1) / 2) * step, middle[1])
+        draw_treasure(canvas, center, size, alpha=255 if k < count else _GHOST)

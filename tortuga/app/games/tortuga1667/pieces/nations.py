@@ -1,4 +1,4 @@
-"""The signs of a nation: badge and loyalty card. Shape, symbol, letter and colour go together."""
+"""Badge and loyalty card of a nation, told apart by shape, symbol, letter and colour at once."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ from tortuga.app.games.tortuga1667.pieces.stock import (
 )
 
 LETTER_FROM = 22
-"""Width in units from which a badge shows its letter."""
+"""The least width of a badge that shows its letter."""
 NAMED_FROM, WORDS_FROM = 100, 130
+"""The least widths of a loyalty card that shows its name, and of one that shows its line."""
 
 
 def badge(art: Art, nation: Nation, wide: int, letter: str, dim: bool = False) -> pygame.Surface:
@@ -70,7 +71,7 @@ def draw_loyalty(
     letter: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a loyalty card: flag, badge, from 100 units its name, from 130 how it wins.
+    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with.
 
     pose: how it lies, see `CardPose`.
     """
@@ -112,5 +113,5 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
 
 
 def draw_loyalty_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
-    """A sealed letter: a loyalty nobody may see."""
+    """A sealed letter: a loyalty that nobody may see."""
     put_back(canvas, "loyalty", center, width, **pose)

@@ -1,4 +1,4 @@
-"""What all cards share: paper, letters on it, and how a card is put on the table."""
+"""What all cards share: paper, lettering, and how a card is put on the table."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tortuga.app.games.tortuga1667.palette import NAME
 
 Key = tuple[object, ...]
 ANGLE_STEP: Final = 1.5
-"""Degrees between pictures of a card that is turned on the table."""
+"""The degrees between the pictures of a tilted card."""
 LEADING: Final = 1.12
 CARD_EDGE: Final = "#2a180c"
 """Around pictures on cards."""
 _CORNER: Final = 0.06
-"""Radius of a card's corners by its width."""
+"""The radius of a card's corners, as a share of its width."""
 
 
 def rounded(art: Art, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -56,7 +56,7 @@ def paper(art: Art, size: tuple[int, int]) -> pygame.Surface:
 def inner(size: tuple[int, int], box: Box) -> pygame.Rect:
     """A box of a card 100 wide, in pixels of a card of this size."""
     share = size[0] / 100
-    left, top = round(box[0] * share), round(box[1] * share)
+    left, top = round(box.x * share), round(box.y * share)
     right, low = round(box.right * share), round(box.bottom * share)
     return pygame.Rect(left, top, right - left, low - top)
 
@@ -70,7 +70,7 @@ def put_sprite(art: Art, card: pygame.Surface, name: str, center: tuple[float, f
 def one_line(
     art: Art, card: pygame.Surface, text: str, style: Style, center: tuple[float, float], room: int
 ) -> None:
-    """A line in the middle of a point of a card, shrunk and then condensed to its room; all in pixels."""
+    """A line centred on a point of a card, shrunk and then condensed to its room; all in pixels."""
     if not text:
         return
     size = round(style.size)
@@ -86,7 +86,7 @@ def one_line(
 
 
 def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygame.Rect) -> None:
-    """Lines in the middle of a box of a card: as large as the player's text size and the box allow."""
+    """Lines in the middle of a box of a card, as large as the player's text size and the box allow."""
     role, grown = style.role, round(style.size * art.letters.growth)
     least = art.px(SMALLEST_TEXT)
     while True:
@@ -101,25 +101,25 @@ def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygam
 
 
 class CardPose(TypedDict, total=False):
-    """How a card lies on the table; by default upright, face on, bright and whole."""
+    """How a card lies on the table; by default upright, flat, bright and opaque."""
 
     angle: float
     """Degrees counter-clockwise."""
     turn: float
-    """Its width while it turns about the upright axis, 0..1."""
+    """Its width while it turns over, 0..1."""
     glow: bool
     """Legal or chosen."""
     dim: bool
     """Darkened."""
     alpha: int
     lift: float
-    """How far below it its shadow falls, units."""
+    """How far below the card its shadow falls."""
 
 
 def put_card(
     canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **pose: Unpack[CardPose]
 ) -> None:
-    """Put a card on the table; `make` paints it if none is cached under this key."""
+    """Put a card on the table; `make` paints it if none is kept under this key."""
     angle, turn = pose.get("angle", 0.0), pose.get("turn", 1.0)
     alpha, lift = pose.get("alpha", 255), pose.get("lift", 4.0)
     art = canvas.art
@@ -165,7 +165,7 @@ def put_back(canvas: Canvas, kind: str, center: Point, width: float, **pose: Unp
 def put_framed(
     art: Art, card: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, line: float
 ) -> None:
-    """A picture on a card, with round corners and a dark edge; `line` is its width by the card's."""
+    """A picture on a card, with round corners and a dark edge; `line` is the edge's share of the width."""
     wide = card.get_width()
     radius = max(1, round(wide * 0.05))
     card.blit(cut(art, picture, radius), box)

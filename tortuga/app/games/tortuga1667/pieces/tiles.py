@@ -11,12 +11,13 @@ from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 
 _NAME, _NAME_LARGE, _NOTE, _BARRED = 26.0, 30.0, 20.0, 26.0
-"""The largest sizes of an action's name, its effect, and the reason why it is impossible."""
+"""The largest letters of an action's name, of its effect, and of the reason why it cannot be taken."""
+_LOCK = "#c08a6a"
 TileState = Literal["legal", "chosen", "illegal"]
 
 
 def draw_tile(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, off: bool = False) -> str:
-    """The ground of a tile; returns the ink for what stands on it."""
+    """The ground of a tile; returns the ink to write on it."""
     if chosen or (hot and not off):
         canvas.glow(box, 12, 1.0 if chosen else 0.6, 9)
     state = "act_tile_on" if chosen else "act_tile_off" if off else "act_tile"
@@ -43,7 +44,12 @@ def draw_action(
     hover: bool = False,
     label: bool = True,
 ) -> None:
-    """The tile of an action; `note` is what it does, or why it cannot be done. label: its number key."""
+    """The tile of an action.
+
+    Args:
+        note: its effect, or the reason why it cannot be taken.
+        label: whether its number key is shown.
+    """
     box, off = layout.action(index), state == "illegal"
     ink = draw_tile(canvas, box, chosen=state == "chosen", hot=hover, off=off)
     if off and note and canvas.art.letters.growth > 1.0:
@@ -55,37 +61,34 @@ def draw_action(
 
 
 def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state: TileState, ink: str) -> None:
-    """Icon, name and one line below; with larger text only the name, in its room."""
-    x, y, w, h = box
+    """Icon, name and one line below; with larger letters the name takes the room of the line."""
     off, large = state == "illegal", canvas.art.letters.growth > 1.0
-    canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)
-    spot, shade = (x + w / 2, y + h * (0.70 if large else 0.62)), None if off else "shade"
-    style = legible("sc", 23, ink, shade, most=_NAME_LARGE if large else _NAME)
-    canvas.write(name, style, spot, w - 16, "center")
-    low = (x + w / 2, y + h * 0.845)
+    canvas.icon(icon, (box.center[0], box.y + box.h * 0.30), 46, ink, 0 if off else 120)
+    style = legible("sc", 23, ink, None if off else "shade", most=_NAME_LARGE if large else _NAME)
+    canvas.write(name, style, box.line(box.h * (0.70 if large else 0.62), 8), anchor="center")
+    low = box.line(box.h * 0.845, 7)
     if off and note:
         letters = legible("bold", 18, BARRED, most=_NOTE)
-        reason = canvas.write(note, letters, (low[0] + 9, low[1]), w - 32, "center")
-        canvas.icon(ICON["lock"], (reason[0] - 10, low[1]), 16, "#c08a6a")
-    elif not large and canvas.width(note, "bold", LEAST, True) <= w - 14:
+        reason = canvas.write(note, letters, low.inset(9, 0).moved(9), anchor="center")
+        canvas.icon(ICON["lock"], (reason.x - 10, low.y), 16, _LOCK)
+    elif not large and canvas.width(note, "bold", LEAST, True) <= low.w:
         tone = "#ffe6b8" if state == "chosen" else "label_dim"
-        canvas.write(note, legible("bold", 18, tone, most=_NOTE), low, w - 14, "center")
+        canvas.write(note, legible("bold", 18, tone, most=_NOTE), low, anchor="center")
 
 
 def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink: str) -> None:
-    """With larger text the reason has two lines, and the icon less room."""
-    x, y, w, h = box
-    middle, room = x + w / 2, w - 16
-    canvas.icon(icon, (middle, y + h * 0.19), 32, ink)
-    canvas.icon(ICON["lock"], (x + w - 18, y + 18), 20, "#c08a6a")
-    canvas.write(name, legible("sc", 23, ink, most=_NAME_LARGE), (middle, y + h * 0.43), room, "center")
-    size = min(canvas.sized("bold", 18), _BARRED)
-    while size > LEAST and not _in_two(canvas, note, size, room):
+    """With larger letters, the reason has two lines and the icon less room."""
+    canvas.icon(icon, (box.center[0], box.y + box.h * 0.19), 32, ink)
+    canvas.icon(ICON["lock"], (box.right - 18, box.y + 18), 20, _LOCK)
+    canvas.write(name, legible("sc", 23, ink, most=_NAME_LARGE), box.line(box.h * 0.43, 8), anchor="center")
+    low, size = box.line(box.h * 0.76, 8), min(canvas.sized("bold", 18), _BARRED)
+    while size > LEAST and not _in_two(canvas, note, size, low.w):
         size -= 0.5
-    rows = canvas.lines(note, "bold", size, room)
+    rows = canvas.lines(note, "bold", size, low.w)
+    style = legible("bold", size, BARRED, grows=False)
     for index, row in enumerate(rows):
-        low = y + h * 0.76 + (index - (len(rows) - 1) / 2) * size * 1.1
-        canvas.write(row, legible("bold", size, BARRED, grows=False), (middle, low), room, "center")
+        place = low.moved(dy=(index - (len(rows) - 1) / 2) * size * 1.1)
+        canvas.write(row, style, place, anchor="center")
 
 
 def _in_two(canvas: Canvas, note: str, size: float, room: float) -> bool:

@@ -23,7 +23,7 @@ FLAG_OF: dict[str, Nation] = {"B": "british", "F": "french"}
 """By their letters on a card."""
 _VEIL = (217, 199, 156, 184)
 _PALE, _BESIDE = 90, 0.2
-"""Of sections in a line: how much is seen of what does not count, and the gap between two, in heights."""
+"""For sections in a line: the opacity of those that do not count, and the gap between two, in heights."""
 
 
 def draw_vote(
@@ -86,7 +86,7 @@ def draw_vote_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[C
 def draw_section(
     canvas: Canvas, name: Top | Nation | bool, center: Point, size: float, alpha: int = 255
 ) -> None:
-    """What a vote counts, alone: cannon, torch or water; a flag; a skull (True) or a blank (False)."""
+    """A single section of a vote card: cannon, torch or water; a flag; a skull (True) or a blank (False)."""
     named = ("skull" if name else "blank") if isinstance(name, bool) else name
     sprite = canvas.art.sprite(f"{NAME}/{'flag' if name in HOLDERS else 'vote'}_{named}", canvas.px(size))
     canvas.blit_center(sprite, center, alpha)
@@ -101,9 +101,9 @@ def draw_sections(
     height: float,
     focus: Section | None = None,
 ) -> Box:
-    """A vote card's sections beside each other, for a line of text; `left` is the middle of their left edge.
+    """A vote card's sections side by side, for a line of text; `left` is the middle of their left edge.
 
-    Of a vote the one that counts, `focus`, stands out. Returns their box.
+    The section that counts in a vote, `focus`, stands out. Returns their box.
     """
     x, y = left
     names: tuple[Top | Nation | bool, ...] = (top, flag, skull)
@@ -116,14 +116,14 @@ def draw_sections(
 
 
 def sections_width(height: float) -> float:
-    """How wide `draw_sections` paints."""
+    """The width of what `draw_sections` paints."""
     return height * (sum(wide / high for _, _, wide, high in BOXES) + _BESIDE * (len(BOXES) - 1))
 
 
 def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = "cream") -> Box:
     """A small fan of vote backs and their number; `left` is the middle of its left edge. Returns its box.
 
-    ink: cream; "good" above three, "warn" when cards are lost for good.
+    ink: "good" above three cards, "warn" if cards are lost for good, else "cream".
     """
     x, y = left
     wide = height / VOTE_SHAPE

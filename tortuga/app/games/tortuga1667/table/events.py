@@ -29,8 +29,10 @@ _PILE_NAME: Final = 106
 PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
+_BOXES: Final = WATCH.line(38, 12)
+"""Where the boxes of the Armada watch begin."""
 _LATE: Final = 8
-"""The Armada is among this many cards at the bottom of the deck and the one above them (T13)."""
+"""The Armada is among this many last cards or the one before them (T13)."""
 
 
 def card(index: int) -> Box:
@@ -48,7 +50,7 @@ class EventPanel(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """With a legend of the mark on known cards, if there are any."""
+        """The title, and a legend of the mark on known cards if there are any."""
         canvas.plate("wood_brass", EVENTS)
         note = shown.say("pic-seen") if any(known(shown, index) for index in range(ROW)) else ""
         x, y = EVENTS.x + 24, EVENTS.y + 30
@@ -76,7 +78,7 @@ class Row(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """Who has looked at a card, and its name for those who have."""
+        """Who has looked at a card; for those players, also what it is."""
         name, slot = shown.table.row[spot.index], shown.say(f"slot-{spot.index + 1}")
         if name == "":
             return shown.say("tip-card-none")
@@ -112,10 +114,10 @@ def draw_row_card(
     chosen: bool = False,
     lift: float = 0,
 ) -> None:
-    """A card of the row from behind.
+    """A card of the row, face down.
 
     Args:
-        known: what the person in front of the screen has seen there, if that may be shown now.
+        known: what the person at the screen has seen there, if that may be shown now.
         chosen: raised, with a tick.
         lift: how far it is raised in addition (while a player looks at it).
     """
@@ -125,14 +127,14 @@ def draw_row_card(
     if known is not None:
         canvas.disc(SEEN_GROUND, ICON["seen"], (x - CARD * 0.25, y - CARD * 0.41), CARD * 0.38, lift=1)
         draw_event(canvas, known, (x + CARD * 0.24, y + CARD * 0.47), CARD * 0.55, lift=2)
-    if chosen:  # below: above is the title of the row, and at the right what is known
+    if chosen:  # below at the left: the row's title is above, what is known at the right
         draw_tick(canvas, (x - CARD * 0.36, y + CARD * 0.62), max(24, CARD * 0.30))
 
 
 def draw_viewed(
     canvas: Canvas, shown: TableShown, index: int, event: Event, center: Point, width: float
 ) -> None:
-    """A viewed card of the row, with its words and its place."""
+    """A viewed card of the row, with its text and its place."""
     name, line = shown.say(f"event-{event}"), shown.say(f"event-{event}-line")
     draw_event(canvas, event, center, width, name, line, lift=4)
     corner = (center[0] + width / 2 - 22, center[1] - width * CARD_SHAPE / 2 + 20)
@@ -140,7 +142,7 @@ def draw_viewed(
 
 
 def event_tip(shown: TableShown, card: str) -> str:
-    """An event card whole."""
+    """The full text of an event card."""
     return shown.say(
         "tip-event",
         event=shown.say(f"event-{card}"),
@@ -151,7 +153,7 @@ def event_tip(shown: TableShown, card: str) -> str:
 
 # ------------------------------------------------------------------ piles
 class Piles(Part):
-    """The event deck, its discards and the vote deck, each with its number and name."""
+    """The event deck, its discards and the vote deck, each with its count and name."""
 
     places = {kind: pile(kind) for kind in _PILES}
     points = tuple(_PILES)
@@ -159,7 +161,7 @@ class Piles(Part):
     keys = {"discards": "discards"}
 
     def counts(self, shown: TableShown) -> dict[str, int]:
-        """Cards in each."""
+        """The number of cards in each."""
         table = shown.table
         return {"deck": len(table.events), "discards": len(table.discards), "votes": len(table.deck)}
 
@@ -175,7 +177,7 @@ class Piles(Part):
         top = event_named(discards[-1]) if discards else None
         for kind, count in self.counts(shown).items():
             lit = shown.legal(Spot(kind)) or shown.chosen(Spot(kind))
-            what: Literal["deck", "votes"] | Event | None = top
+            what: Literal["deck", "votes"] | Event | None
             what = "deck" if kind == "deck" else "votes" if kind == "votes" else top
             draw_pile(canvas, _PILES[kind], what, count, names[kind], legal=lit, style=style)
 
@@ -190,7 +192,7 @@ def draw_pile(
     legal: bool = False,
     style: Style = PILE_NAMES,
 ) -> None:
-    """A pile with its number and name: event deck, vote deck, or the open one by its top card, if any.
+    """A pile with its count and name: event deck, vote deck, or the discards by their top card, if any.
 
     Args:
         style: of the name, the same for piles that lie side by side.
@@ -199,21 +201,20 @@ def draw_pile(
     if kind is None or not count:
         canvas.plate("slot_locked", Box.around(center, _PILE, _PILE * CARD_SHAPE))
     for k in range(min(3, count) - 1, -1, -1):
-        spot = (x + k * 2, y - k * 2)
+        spot, glow = (x + k * 2, y - k * 2), legal and not k
         if kind == "deck":
-            draw_event_back(canvas, spot, _PILE, glow=legal and not k, lift=2)
+            draw_event_back(canvas, spot, _PILE, glow=glow, lift=2)
         elif kind == "votes":
-            draw_vote_back(canvas, spot, _PILE, glow=legal and not k, lift=2)
+            draw_vote_back(canvas, spot, _PILE, glow=glow, lift=2)
         elif kind is not None:
-            draw_event(canvas, kind, spot, _PILE, glow=legal and not k, lift=2)
+            draw_event(canvas, kind, spot, _PILE, glow=glow, lift=2)
     canvas.tag((x + _PILE * 0.45, y + _PILE * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
-    low = (x, y + _PILE * 0.7 + 24)
-    canvas.write(name, style, low, _PILE_NAME, "center")
+    canvas.write(name, style, (x, y + _PILE * 0.7 + 24), _PILE_NAME, "center")
 
 
 # ------------------------------------------------------------------ watch
 class Watch(Part):
-    """The Armada watch: when the card that ends the game may come. One box an event card."""
+    """The Armada watch: when the card that ends the game may come; a box for each event card."""
 
     places = {"watch": WATCH}
     points = ("watch",)
@@ -230,7 +231,7 @@ class Watch(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """The next cards that the person at the screen knows are marked."""
+        """The boxes; those of the next cards are marked if the person at the screen knows them."""
         table = shown.table
         total = table.options.events
         past = total - table.left if table.row else 0
@@ -243,15 +244,15 @@ class Watch(Part):
         draw_watch(canvas, title, note, between, past, total)
         seen = sum(known(shown, index) is not None for index in range(ROW))
         for number in range(past + 1, past + 1 + seen):
-            x, y, w, _ = watch_box(number, total)
-            canvas.icon(ICON["seen"], (x + w / 2, y - 3), 15, SEEN, 120)
+            box = watch_box(number, total)
+            canvas.icon(ICON["seen"], (box.center[0], box.y - 3), 15, SEEN, 120)
 
 
 def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, total: int) -> None:
-    """The boxes; the earliest that the Armada can be is marked by a galleon.
+    """The boxes, with a galleon on the first that may be the Armada.
 
     Args:
-        note: at the right of the title; sentence: the sentence below.
+        note: at the right of the title; sentence: below the boxes.
         past: cards turned over; total: event cards of this game.
     """
     x, y, w, _ = WATCH
@@ -267,12 +268,12 @@ def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, 
         canvas.plate(f"{NAME}/{safe if number < first else f'watch_{share}'}", watch_box(number, total))
     if first <= total:
         canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")
-    now = x + 12 + past * (w - 24) / total - 1.3
+    now = _BOXES.x + past * _BOXES.w / total - 1.3
     canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
     canvas.write(sentence, legible("bold", 18, "cream", "shade"), WATCH.line(-15, 10), anchor="center")
 
 
 def watch_box(number: int, total: int) -> Box:
-    """The box of the number-th event card."""
-    step = (WATCH.w - 24) / total
-    return Box(WATCH.x + 12 + (number - 1) * step, WATCH.y + 38, step - 2.6, 22)
+    """The box of an event card, counted from 1."""
+    step = _BOXES.w / total
+    return Box(_BOXES.x + (number - 1) * step, _BOXES.y, step - 2.6, 22)

@@ -1,4 +1,4 @@
-"""The Spanish Galleon on the chart: its name with the number of its treasures, and the treasures."""
+"""The Spanish Galleon on the chart: its name, and its treasures."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ HULL: Final = Box.around((934, 186), 300, 112)
 MOST: Final = 4
 _SIGN_DY: Final = -76
 _STERN, _STEP, _CHEST = 84, 58, 50
-"""From the middle to the first chest, from one to the next, and how wide they are."""
+"""From the middle to the first chest, from one to the next, and the width of each."""
 
 
 def chest(index: int) -> Box:
     """Where a treasure lies, the first one at the stern."""
-    x, y = HULL.center
-    return Box.around((x + _STERN - index * _STEP, y), _CHEST, _CHEST * 0.85)
+    return Box.around(HULL.moved(_STERN - index * _STEP).center, _CHEST, _CHEST * 0.85)
 
 
 class Galleon(Part):
@@ -37,18 +36,16 @@ class Galleon(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """The treasure that would go has a light."""
+        """The treasures, with a light on the one that would go."""
         spot = Spot("galleon")
         count, picked = shown.lying(spot, shown.table.board.galleon), shown.chosen(spot)
         hot = picked or shown.legal(spot)
-        x, y = HULL.center
         label = shown.say("pic-galleon", count=count)
-        draw_sign(canvas, (x, y + _SIGN_DY), label, ICON["galleon"], 21, 330)
+        draw_sign(canvas, HULL.moved(dy=_SIGN_DY).center, label, ICON["galleon"], 21, 330)
         for index in range(min(count, MOST)):
             draw_treasure(canvas, chest(index).center, _CHEST, glow=hot and index == count - 1)
         if picked:
-            x, y = chest(max(0, count - 1)).center
-            draw_tick(canvas, (x + 22, y - 20), 28)
+            draw_tick(canvas, chest(max(0, count - 1)).moved(22, -20).center, 28)
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:

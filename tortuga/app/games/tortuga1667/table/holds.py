@@ -1,4 +1,4 @@
-"""Treasure in holds, of both ships and of Tortuga, and how much each nation has in all."""
+"""Treasure in the holds of both ships and of Tortuga, and the total of each nation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SHIPS, Nation
-from tortuga.app.games.tortuga1667.pieces.marks import draw_tick, draw_treasure
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick, draw_treasure, draw_treasures
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
@@ -63,7 +63,7 @@ class Holds(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """A light where treasure can go to or come from."""
+        """Both holds, with a light where treasure can go or come from."""
         holds = [spots.hold(self.place, side) for side in HOLDS]
         for spot, nation in zip(holds, HOLDERS, strict=True):
             count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
@@ -71,8 +71,8 @@ class Holds(Part):
             was = shown.marks.was.get(spot)
             draw_hold(canvas, hold(spot.index), nation, count, shown.letter(nation), was, hot)
         for spot in filter(shown.chosen, holds):
-            x, y, w, _ = hold(spot.index)
-            draw_tick(canvas, (x + w - 8, y + 6), 28)
+            box = hold(spot.index)
+            draw_tick(canvas, (box.right - 8, box.y + 6), 28)
 
 
 def draw_hold(
@@ -84,28 +84,30 @@ def draw_hold(
     was: int | None = None,
     hot: bool = False,
 ) -> None:
-    """A hold with its treasures and their number.
+    """A hold with its treasures and their count.
 
     Args:
         was: the count before, drawn with an arrow to the new one.
     """
-    x, y, w, h = box
     if hot:
         canvas.glow(box, 10, 1.0, 8)
     canvas.plate(f"{NAME}/hold_{nation}", box)
-    size = min(50.0, h * 0.52)
-    step = min(size * 0.62, (w - 20 - size) / max(1, count - 1))
-    for k in range(count):
-        draw_treasure(canvas, (x + w * 0.5 + (k - (count - 1) / 2) * step, y + h * 0.40), size)
+    size = min(50.0, box.h * 0.52)
+    middle = (box.center[0], box.y + box.h * 0.40)
+    draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
     mark = canvas.numeral(38, 44)
-    draw_badge(canvas, nation, (x + mark / 2 + 1, y + h - mark / 2 + 3), mark, letter)
+    draw_badge(canvas, nation, (box.x + mark / 2 + 1, box.bottom - mark / 2 + 3), mark, letter)
     label = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
-    ink, size, spot = "cream" if count else "locked", canvas.numeral(24, 30), (x + w - 10, y + h - 17)
-    canvas.write(label, Style("black", size, ink, "shade"), spot, w - 52, "midright")
+    ink, size, spot = (
+        "cream" if count else "locked",
+        canvas.numeral(24, 30),
+        (box.right - 10, box.bottom - 17),
+    )
+    canvas.write(label, Style("black", size, ink, "shade"), spot, box.w - 52, "midright")
 
 
 class Scores(Part):
-    """How much treasure lies in the holds of each nation, below the Galleon."""
+    """The treasure in the holds of each nation, below the Galleon."""
 
     places = {"score": lambda index: SCORE[HOLDERS[index]]}
     pages = {"score": "goal"}
@@ -123,11 +125,10 @@ class Scores(Part):
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
         """Badge, number, chest."""
         for side, nation in enumerate(HOLDERS):
-            x, y, w, h = SCORE[nation]
-            middle = y + h / 2
-            canvas.plate(f"{NAME}/score_{nation}", SCORE[nation])
-            draw_badge(canvas, nation, (x + 18, middle), h * 1.21, shown.letter(nation))
-            label = str(shown.total(side))
-            style = Style("black", 28, "cream", "shade")
-            canvas.write(label, style, (x + w * 0.52, middle - 1), anchor="center")
-            draw_treasure(canvas, (x + w - 26, middle - 1), 30)
+            box = SCORE[nation]
+            middle = box.center[1]
+            canvas.plate(f"{NAME}/score_{nation}", box)
+            draw_badge(canvas, nation, (box.x + 18, middle), box.h * 1.21, shown.letter(nation))
+            spot, style = (box.x + box.w * 0.52, middle - 1), Style("black", 28, "cream", "shade")
+            canvas.write(str(shown.total(side)), style, spot, anchor="center")
+            draw_treasure(canvas, (box.right - 26, middle - 1), 30)

@@ -12,7 +12,7 @@ from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_pirate
-from tortuga.app.games.tortuga1667.pieces.marks import GHOST, draw_sign, draw_tick, draw_treasure
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick, draw_treasures
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
 from tortuga.app.table.marks import Spot
@@ -29,12 +29,14 @@ _SIGN: Final[Point] = (934, 428)
 _MIDDLE: Final[Point] = (934, 510)
 _STEP: Final = 76
 CIRCLES: Final = 6
-"""So many places are drawn; from the seventh pirate on they stand closer."""
+"""The places that are drawn; more pirates stand closer together."""
+_LIGHT: Final = 58
+_TREASURE: Final = 42
 _WHOLE: Final = Box.around(_MIDDLE, 470, 92)
 
 
 def place(index: int, pirates: int) -> Box:
-    """The box of a face in a line of this many pirates."""
+    """The box of a face in a line of `pirates`."""
     places = max(CIRCLES, pirates)
     step = _STEP if places <= CIRCLES else _STEP * CIRCLES / places * 1.06
     middle = (_MIDDLE[0] + (index - (places - 1) / 2) * step, _MIDDLE[1])
@@ -64,32 +66,31 @@ class Isle(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """How many are ashore."""
+        """The number of pirates ashore."""
         if spot.kind != "place":
             return ""
         return shown.say("tip-island", count=len(shown.table.board.lines[TORTUGA]))
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """A light on places that can be taken, a tick on the one that is."""
+        """The line, with a light on places that can be taken and a tick on the chosen one."""
         line = [shown.pirate(seat) for seat in shown.table.board.lines[TORTUGA]]
         count, way = len(line), spots.going(TORTUGA)
         if shown.legal(way) or shown.chosen(way):
-            canvas.glow(Box.around(place(count, count + 1).center, 58), 29, 1.0, 12)
+            canvas.glow(Box.around(place(count, count + 1).center, _LIGHT), _LIGHT / 2, 1.0, 12)
         stands = [spots.stand(TORTUGA, index) for index in range(max(CIRCLES, count))]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):
-            canvas.glow(Box.around(place(stand.index, count).center, 58), 29, 0.9, 12)
+            canvas.glow(Box.around(place(stand.index, count).center, _LIGHT), _LIGHT / 2, 0.9, 12)
         draw_sign(canvas, _SIGN, shown.place_name(TORTUGA), ICON["island"], 22)
         for index in range(count, CIRCLES):
             draw_empty(canvas, place(index, count).center, FACE - 4, str(index + 1), ashore=True)
         self._line(canvas, line, shown.say("rank-governor"))
         for stand in taken:
-            x, y = place(stand.index, count).center
-            draw_tick(canvas, (x + 24, y - 22), 28)
+            draw_tick(canvas, place(stand.index, count).moved(24, -22).center, 28)
 
     def _line(self, canvas: Canvas, line: list[Pirate | None], governor: str) -> None:
-        """Faces with their names, in one or two rows below them; the first has a plate above."""
+        """The faces, with their names in one or two rows below; the first has a plate above."""
         count = len(line)
         step = place(1, count).x - place(0, count).x
         names = [here.name for here in line if here is not None]
@@ -97,7 +98,7 @@ class Isle(Part):
         style = canvas.alike_names(
             [(name, step * rows - 4) for name in names], legible("sc", 19 if rows == 1 else 17, ASHORE)
         )
-        style = style.at_most(18.5) if rows == 2 else style  # they stand 16 apart
+        style = style.at_most(18.5) if rows == 2 else style  # the rows are 16 apart
         for index, here in enumerate(line):
             if here is None:
                 continue
@@ -124,17 +125,13 @@ class Beach(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """At least two places, as outlines while they are empty."""
+        """At least two places, with ghosts where nothing lies."""
         spot = Spot("beach")
         count = shown.lying(spot, shown.table.board.beach)
-        x, y, w, h = BEACH
         if shown.legal(spot):
             canvas.glow(BEACH, 14, 1.0, 8)
         canvas.plate(f"{NAME}/beach_sand", BEACH)
-        drawn = max(2, count)
-        step = min(42.0, (w - 46) / max(1, drawn - 1))
-        for k in range(drawn):
-            center = (x + w / 2 + (k - (drawn - 1) / 2) * step, y + h * 0.38)
-            draw_treasure(canvas, center, 42, alpha=255 if k < count else GHOST)
+        middle = (BEACH.center[0], BEACH.y + BEACH.h * 0.38)
+        draw_treasures(canvas, middle, BEACH.w - 46, count, _TREASURE, _TREASURE, least=2)
         label = shown.say("pic-beach", count=count)
         canvas.write(label, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")

@@ -1,4 +1,4 @@
-"""The open event card, over its panel and the log, with who revealed it and what it does."""
+"""The open event card, over its panel and the log, with its revealer and its effect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tortuga.games.tortuga1667.pieces import ROW
 
 PANEL: Final = EVENTS.union(LOG)
 PANEL_TALL: Final = EVENTS.union(LOG_TALL)
-"""With larger letters, where the meaning of the person's choice is shown here, too."""
+"""With larger letters, when it also shows the meaning of the person's choice."""
 CARD: Final = 336
 BOX: Final = Box.around((PANEL.center[0], 360), CARD, CARD * CARD_SHAPE)
 _HEAD: Final = Box(PANEL.x + 14, PANEL.y + 10, PANEL.w - 28, 42)
@@ -49,19 +49,16 @@ class OpenCard(Part):
 
     @staticmethod
     def lies(shown: TableShown) -> bool:
-        """Whether the card is shown, and not put aside to read what it covers."""
+        """Whether it lies there, and has not been put aside to read what is below."""
         return shown.event is not None and not shown.marks.aside
 
     @staticmethod
     def words(shown: TableShown, event: str) -> tuple[str, str, str]:
-        """Name, line and rule of the card; nothing as long as it shows its back."""
+        """Name, line and rule of the card; nothing while it shows its back."""
         if shown.marks.turning:
             return "", "", ""
-        return (
-            shown.say(f"event-{event}"),
-            shown.say(f"event-{event}-line"),
-            shown.say(f"event-{event}-whole"),
-        )
+        named = f"event-{event}"
+        return shown.say(named), shown.say(f"{named}-line"), shown.say(f"{named}-whole")
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
@@ -71,34 +68,33 @@ class OpenCard(Part):
         name, line, whole = self.words(shown, event.event)
         panel = PANEL_TALL if shown.marks.choice_tab else PANEL
         canvas.plate("wood", panel)
-        x, y, _, h = _HEAD
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
-        draw_face(canvas, who, (x + 24, y + h / 2 + 2), 52, mood, "gold")
+        draw_face(canvas, who, (_HEAD.x + 24, _HEAD.center[1] + 2), 52, mood, "gold")
         slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
         sentence = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
         canvas.write(sentence, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
         if shown.rests(Spot("event")):
             draw_event(canvas, event_named(event.event), BOX.center, CARD, name, line, lift=8)
-        below = Box(_WORDS.x, _WORDS.y, _WORDS.w, _WORDS.h + panel.h - PANEL.h)
+        below = _WORDS._replace(h=_WORDS.h + panel.h - PANEL.h)
         canvas.plate("parchment_flat", below)
         if shown.marks.choice_tab and shown.marks.meaning is not None:
             end = draw_meaning(canvas, shown.marks.meaning, below.inset(10))
-            _paragraph(canvas, whole, "", Box(below.x, end, below.w, below.bottom - end))
+            _paragraph(canvas, whole, "", below.cut(top=end - below.y)[1])
         else:
             _paragraph(canvas, whole, line, below)
 
 
 def _paragraph(canvas: Canvas, whole: str, line: str, box: Box) -> None:
-    """The rule, as large as it fits; else the one line of the card, or nothing."""
-    x, y, w, h = box
+    """The rule, as large as it fits; else the card's line, or nothing."""
+    box = box.inset(15, 7)
     for text in filter(None, (whole, line)):
         size = canvas.sized("text", _LARGEST)
         while size >= _LEAST:
-            rows = canvas.lines(text, "text", size, w - 30)
+            rows = canvas.lines(text, "text", size, box.w)
             step = size * (WRAP_LEADING - 0.06)
-            if len(rows) * step <= h - 14:
-                top = y + h / 2 - (len(rows) - 1) * step / 2
+            if len(rows) * step <= box.h:
+                top = box.center[1] - (len(rows) - 1) * step / 2
                 for k, row in enumerate(rows):
-                    canvas.write(row, Style("text", size, "ink"), (x + 15, top + k * step))
+                    canvas.write(row, Style("text", size, "ink"), (box.x, top + k * step))
                 return
             size -= 0.5

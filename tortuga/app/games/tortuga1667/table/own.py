@@ -1,4 +1,4 @@
-"""The own board: ribbon, loyalty, votes and maps; closed it shows card backs alone."""
+"""The player's own board: ribbon, loyalty, votes and maps; while closed, it shows only card backs."""
 
 from __future__ import annotations
 
@@ -28,21 +28,24 @@ from tortuga.games.tortuga1667.state import View
 RIBBON: Final = Box(62, 752, 474, 46)
 _FACE: Final[Point] = (66, 780)
 _FACE_SIZE: Final = 96
+_PALE: Final = "#fff0c8"
 CORNER: Final = Box(34, 806, 694, 250)
 PEEK: Final = Box.around((636, 784), 196, 34)
-"""Where the key for looking at the own cards is shown while they are closed."""
+"""While the own cards are closed, the key for looking at them is shown here."""
 _LOYALTY: Final[Point] = (128, 945)
 _LOYALTY_W: Final = 136
 _VOTES: Final[Point] = (396, 932)
 _VOTE_W, _VOTE_PITCH, _VOTES_ROOM = 112, 119, 267
-"""The last one: from the middle of the first card to that of the last when there are more than three."""
+"""The last: from the middle of the first card to that of the last, if there are more than three."""
+_RAISED: Final = 9
+"""How far a chosen vote card is raised."""
 _MAPS: Final[Point] = (658, 926)
 _MAP_W: Final = 112
 _HEADS: Final = (("loyalty", _LOYALTY[0], 150.0), ("votes", _VOTES[0], 240.0), ("maps", _MAPS[0], 112.0))
-"""Headings with their middle and their room."""
+"""The headings, each with its middle and its room."""
 _HEAD_MOST: Final = 22.0
 _APART: Final = 3
-"""Up to this many vote cards lie side by side; more overlap."""
+"""Up to this many vote cards lie side by side, more overlap."""
 
 LOYALTY: Final = Box.around(_LOYALTY, _LOYALTY_W, _LOYALTY_W * CARD_SHAPE)
 VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
@@ -50,18 +53,18 @@ VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
 
 
 def vote_card(index: int, count: int) -> Box:
-    """A card of one's own hand of this many vote cards; more than three overlap."""
+    """A card of the player's hand of `count` votes; more than three overlap."""
     pitch = _VOTE_PITCH if count <= _APART else _VOTES_ROOM / (count - 1)
     return VOTES.moved((index - (count - 1) / 2) * pitch)
 
 
 def map_card(index: int) -> Box:
-    """One's own map."""
+    """A map of the player's own."""
     return Box.around((_MAPS[0] + 8 * index, _MAPS[1] - 6 * index), _MAP_W, _MAP_W * CARD_SHAPE)
 
 
 class OwnBoard(Part):
-    """The wood, and the corner with one's own cards."""
+    """The wood, and the corner with the player's own cards."""
 
     places = {"corner": CORNER, "loyalty": LOYALTY, "map": map_card}
     kinds = ("vote",)
@@ -86,7 +89,7 @@ class OwnBoard(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """Names the own secrets only to their owner, and only while the corner is open."""
+        """Secrets are named only to their owner, and only while the corner is open."""
         loyalties = shown.table.loyalties
         match spot.kind:
             case "loyalty":
@@ -126,35 +129,32 @@ class OwnBoard(Part):
         draw_loyalty(canvas, nation, _LOYALTY, _LOYALTY_W, name, line, shown.letter(nation))
 
     def _votes(self, canvas: Canvas, shown: TableShown) -> None:
-        """The hand; below each card that can be given its digit."""
+        """The hand, with the digit of each card that can be given."""
         hand, poll = shown.hand, shown.poll
         count = len(hand)
-        # decisions name own cards without a seat
+        # decisions name the player's own cards without a seat
         names = [(Spot("vote", shown.me, k), Spot("vote", index=k)) for k in range(count)]
         chosen = [shown.chosen(*pair) for pair in names]
         lit = [shown.legal(*pair) or chosen[k] for k, pair in enumerate(names)]
-        lies = [shown.rests(own) for own, _ in names]
+        lying = [k for k, (own, _) in enumerate(names) if shown.rests(own)]
         focus = poll.kind if poll is not None and any(lit) else None
         width = _VOTE_W if count <= 4 else _VOTE_W - 8
-        for k, card in enumerate(hand):
-            if not lies[k]:
-                continue
-            x, y = vote_card(k, count).center
-            center = (x, y - (9 if chosen[k] else 0))
+        centers = [vote_card(k, count).moved(dy=-_RAISED if chosen[k] else 0).center for k in range(count)]
+        for k in lying:
+            card, center = hand[k], centers[k]
             if card is None or not shown.open:
                 draw_vote_back(canvas, center, width, glow=lit[k])
             else:
                 vote_front(canvas, card, center, width, focus, glow=lit[k])
             if lit[k]:
-                low = (x, CORNER.bottom - 26)
+                low = (center[0], CORNER.bottom - 26)
                 style = Style("bold", canvas.numeral(17, 21), "label_dim", "shade")
                 canvas.write(str(k + 1), style, low, anchor="center")
-        for k in range(count):
-            if lies[k] and chosen[k]:
-                x, y = vote_card(k, count).center
-                # of overlapping cards only the left edge is visible
-                aside = width * (0.44 if count <= _APART else -0.4)
-                draw_tick(canvas, (x + aside, y - 9 - width * 0.62))
+        # only the left edge of an overlapped card is visible
+        aside = width * (0.44 if count <= _APART else -0.4)
+        for k in lying:
+            if chosen[k]:
+                draw_tick(canvas, (centers[k][0] + aside, centers[k][1] - width * 0.62))
 
     def _maps(self, canvas: Canvas, shown: TableShown) -> None:
         held = [event_named(name) for name in spots.own_maps(shown.table, shown.me)]
@@ -175,7 +175,7 @@ class OwnBoard(Part):
 
 
 class Ribbon(Part):
-    """Face, name, rank and place; it hangs over the edge of the board, above the banner's shadow."""
+    """Face, name, rank and place; hangs over the edge of the board, above the banner's shadow."""
 
     covering = True
     places = {"ribbon": RIBBON}
@@ -183,7 +183,7 @@ class Ribbon(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        me, (x, y, w, h) = shown.me, RIBBON
+        me, middle = shown.me, RIBBON.center[1]
         place, acts = shown.table.board.place(me), shown.table.current == me
         canvas.plate(f"{NAME}/ribbon_{shown.colour(me)}", RIBBON)
         draw_face(canvas, shown.colour(me), _FACE, _FACE_SIZE, shown.mood(me), "gold" if acts else "brass")
@@ -191,12 +191,13 @@ class Ribbon(Part):
         if place >= 0:
             where, rank = shown.say(f"place-{PLACE_NAMES[place]}"), shown.rank_line(me)
             label = shown.say("pic-rank-place", rank=rank, place=where)
-        middle, room = y + h / 2, w - 80
-        line = label if canvas.width(label, "bold", 17, True) <= room * 0.62 else rank
-        wide = min(canvas.width(line, "bold", 20), room * 0.62)
-        spot = (x + 62, middle - 1)
-        canvas.write(shown.name(me), legible("sc", 28, "cream", "shade"), spot, room - wide - 44)
+        inside = RIBBON.cut(left=62)[1].cut(right=18)[1]
+        most = inside.w * 0.62
+        line = label if canvas.width(label, "bold", 17, True) <= most else rank
+        wide = min(canvas.width(line, "bold", 20), most)
+        name = inside.moved(dy=-1).cut(right=wide + 44)[1]
+        canvas.write(shown.name(me), legible("sc", 28, "cream", "shade"), name)
         if label:
-            spot = (x + w - 18, middle)
-            box = canvas.write(line, legible("bold", 20, "#fff0c8", "shade"), spot, room * 0.62, "midright")
-            canvas.icon(PLACE_ICON[place], (box.x - 18, middle), 24, "#fff0c8", 120)
+            place_box = inside.cut(right=most)[0]
+            box = canvas.write(line, legible("bold", 20, _PALE, "shade"), place_box, anchor="midright")
+            canvas.icon(PLACE_ICON[place], (box.x - 18, middle), 24, _PALE, 120)

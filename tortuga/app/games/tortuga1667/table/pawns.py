@@ -1,6 +1,6 @@
-"""Pawns on the chart: where each stands, and what lies over the faces: digits, ticks, cards.
+"""Pawns on the chart: where each stands, and the digits, ticks and cards over the faces.
 
-The faces themselves are drawn by what they stand on.
+The faces themselves are drawn by the part of the chart on which they stand.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tortuga.games.tortuga1667.pieces import SHIPS as SHIP_PLACES
 from tortuga.games.tortuga1667.state import Table, View
 
 FORCED, FORCED_STEP = 25, 26
-"""Width of a card that a player is forced to pick from, and the step to the next."""
+"""The width of the cards of which a player is forced to pick one, and the step to the next."""
 _BALLOT: Final = 27
-"""Width of a vote card at a face."""
+"""The width of a vote card at a face."""
 _NOWHERE: Final[Point] = (934, 384)
-"""Where a pawn leaves the pouch: the middle of the chart."""
+"""The middle of the chart, where a pawn leaves the pouch."""
 _DIGIT, _DIGIT_MOST = 17, 25
 
 
@@ -59,7 +59,7 @@ def aboard(board: Board, seat: int) -> Box | None:
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:
-    """Where the first of the two cards lies that a player picks from: clear of face, name and ranks.
+    """Where the first of the two cards to pick from lies: clear of face, name and ranks.
 
     Args:
         governs: whether the Governor's plate is above the face.
@@ -71,7 +71,7 @@ def forced_at(face: Point, place: int, governs: bool = False) -> Point:
 
 
 def way_at(table: Table, place: int) -> Point:
-    """Where the digit of a destination belongs: at the free place that the pawn would take."""
+    """The free place that a newcomer would take, for the digit of the way there."""
     lines = table.board.lines
     if place in BOATS:
         x, y = rowboats.BOAT[SHIPS[place - BOATS[0]]].center
@@ -95,11 +95,11 @@ class Pawns(Part):
     def box(self, spot: Spot, view: View, me: int) -> Box:
         """The face of a seat, or its vote card there."""
         board = view.table.board
-        x, y, w, h = box = face(board, spot.seat)
+        box = face(board, spot.seat)
         if spot.kind == "pawn":
             return box
         aboard = board.place(spot.seat) in SHIP_PLACES
-        middle = (x - 4, y + h - 18) if aboard else (x + w - 2, y + h - 14)
+        middle = (box.x - 4, box.bottom - 18) if aboard else (box.right - 2, box.bottom - 14)
         return Box.around(middle, _BALLOT, _BALLOT * VOTE_SHAPE)
 
     @override
@@ -121,30 +121,28 @@ class Pawns(Part):
         seats = range(shown.table.seats)
         for seat in seats:
             if spots.pawn(seat) in picked:
-                x, y, _, _ = face(board, seat)
-                self._digit(canvas, (x + 6, y + 8), seat + 1)
+                self._digit(canvas, face(board, seat).moved(6, 8).at("topleft"), seat + 1)
         for place, digit in spots.PLACE_DIGIT.items():
             if spots.going(place) in picked:
                 self._way(canvas, shown, place, digit)
         for seat in seats:
             if shown.ticked(spots.pawn(seat)):
-                x, y, w, _ = face(board, seat)
-                draw_tick(canvas, (x + w - 6, y + 8), 28)
+                draw_tick(canvas, face(board, seat).moved(-6, 8).at("topright"), 28)
         self._forced(canvas, shown)
         poll = shown.poll
         for seat in sorted(poll.cast) if poll is not None and not poll.cards else ():
             spot = Spot("ballot", seat)
             if shown.rests(spot):  # the card is in
-                x, y = self.box(spot, shown.view, shown.me).center
-                draw_vote_back(canvas, (x, y), _BALLOT, angle=-6, lift=2)
-                draw_tick(canvas, (x + 10, y + 14), 22)
+                ballot = self.box(spot, shown.view, shown.me)
+                draw_vote_back(canvas, ballot.center, _BALLOT, angle=-6, lift=2)
+                draw_tick(canvas, ballot.moved(10, 14).center, 22)
 
     def _digit(self, canvas: Canvas, center: Point, digit: int) -> None:
-        """The key that picks the thing there."""
+        """The key that picks a face or a place."""
         canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
 
     def _way(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
-        """The key of a legal destination; a boat has an arrow, too, since its light is small."""
+        """The key of a place to go; a boat also has an arrow, as its light is small."""
         x, y = way_at(shown.table, place)
         if place in BOATS:
             canvas.marker((x + 18, y), 52)

@@ -1,4 +1,4 @@
-"""A player's own secrets under a cover: loyalty, votes, known cards of the row."""
+"""The cover under which players look at their own secrets: loyalty, votes, known cards of the row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, legible
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
 from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
@@ -39,39 +39,39 @@ _EVENT = 150.0
 _GAP = 8.0
 """Between cards of a kind."""
 _APART = 48.0
+"""Between kinds of cards."""
 _NOTED = 40.0
-"""Height of the line below the event cards."""
+"""The height of the line below the event cards."""
 _GROWN = 1.35
-"""Scale of the cards if there is room."""
+"""The greatest factor by which the cards are enlarged if there is room."""
 _FACE = 52.0
 _FACE_STEP = 78.0
 _FACES_H = 62.0
 
 shuffle: Final = SystemRandom().shuffle
-"""Not from the seed: the order of the cards in a look is no part of the game."""
+"""Not from the seed: the order in which the cards are shown is no part of the game."""
 
 
 class PiratePeeks(Peeks[View]):
-    """The own secrets of a seat of the card game."""
+    """A seat's own secrets in the card game."""
 
     @override
     def must_hold(self, view: View) -> bool:
-        """A hand of one's own is held; picking from the pool of a Crow's Nest needs both hands free."""
+        """The cover is held open, but to pick from the pool of a Crow's Nest both hands must be free."""
         return view.table.stage != "search"
 
     @override
     def chip(self, view: View, me: int, seat: int) -> Box | None:
-        """The chip of the seat at the bottom; for the others their rows of the roster."""
+        """The chip of the seat at the bottom; for the others, the right end of their rows."""
         if not view.table.hands:
             return None
         if seat == me:
             return PEEK
-        x, y, w, h = row_of(seat, view.table, me)
-        return Box(x + w - 76, y + 2, 72, h - 4)
+        return row_of(seat, view.table, me).inset(4, 2).cut(right=72)[0]
 
     @override
     def shuffled(self, view: View) -> View:
-        """The person's own votes."""
+        """The view with the person's own votes in random order."""
         table, me = view.table, view.seat
         held = list(table.hands[me])
         shuffle(held)
@@ -80,7 +80,7 @@ class PiratePeeks(Peeks[View]):
 
     @override
     def blind_choice(self, view: View) -> Command | None:
-        """A vote that is lost may be any card."""
+        """A random vote, if the person has to lose one."""
         table = view.table
         hand = [card for card in table.hands[view.seat] if card is not None]
         if table.stage != "lose" or table.victim != view.seat:
@@ -90,7 +90,7 @@ class PiratePeeks(Peeks[View]):
 
     @override
     def progress(self, view: View, say: Say) -> str:
-        """How many have cast their vote."""
+        """The number of players who have cast their vote."""
         poll = poll_of(view.table)
         if poll is None or view.table.stage != "ballot":
             return ""
@@ -98,13 +98,12 @@ class PiratePeeks(Peeks[View]):
 
     @override
     def reveals(self, step: ObservedStep[View, ev.Event]) -> bool:
-        """All votes are cast, and their cards turn before everybody."""
+        """All votes are cast, and their cards turn over for everybody."""
         return isinstance(step.event, ev.VoteShown)
 
     @override
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
         sight = TableShown.of(shown)
-        x, y, w, h = box
         table, me = sight.table, sight.me
         nation = nation_named(str(table.loyalties[me]))
         name, letter = sight.say(f"loyalty-{nation}"), sight.letter(nation)
@@ -115,14 +114,14 @@ class PiratePeeks(Peeks[View]):
         held = _wide(len(hand), pitch, _VOTE)
         others = _LOYALTY + (_APART + held if held else 0.0) + (_APART if known else 0.0)
         high = _FACES_H if _guesses(sight) else 0.0
-        room = h - high - (_NOTED if known else 16.0)
+        room = box.h - high - (_NOTED if known else 16.0)
         tallest = min(_GROWN, room / (_LOYALTY * CARD_SHAPE))
-        # an event card needs its words to be read: where there are many of them the other cards shrink
-        all_alike = min(tallest, w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
+        # event cards must stay large enough to read: if there are many, the other cards shrink
+        all_alike = min(tallest, box.w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
         event = max(float(WORDS_FROM), _EVENT * all_alike)
         seen = _wide(len(known), event + _GAP, event)
-        by = min(tallest, (w - seen) / others)
-        left, middle = x + (w - others * by - seen) / 2, y + high + room / 2
+        by = min(tallest, (box.w - seen) / others)
+        left, middle = box.x + (box.w - others * by - seen) / 2, box.y + high + room / 2
         loyalty, vote, apart = (by * size for size in (_LOYALTY, _VOTE, _APART))
         draw_loyalty(canvas, nation, (left + loyalty / 2, middle), loyalty, name, line, letter)
         left += loyalty + apart
@@ -133,19 +132,18 @@ class PiratePeeks(Peeks[View]):
             center = (left + event / 2 + k * (event + _GAP), middle)
             draw_viewed(canvas, sight, index, event_named(str(table.row[index])), center, event)
         if known:
-            spot = (left + seen / 2, y + h - _NOTED / 2 + 6)
+            spot = (left + seen / 2, box.bottom - _NOTED / 2 + 6)
             canvas.write(sight.say("pic-seen"), legible("ital", 20, "ink2"), spot, 2 * apart + seen, "center")
-        self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
+        self._draw_guesses(canvas, sight, (box.center[0], box.y + 16))
 
-    def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:
-        """Draw the person's guesses about others: faces that wear a nation's badge."""
+    def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: Point) -> None:
+        """Draw the person's guesses about others: faces with a nation's badge."""
         guessed = _guesses(sight)
-        left = center[0] - (len(guessed) - 1) * _FACE_STEP / 2
+        left, y = center[0] - (len(guessed) - 1) * _FACE_STEP / 2, center[1]
         for k, (seat, nation) in enumerate(guessed):
-            middle = left + k * _FACE_STEP
-            draw_face(canvas, sight.colour(seat), (middle, center[1]), _FACE)
-            spot = (middle + _FACE * 0.42, center[1] + _FACE * 0.3)
-            draw_badge(canvas, nation, spot, 26, sight.letter(nation))
+            x = left + k * _FACE_STEP
+            draw_face(canvas, sight.colour(seat), (x, y), _FACE)
+            draw_badge(canvas, nation, (x + _FACE * 0.42, y + _FACE * 0.3), 26, sight.letter(nation))
 
     @override
     def spoken(self, shown: Shown[View]) -> Sequence[str]:
@@ -165,7 +163,7 @@ class PiratePeeks(Peeks[View]):
     @override
     def must_look(self, step: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
         """Everybody once the votes are dealt; whoever viewed two cards; both players whose loyalties were
-        shuffled, always the revealer first, whether anything changed or not.
+        shuffled, always the revealer first, whether they changed or not.
         """
         match step.event:
             case ev.EventsLaid():
@@ -183,6 +181,6 @@ def _wide(count: int, pitch: float, width: float) -> float:
 
 
 def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
-    """Players about whom the person noted a guess, with it."""
+    """The person's noted guesses: player and nation."""
     noted = notes.read(sight.marks.own_notes, sight.table.seats) if sight.marks.own_notes else ()
     return [(seat, guess) for seat, note in enumerate(noted) if (guess := known_nation(note.guess))]

@@ -1,4 +1,4 @@
-"""The roster: a row for each seat, the one at the screen first; below few rows the votes so far."""
+"""The roster: a row for each seat, the player's own first; below a short one, the votes so far."""
 
 from __future__ import annotations
 
@@ -30,20 +30,22 @@ from tortuga.games.tortuga1667.pieces import HAND, PLACE_NAMES, SHIPS
 from tortuga.games.tortuga1667.state import Table, View
 
 _GAP, _MOST = 5, 130
-"""Between rows, and the greatest height of one."""
+"""The gap between rows, and the greatest height of one."""
 _LARGE: Final = 112
-"""From this height on, a row has a line for the last act."""
+"""Rows higher than this have a third line, for the last act."""
 _TALL: Final = 84
-"""From this height on, kept cards lie below the votes, not beside them."""
+"""Rows higher than this have the kept cards below the votes, not beside them."""
 _KEPT_SPREAD: Final = (14.0, 26.0, 37.0)
 """From the first to the last kept card in a low, a tall and a large row."""
 _LARGE_ROWS = 5
+"""With more seats than this, every row is too low for a ship, a rank and kept cards."""
 _LEAST_REST = 120
-"""Height below the rows from which the votes so far are shown there."""
+"""The votes so far are shown if at least this height is free below the rows."""
+_FAN_W, _FAN_H = 60, 30
 
 
 class Roster(Part):
-    """All rows, and below few of them the votes so far."""
+    """All rows, and the votes so far if there is room for them."""
 
     kinds = ("board", "fan", "kept")
     pages = {"board": "ranks", "fan": "votecards", "kept": "events"}
@@ -51,12 +53,12 @@ class Roster(Part):
 
     @override
     def box(self, spot: Spot, view: View, me: int) -> Box:
-        """The row of a seat, its votes left, or a card that it keeps."""
-        x, _, w, _ = row = row_of(spot.seat, view.table, me)
+        """The row of a seat, its remaining votes, or a card that it keeps."""
+        row = row_of(spot.seat, view.table, me)
         if spot.kind == "board":
             return row
         if spot.kind == "fan":
-            return Box(x + w - 70, fan_middle(row) - 15, 60, 30)
+            return Box.around((row.right - 10 - _FAN_W / 2, fan_middle(row)), _FAN_W, _FAN_H)
         return kept_card(row, len(spots.kept_cards(view.table, spot.seat)), spot.index)
 
     @override
@@ -71,15 +73,13 @@ class Roster(Part):
     def tip(self, shown: TableShown, spot: Spot) -> str:
         if spot.kind == "fan":
             return shown.say("tip-fan", name=shown.name(spot.seat), count=len(shown.table.hands[spot.seat]))
-        return (
-            event_tip(shown, spots.kept_cards(shown.table, spot.seat)[spot.index])
-            if spot.kind == "kept"
-            else ""
-        )
+        if spot.kind == "kept":
+            return event_tip(shown, spots.kept_cards(shown.table, spot.seat)[spot.index])
+        return ""
 
     @staticmethod
     def rows(shown: TableShown) -> list[Row]:
-        """The rows; a pawn that walks counts as standing at its start until it arrives."""
+        """The rows; until a walking pawn arrives, it counts as standing where it started."""
         if (stood := shown.marks.stands) is not None:
             shown = changed(shown, view=replace(shown.view, table=replace(shown.table, board=stood)))
         return [Row(shown, seat) for seat in range(shown.table.seats)]
@@ -89,52 +89,47 @@ class Roster(Part):
         for row in self.rows(shown):
             _paint(canvas, row)
         if (rest := roster_rest(shown.table.seats)).h >= _LEAST_REST:
-            votes_so_far(canvas, shown, Box(rest.x, rest.y, rest.w, rest.h - 2))
+            votes_so_far(canvas, shown, rest.cut(bottom=2)[1])
 
 
 def roster_row(index: int, seats: int) -> Box:
-    """A row of the roster; index 0 is the person, the others follow clockwise."""
-    x, y, w, h = ROSTER
-    high = min((h - _GAP * (seats - 1)) / seats, _MOST)
-    return Box(x, y + index * (high + _GAP), w, high)
+    """A row of the roster; index 0 is the player's own, the others follow clockwise."""
+    high = min(ROSTER.row(0, seats, _GAP).h, _MOST)
+    return Box(ROSTER.x, ROSTER.y + index * (high + _GAP), ROSTER.w, high)
 
 
 def roster_rest(seats: int) -> Box:
-    """What is free below the roster; its height is 0 or less when it is full."""
-    top = roster_row(seats, seats).y
-    return Box(ROSTER.x, top, ROSTER.w, ROSTER.bottom - top)
+    """The free space below the rows; its height is 0 or less if there is none."""
+    return ROSTER.cut(top=roster_row(seats, seats).y - ROSTER.y)[1]
 
 
 def row_of(seat: int, table: Table, me: int) -> Box:
-    """The row of a seat: the one at the screen first, then clockwise."""
+    """The row of a seat: the player's own first, then clockwise."""
     return roster_row((seat - me) % table.seats, table.seats)
 
 
 def kept_pitch(count: int, high: float) -> float:
-    """The step from one kept card to the next in a row, where the name needs room, too."""
-    spread = _KEPT_SPREAD[(high > _TALL) + (high > _LARGE)]
-    return spread / max(1, count - 1)
+    """The step from one kept card to the next in a row of this height; they overlap to spare room."""
+    return _KEPT_SPREAD[(high > _TALL) + (high > _LARGE)] / max(1, count - 1)
 
 
 def kept_card(row: Box, count: int, index: int) -> Box:
-    """Where a card lies before a seat, in its row of the roster: below the votes if that is high enough."""
-    x, y, w, h = row
-    large, tall = h > _LARGE, h > _TALL
+    """Where a kept card lies in the row of its seat: below the votes if the row is tall, else beside them."""
+    large, tall = row.h > _LARGE, row.h > _TALL
     high = 46.0 if large else 40.0
     wide = high / CARD_SHAPE
-    right = x + w - 12 - (0 if tall else 66) - index * kept_pitch(count, h)
-    middle = y + h - (31 if large else 28) if tall else y + h / 2
-    return Box(right - wide, middle - high / 2, wide, high)
+    right = row.right - 12 - (0 if tall else 66) - index * kept_pitch(count, row.h)
+    middle = row.bottom - (31 if large else 28) if tall else row.center[1]
+    return Box.around((right - wide / 2, middle), wide, high)
 
 
 def fan_middle(row: Box) -> float:
-    """How high the votes of a seat stand in its row."""
-    _, y, _, h = row
-    return y + (26 if h > _TALL else h / 2)
+    """The height at which the votes of a seat stand in its row."""
+    return row.y + 26 if row.h > _TALL else row.center[1]
 
 
 class Row:
-    """What the row of a seat shows, and where in it."""
+    """What the row of a seat shows, and where."""
 
     def __init__(self, shown: TableShown, seat: int) -> None:
         table, board = shown.table, Spot("board", seat)
@@ -148,17 +143,17 @@ class Row:
         self.chosen = shown.chosen(board)
         self.ticked = shown.ticked(board) and shown.chosen(spots.pawn(seat))
         names = spots.kept_cards(table, seat)
-        # event cards, and whether each lies sideways
-        self.kept = [(event_named(name), _sideways(shown, seat, name)) for name in names]
+        # the Pirate Code lies sideways after the first vote that it missed
+        turned = table.codes[seat] % 2 == 1 if "code" in names else False
+        self.kept = [(event_named(name), turned and name == "code") for name in names]
 
         self.icon = PLACE_ICON[place] if place >= 0 else ""
         ship = shown.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
-        # without the ship if both are too long: its symbol precedes the rank
-        self.rank = (
-            shown.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(names)) if place >= 0 else ""
-        )
+        short = table.seats > _LARGE_ROWS and bool(names)
+        # written without the ship if both are too long: the ship's symbol stands before the rank
+        self.rank = shown.rank_line(seat, short=short) if place >= 0 else ""
         self.place = " ".join(word for word in (ship, self.rank) if word)
-        # the first of two ranks, where both are too long: the chart shows the other one
+        # written alone if two ranks are too long: the chart shows the other one
         self.first = shown.ranks(seat)[0][1] if place >= 0 else ""
         status, note = shown.marks.status.get(seat), shown.marks.notes.get(seat)
         self.last_act = status.text if status is not None and status.text != self.rank else ""
@@ -174,22 +169,16 @@ class Row:
         nation = self.loyalty or self.guess
         self.letter = shown.letter(nation) if nation is not None else ""
 
-        self.box = x, y, w, h = row_of(seat, table, shown.me)
-        # a large row has a third line; in a tall one the cards lie below the votes
-        self.large, self.tall = h > _LARGE, h > _TALL
-        self.side = min(h - 12, 96)
-        self.face = (x + 18 + self.side / 2, y + h / 2)
-        self.left, self.right = x + self.side + 28, x + w - 10
-        self.cards = kept_pitch(len(names), h) * (len(names) - 1) + 40 if names else 0.0
-        # beyond the first line lie the votes and in a low row the cards; beyond the second one the cards
-        self.edge = self.right - 64 - (0.0 if self.tall else self.cards)
-        self.second_edge = self.right if self.large else self.right - self.cards if self.tall else self.edge
-        self.second = y + (60 if self.large else h * 0.70)
-
-
-def _sideways(shown: TableShown, seat: int, name: str) -> bool:
-    """The Pirate Code lies sideways after the first vote that it missed."""
-    return name == "code" and shown.table.codes[seat] % 2 == 1
+        self.box = box = row_of(seat, table, shown.me)
+        self.large, tall = box.h > _LARGE, box.h > _TALL
+        self.side = min(box.h - 12, 96)
+        self.face = (box.x + 18 + self.side / 2, box.center[1])
+        self.left, self.right = box.x + self.side + 28, box.right - 10
+        self.cards = kept_pitch(len(names), box.h) * (len(names) - 1) + 40 if names else 0.0
+        # the first line ends at the votes, in a low row at the cards; the second one ends at the cards
+        self.edge = self.right - 64 - (0.0 if tall else self.cards)
+        self.second_edge = self.right if self.large else self.right - self.cards if tall else self.edge
+        self.second = box.y + (60 if self.large else box.h * 0.70)
 
 
 def _paint(canvas: Canvas, row: Row) -> None:
@@ -198,34 +187,33 @@ def _paint(canvas: Canvas, row: Row) -> None:
     if row.icon and (row.large or not row.note):
         _place(canvas, row)
     _votes(canvas, row)
-    x, y, _, h = row.box
     room = row.right - row.left - row.cards
-    # left out if it does not fit beside the cards: the log has it, and words are never cut
+    # left out if it does not fit beside the cards: the log has it, and no word is shortened
     if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
         style = legible("ital", 20, "label_dim", "shade", most=26)
-        canvas.write(row.last_act, style, (row.left, y + h - 24), room)
+        canvas.write(row.last_act, style, (row.left, row.box.bottom - 24), room)
+    x, y = row.face
     if row.loyalty is not None:
-        spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
-        draw_badge(canvas, row.loyalty, spot, 34, row.letter)
+        draw_badge(canvas, row.loyalty, (x + row.side * 0.42, y + row.side * 0.34), 34, row.letter)
     elif row.guess is not None:
-        spot = (x + 18 + row.side * 0.90, y + h / 2 + row.side * 0.32)
+        spot = (x + row.side * 0.40, y + row.side * 0.32)
         draw_badge(canvas, row.guess, spot, 28, row.letter, alpha=215)
     if row.note:
         _note(canvas, row)
     if row.ticked:
-        draw_tick(canvas, (x + 20, y + 16), 28)
+        draw_tick(canvas, (row.box.x + 20, row.box.y + 16), 28)
     elif row.legal:
         canvas.marker(row.face, row.side * 0.44, 0.85)
 
 
 def _ground(canvas: Canvas, row: Row) -> None:
-    """The wood, in the light of what is going on, and the face."""
-    x, y, _, h = row.box
+    """The wood, lit if the seat acts or can be chosen, and the face."""
     lit = row.acts or row.chosen
     if lit or row.legal:
         canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
     canvas.plate("wood", row.box)
-    canvas.fill(Box(x + 5, y + 6, 7, h - 12), COLOUR[row.colour].rgb, radius=3)
+    stripe = row.box.inset(5, 6).cut(left=7)[0]
+    canvas.fill(stripe, COLOUR[row.colour].rgb, radius=3)
     if lit:
         canvas.plate("frame_board", row.box)
     ring: Ring = "gold" if lit else "brass"
@@ -233,9 +221,8 @@ def _ground(canvas: Canvas, row: Row) -> None:
 
 
 def _name(canvas: Canvas, row: Row) -> None:
-    """The first line: the name, and whether it is one's own."""
-    _, y, _, h = row.box
-    first = y + (27 if row.large else h * 0.31)
+    """The first line: the name, with a tag at the player's own."""
+    first = row.box.y + (27 if row.large else row.box.h * 0.31)
     tag = canvas.width(row.you, "black", 17) + 26 if row.you else 0.0
     room = row.edge - row.left
     below = row.you != "" and canvas.width(row.name, "bold", LEAST, True) > room - tag
@@ -244,8 +231,8 @@ def _name(canvas: Canvas, row: Row) -> None:
     room -= 0.0 if below else tag
     name = canvas.write(row.name, legible("sc", size, "cream", "shade", most=most), spot, room)
     if row.you:
-        # beside a long name there is no room, under one's own face there is
-        spot = (row.face[0], y + h - 15) if below else (name.right + tag / 2 + 4, first + 1)
+        # a long name leaves no room beside it: then the tag lies below the face
+        spot = (row.face[0], row.box.bottom - 15) if below else (name.right + tag / 2 + 4, first + 1)
         canvas.tag(spot, row.you, "tag_red", None, 16)
 
 
@@ -261,7 +248,7 @@ def _place(canvas: Canvas, row: Row) -> None:
 
 
 def _note(canvas: Canvas, row: Row) -> None:
-    """In the line of the last act or, in a lower row, of the place; the cards stay visible."""
+    """A note in place of the last act or, in a lower row, of the rank; the cards stay visible."""
     room = row.right - row.left - row.cards if row.large else row.second_edge - row.left
     wide = min(canvas.width(row.note, "black", 16) + 16, room)
     low = row.box.bottom - 24 if row.large else row.second
@@ -269,11 +256,9 @@ def _note(canvas: Canvas, row: Row) -> None:
 
 
 def _votes(canvas: Canvas, row: Row) -> None:
-    """Votes left, and the cards that lie before the seat."""
-    x, _, w, _ = row.box
-    draw_fan(canvas, (x + w - 72, fan_middle(row.box)), row.votes, 30, row.ink)
+    """The remaining votes, and the kept cards, the first on top."""
+    draw_fan(canvas, (row.box.right - 72, fan_middle(row.box)), row.votes, 30, row.ink)
     count = len(row.kept)
-    for k, (kind, sideways) in reversed(tuple(enumerate(row.kept))):  # the first lies on top
-        left, top, wide, high = kept_card(row.box, count, k)
-        spot = (left + wide / 2, top + high / 2)
-        draw_event(canvas, kind, spot, wide, angle=90 if sideways else 0, lift=2)
+    for k, (kind, sideways) in reversed(tuple(enumerate(row.kept))):
+        card = kept_card(row.box, count, k)
+        draw_event(canvas, kind, card.center, card.w, angle=90 if sideways else 0, lift=2)

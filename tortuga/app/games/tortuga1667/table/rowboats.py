@@ -30,7 +30,9 @@ BOAT: Final[dict[Ship, Box]] = {
 FACE: Final = 60
 _TAG_DY: Final = 46
 _WAY: Final[tuple[Point, ...]] = ((46, 38), (70, 54), (82, 80), (86, 104))
-"""From a boat's middle towards Tortuga, for the Flying Dutchman's; the other is mirrored."""
+"""A curve from the middle of the Flying Dutchman's boat to Tortuga; the other is mirrored."""
+_WAY_DX, _WAY_DY = 66, 71
+"""From a boat's middle to the middle of its way."""
 
 
 class Rowboat(Part):
@@ -69,7 +71,7 @@ class Rowboat(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """Pale while its ship is full, so that nobody can board it."""
+        """The boat; it is pale while its ship is full, as nobody may enter it."""
         board, spot = shown.table.board, spots.going(self.place)
         seat = board.boats[self._mother]
         rower = shown.pirate(seat) if seat >= 0 else None
@@ -78,14 +80,14 @@ class Rowboat(Part):
         label = rower.name if rower is not None and state == "taken" else free
         legal = shown.legal(spot) or shown.chosen(spot)
         dim = board.full(self._mother) and state == "free" and not legal
-        x, y = center = BOAT[self.ship].center
+        center = BOAT[self.ship].center
         if state != "closed":
             _draw_way(canvas, self.ship)
         draw_rowboat(canvas, self.ship, center, state, label, legal=legal, dim=dim)
         if rower is not None:
             draw_pirate(canvas, rower, center, FACE)
         if shown.chosen(spot):
-            draw_tick(canvas, (x + 34, y - 24), 28)
+            draw_tick(canvas, BOAT[self.ship].moved(34, -24).center, 28)
 
 
 def draw_rowboat(
@@ -101,13 +103,12 @@ def draw_rowboat(
     """A ship's rowboat, without its rower.
 
     Args:
-        label: free, closed, or the rower's name, in words.
-        legal: with a light; dim: there is no way in.
+        label: the words for free or closed, or the rower's name.
+        legal: with a light; dim: nobody may enter it.
     """
-    x, y = center
     wide = BOAT[ship].w
     if legal:
-        canvas.glow(Box(x - wide / 2 + 8, y - 24, wide - 16, 48), 24, 1.0, 14)
+        canvas.glow(Box.around(center, wide - 16, 48), 24, 1.0, 14)
     width = canvas.px(wide)
     mirrored = ship == "roger"
 
@@ -119,15 +120,14 @@ def draw_rowboat(
         canvas.blit_center(canvas.art.sprite(f"{NAME}/blast", canvas.px(66)), center)
     plates = {"free": ("tag_green", ICON["rowboat"]), "closed": ("tag_red", ICON["lock"])}
     plate, icon = plates.get(state, ("tag_dark", None))
-    canvas.tag((x, y + _TAG_DY), label, plate, icon, 17, max_w=132)
+    canvas.tag((center[0], center[1] + _TAG_DY), label, plate, icon, 17, max_w=132)
 
 
 def _draw_way(canvas: Canvas, ship: Ship) -> None:
-    """A dashed way as on a treasure map."""
+    """The dashed way, as on a treasure map."""
     side = 1 if ship == "dutchman" else -1
-    x, y = BOAT[ship].center
     picture = canvas.art.made(("rowboat way", side, canvas.px(100)), lambda: _dashes(canvas, side))
-    canvas.blit_center(picture, (x + side * 66, y + 71))
+    canvas.blit_center(picture, BOAT[ship].moved(side * _WAY_DX, _WAY_DY).center)
 
 
 def _dashes(canvas: Canvas, side: int) -> pygame.Surface:
@@ -139,8 +139,8 @@ def _dashes(canvas: Canvas, side: int) -> pygame.Surface:
     for k in range(61):
         t, u = k / 60, 1 - k / 60
         weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-        bx = sum(w * p[0] for w, p in zip(weights, _WAY, strict=True)) - 66
-        by = sum(w * p[1] for w, p in zip(weights, _WAY, strict=True)) - 71
+        bx = sum(w * p[0] for w, p in zip(weights, _WAY, strict=True)) - _WAY_DX
+        by = sum(w * p[1] for w, p in zip(weights, _WAY, strict=True)) - _WAY_DY
         points.append((wide / 2 + side * bx * unit, high / 2 + by * unit))
     for radius, tone in ((4.0, "#fff3cf"), (2.4, "#8c2a16")):
         for k, (px, py) in enumerate(points):

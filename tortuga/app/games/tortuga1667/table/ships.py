@@ -26,13 +26,15 @@ SIGN_Y: Final = 170
 FACE: Final = 64
 _BAR: Final = Box(0, -27, 182, 54)
 """Name and rank, from the middle of the face."""
+_BERTH: Final = Box(-34, -33, 212, 66)
+"""The whole place, from the middle of the face."""
 _NAME, _RANK = 24.0, 21.0
-"""Largest letters of name and rank: the bar does not grow."""
+"""The largest letters of name and rank, as the bar does not grow."""
 _TIGHT = 1.12
-"""How much too wide two ranks may be and still be written, in smaller letters."""
+"""The factor by which two ranks may be too wide and still be written, in smaller letters."""
 _DECK: Final = 27
 _FIRST, _STEP = 226, 72
-"""Middle of a ship's first place, and from one to the next."""
+"""The middle of a ship's first place, and the step to the next."""
 
 
 def face(ship: Ship, index: int) -> Point:
@@ -42,8 +44,7 @@ def face(ship: Ship, index: int) -> Point:
 
 def berth(ship: Ship, index: int) -> Box:
     """The whole place: face, name and ranks."""
-    x, y = face(ship, index)
-    return Box(x - 34, y - 33, 212, 66)
+    return _BERTH.moved(*face(ship, index))
 
 
 class ShipPart(Part):
@@ -55,8 +56,7 @@ class ShipPart(Part):
 
     def __init__(self, place: int) -> None:
         self.place, self.ship = place, SHIPS[place]
-        x, y, w, _ = HULL[self.ship]
-        self._whole = Box(x + 20, y + 52, w - 40, 432)
+        self._whole = HULL[self.ship].inset(20, 0).cut(top=52)[1].cut(top=432)[0]
         self.kinds = (spots.LINES[place], "place")
 
     @override
@@ -76,7 +76,7 @@ class ShipPart(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        """How many are aboard, and whether there is room."""
+        """The number of pirates aboard, and whether there is room."""
         if spot.kind != "place":
             return ""
         board = shown.table.board
@@ -86,7 +86,7 @@ class ShipPart(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        """A light on places that can be taken, a tick on the one that is."""
+        """The line, with a light on places that can be taken and a tick on the chosen one."""
         stands = [spots.stand(self.place, index) for index in range(CREW)]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):
@@ -98,13 +98,12 @@ class ShipPart(Part):
             draw_tick(canvas, (x + 24, y - 22), 28)
 
     def _line(self, canvas: Canvas, shown: TableShown) -> None:
-        """The name, and the five places with those who stand there."""
+        """The name, and the five places with the pirates who stand there."""
         crew, way = shown.table.board.lines[self.place], spots.going(self.place)
-        x, _, w, _ = HULL[self.ship]
         name = shown.place_name(self.place)
         if len(crew) >= CREW and -1 not in crew:
             name = f"{name} \u00b7 {shown.say('pic-full')}"
-        draw_sign(canvas, (x + w / 2, SIGN_Y), name, ICON[self.ship], 21, 262)
+        draw_sign(canvas, (HULL[self.ship].center[0], SIGN_Y), name, ICON[self.ship], 21, 262)
         lit = shown.legal(way) or shown.chosen(way)
         for index in range(CREW):
             here = shown.pirate(crew[index]) if index < len(crew) else None
@@ -121,7 +120,7 @@ class ShipPart(Part):
 
 
 def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
-    """A taken place of a ship: face, name and ranks on a dark bar with the stripe of the tint.
+    """A taken place of a ship: face, name and ranks on a dark bar with a stripe of the pirate's colour.
 
     Args:
         center: of the face.
@@ -132,7 +131,8 @@ def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
     if lit:
         canvas.glow(box, 12, 1.0 if pirate.chosen else 0.9, 8)
     canvas.plate(f"{NAME}/{'berth_hot' if lit else 'berth'}", box)
-    canvas.fill(Box(box.right - 7, box.y + 6, 4, box.h - 12), COLOUR[pirate.who].rgb, radius=2)
+    stripe = box.inset(3, 6).cut(right=4)[0]
+    canvas.fill(stripe, COLOUR[pirate.who].rgb, radius=2)
     ring: Ring = "gold" if pirate.acts else "brass"
     draw_face(canvas, pirate.who, center, FACE, pirate.mood, ring, glow=pirate.acts)
     left = x + FACE / 2 + 6

@@ -1,4 +1,4 @@
-"""The votes so far, which everybody saw and may look up."""
+"""The votes so far: public, as everybody saw them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ SECTIONS_OF: Final[dict[str, tuple[tuple[Top | Nation | bool, str, int], ...]]] 
 }
 """What is counted in a vote: how it is drawn, its letter on a card, the section of the card."""
 _LINE: Final = 50
+_NARROW: Final = 420
+"""Lists less wide than this show each vote in two lines..."""
+_SECOND: Final = 14
+"""...which are higher by this."""
 _LARGEST: Final = 1.7
-"""The largest scale of a vote on a sheet with few votes."""
+"""The greatest factor by which votes without a heading are enlarged."""
 _WOOD: Final = "#b58d5c"
 
 
@@ -45,9 +49,7 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
     if section is True:
         canvas.icon(ICON["skull"], center, size, "cream", 140)
     elif section is False:
-        canvas.fill(
-            Box(center[0] - size * 0.46, center[1] - size * 0.2, size * 0.92, size * 0.4), _WOOD, radius=4
-        )
+        canvas.fill(Box.around(center, size * 0.92, size * 0.4), _WOOD, radius=4)
     elif section in NATIONS:
         draw_badge(canvas, nation_named(section), center, size)
     else:
@@ -56,7 +58,7 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
 
 
 def held(shown: TableShown) -> tuple[Held, ...]:
-    """All votes so far, the last one first; not the one that is being turned over."""
+    """All votes so far, the latest first, without the one whose cards are being turned over."""
     votes: list[Held] = []
     call, poll = shown.table.call, shown.poll
     turning = poll is not None and poll.closed and call is not None and bool(call.result)
@@ -77,18 +79,17 @@ def held(shown: TableShown) -> tuple[Held, ...]:
 
 
 def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = False) -> None:
-    """The votes so far on a well of this box, as many as there is room for.
+    """The votes so far on a well, as many as the box has room for.
 
     Args:
-        alone: whether nothing else is there: then it needs no heading, and few votes are larger.
+        alone: whether the list has a sheet of its own: then it has no heading, and few votes are larger.
     """
     title = "" if alone else shown.say("pic-votes-so-far")
     draw_votes(canvas, box, held(shown), title, shown.say("pic-no-votes"))
 
 
 def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none: str) -> None:
-    """A list of votes; `none` is written if there are none."""
-    x, y, w, h = box
+    """A list of votes, or the words `none` if there are none."""
     canvas.plate("well", box)
     top = 36.0 if title else 10.0
     if title:
@@ -96,37 +97,36 @@ def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none
     if not votes:
         canvas.write(none, legible("ital", 18, "locked"), box.line(top + 16, 16))
         return
-    narrow = w < 420
-    pitch: float = _LINE + (14 if narrow else 0)
-    scale = 1.0 if title else max(1.0, min(_LARGEST, (h - 2 * top) / (len(votes) * pitch)))
+    narrow = box.w < _NARROW
+    pitch: float = _LINE + (_SECOND if narrow else 0)
+    scale = 1.0 if title else max(1.0, min(_LARGEST, (box.h - 2 * top) / (len(votes) * pitch)))
     pitch *= scale
-    for k, vote in enumerate(votes[: max(1, int((h - top - 2) // pitch))]):
-        _line(canvas, Box(x + 8, y + top + k * pitch, w - 16, pitch - 6), vote, narrow, scale)
+    first = Box(box.x + 8, box.y + top, box.w - 16, pitch - 6)
+    for k, vote in enumerate(votes[: max(1, int((box.h - top - 2) // pitch))]):
+        _line(canvas, first.moved(dy=k * pitch), vote, narrow, scale)
 
 
 def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> None:
-    x, y, w, h = box
-    middle = y + h / 2
+    """A vote: its turn, who called it, its title, the counts and the result."""
     canvas.plate("well_faint", box)
-    turn = str(vote.turn)
+    x, middle = box.x, box.center[1]
     style = Style("bold", 18 * scale, "label_dim", "shade")
-    canvas.write(turn, style, (x + 22 * scale, middle), anchor="center")
+    canvas.write(str(vote.turn), style, (x + 22 * scale, middle), anchor="center")
     draw_face(canvas, vote.who, (x + 58 * scale, middle), 36 * scale)
     tone = "good" if vote.good else "warn"
-    first = middle - 13 if narrow else middle
-    counts = middle + 13 if narrow else middle
+    first, counts = (middle - 13, middle + 13) if narrow else (middle, middle)
     left = x + 86 * scale
-    cx = left + 10 if narrow else x + w * 0.56
+    cx = left + 10 if narrow else x + box.w * 0.56
     for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
         draw_symbol(canvas, section, (cx, counts), 27 * scale)
         spot = (cx + 16 * scale, counts)
         counted = canvas.write(f"\u00d7{count}", Style("black", 18 * scale, "cream", "shade"), spot)
         cx = counted.right + 20 * scale
-    right, beside = x + w - 8, counts
-    whole = w - 94 if narrow else x + w * 0.54 - left
+    right, beside = box.right - 8, counts
+    whole = box.w - 94 if narrow else x + box.w * 0.54 - left
     room, named = right - cx, whole
     least = canvas.width(vote.result, "bold", LEAST, True)
-    if narrow and least > room:  # three counts leave too little: the result has the title's line
+    if narrow and least > room:  # three counts leave too little room: the result joins the title
         beside, room, named = first, least + 1, whole - least - 9
     result = legible("bold", 18 * scale, tone, "shade", most=22 * scale)
     canvas.write(vote.result, result, (right, beside), room, "midright")

@@ -27,7 +27,7 @@ _FACE, _FACE_ON = 38, 58
 
 
 def face(seat: int, seats: int) -> Box:
-    """A face in the turn strip: seats keep their places, the light moves."""
+    """A face in the turn strip; the faces keep their places, and the light moves."""
     return Box.around((_STRIP[0] + (seat - (seats - 1) / 2) * _PITCH, _STRIP[1]), _FACE_ON)
 
 
@@ -37,7 +37,7 @@ def strip(seats: int) -> Box:
 
 
 class TopBar(Part):
-    """The bar; the menu of the table lies over it."""
+    """The bar, over which the house lays its menu."""
 
     kinds = ("turn",)
     pages = {"turn": "turn"}
@@ -70,7 +70,7 @@ class TopBar(Part):
         self._strip(canvas, shown)
 
     def _strip(self, canvas: Canvas, shown: TableShown) -> None:
-        """The faces; those who miss their next turn have a sign."""
+        """The faces, with a sign on those who miss their next turn."""
         table, seats = shown.table, len(shown.seats)
         canvas.plate(f"{NAME}/turn_strip", strip(seats))
         for seat in range(seats):

@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import ICON, Event
 from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
@@ -27,10 +27,10 @@ from tortuga.games.tortuga1667.state import View
 ACTION_PAGES: Final = ("row", "row", "row", "boats", "attack", "marooning", "mutiny", "treasure", "brawl")
 """By tile, the page of the rules."""
 _CARD: Final = WORDS_FROM
-"""Width of a viewed card: with its words, and five of them beside each other."""
+"""The width of a viewed card: enough for its text, and for five side by side."""
 _PITCH: Final = (layout.ACTIONS[2] - _CARD) / (ROW - 1)
 _FEW: Final = 2
-"""So many viewed cards leave room beside them for their words."""
+"""Up to this many viewed cards leave room for their text beside them."""
 _HEADING: Final = (layout.ACTIONS[0] + 4, 788.0)
 _WHOSE: Final = (layout.ACTIONS[0] + layout.ACTIONS[2] / 2, layout.ACTIONS.bottom - 16)
 
@@ -65,7 +65,7 @@ class Actions(Part):
 
 
 def idle(canvas: Canvas, shown: TableShown) -> None:
-    """The content of the tray while nobody at the screen decides."""
+    """The tray while nobody at the screen decides."""
     poll = shown.poll
     if poll is not None:
         vote_panel(canvas, shown, poll)
@@ -77,15 +77,19 @@ def idle(canvas: Canvas, shown: TableShown) -> None:
         votes_so_far(canvas, shown, layout.ACTIONS)
     elif cards := viewed(shown):
         _cards(canvas, shown, cards)
-        if whose:
-            canvas.tag(_WHOSE, whose, "tag_ink", ICON["wait"], 21, max_w=layout.ACTIONS.w - 60)
+        _acting(canvas, whose, _WHOSE)
     else:
         for index, name in enumerate(ACTIONS):
             label = shown.say(f"pic-act-{name}")
             draw_action(canvas, index, label, ICON[name], "", "illegal", label=False)
-        if whose:
-            canvas.tag(layout.ACTIONS.center, whose, "tag_ink", ICON["wait"], 21, max_w=layout.ACTIONS.w - 60)
+        _acting(canvas, whose, layout.ACTIONS.center)
     _meaning(canvas, shown)
+
+
+def _acting(canvas: Canvas, whose: str, center: Point) -> None:
+    """A tag that tells who acts, if there are words for it."""
+    if whose:
+        canvas.tag(center, whose, "tag_ink", ICON["wait"], 21, max_w=layout.ACTIONS.w - 60)
 
 
 def _several(shown: TableShown) -> bool:
@@ -94,7 +98,7 @@ def _several(shown: TableShown) -> bool:
 
 
 def tiles_lie(shown: TableShown) -> bool:
-    """Whether the tray shows the tiles of the actions, to choose from or darkened."""
+    """Whether the tray shows the tiles of the actions, to choose from or dark."""
     if shown.me in RULES.to_act(shown.table):
         return shown.table.stage == "act"
     return not (shown.poll or _several(shown) or viewed(shown))
@@ -109,25 +113,24 @@ def viewed(shown: TableShown) -> tuple[tuple[int, Event], ...]:
 
 
 def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
-    """The cards large enough to be read, each with its place in the row; few have their words beside them."""
+    """The viewed cards, large enough to read; with larger letters, a few have their text beside them."""
     canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, layout.ACTIONS[2])
-    x, y, w, _ = layout.ACTIONS
-    if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
-        pitch, high = w / _FEW, _CARD * layout.CARD_SHAPE
-        for number, (index, event) in enumerate(viewed):
-            left = x + number * pitch
-            draw_viewed(canvas, shown, index, event, (left + _CARD / 2, y + high / 2), _CARD)
-            box = (left + _CARD + 16, y + 6, pitch - _CARD - 32, high - 8)
-            line, spot = shown.say(f"event-{event}-line"), (box[0], box[1])
-            canvas.paragraph(line, Style("text", 21, "cream", "shade"), spot, box[2], "topleft", high=box[3])
-        return
+    high = _CARD * layout.CARD_SHAPE
+    tray = layout.ACTIONS.cut(top=high)[0]
+    beside = canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW
     for number, (index, event) in enumerate(viewed):
-        center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * layout.CARD_SHAPE / 2)
-        draw_viewed(canvas, shown, index, event, center, _CARD)
+        if not beside:
+            center = tray.moved((number - (len(viewed) - 1) / 2) * _PITCH).center
+            draw_viewed(canvas, shown, index, event, center, _CARD)
+            continue
+        card, words = tray.column(number, _FEW).cut(left=_CARD)
+        draw_viewed(canvas, shown, index, event, card.center, _CARD)
+        line, style = shown.say(f"event-{event}-line"), Style("text", 21, "cream", "shade")
+        canvas.paragraph(line, style, words.inset(16, 6), anchor="topleft", high=high - 8)
 
 
 def _whose(shown: TableShown) -> str:
-    """Who acts, and in how many turns the seat at the screen is next."""
+    """Who acts, and in how many turns the seat at the screen will; "" if it needs no telling."""
     table, me = shown.table, shown.me
     if table.current < 0 or table.stage == "finished" or not table.turn:
         return ""
@@ -140,10 +143,11 @@ def _whose(shown: TableShown) -> str:
 
 
 def _meaning(canvas: Canvas, shown: TableShown, message: str = "pic-watching") -> None:
-    if canvas.art.letters.growth > 1.0:  # the log is longer instead
+    """A message on the parchment of meanings; with larger letters, the log takes its place."""
+    if canvas.art.letters.growth > 1.0:
         return
-    x, y, w, h = layout.MEANING
-    canvas.plate("parchment_flat", layout.MEANING)
-    canvas.write(shown.say(message), legible("sc", 22, "red"), (x + 18, y + 26), w - 36)
-    note = shown.say(f"{message}-note")
-    canvas.paragraph(note, Style("text", 19, "ink"), (x + 18, y + 46), w - 36, "topleft", high=h - 52)
+    box = layout.MEANING
+    canvas.plate("parchment_flat", box)
+    canvas.write(shown.say(message), legible("sc", 22, "red"), box.line(26, 18))
+    note, high = shown.say(f"{message}-note"), box.h - 52
+    canvas.paragraph(note, Style("text", 19, "ink"), box.line(46, 18), anchor="topleft", high=high)

@@ -1,4 +1,4 @@
-"""The panel of a vote, over banner and actions: cards, tally, how it stands, what can change it."""
+"""The panel of a vote, over banner and actions: its cards, the tally, the standing, what can change it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,18 @@ TALLY: Final = Box(PANEL.x + 18, PANEL.y + 202, PANEL.w - 36, 66)
 _SENTENCE: Final = Box(PANEL.x + 18, PANEL.y + 278, PANEL.w - 36, 58)
 """The lowest line."""
 _MIDDLE: Final = (1126, 822)
+"""Of the row of cards."""
 _CARD, _GAP, _ROOM = 84, 14, 724
-"""Width of a card, the gap between two, and the room for all."""
+"""The width of a card, the gap between two, and the room for all."""
+_TO_COME: Final = 70
+"""The opacity of a card that is still to come."""
+_THREE, _TWO = 144, 180
+"""The width of a count in the tally of an attack and in that of two sides."""
+_BIG: Final = Style("black", 30, "cream", "shade")
 
 
 def poll_card(index: int, count: int) -> Box:
-    """A card of a vote with this many: from eight on they are smaller."""
+    """A card of a vote with `count` cards; they are smaller if there are more than seven."""
     wide = min(_CARD, _ROOM / max(1, count) - 6)
     pitch = min(_CARD + _GAP, _ROOM / max(1, count))
     middle = (_MIDDLE[0] + (index - (count - 1) / 2) * pitch, _MIDDLE[1])
@@ -37,7 +43,7 @@ def poll_card(index: int, count: int) -> Box:
 
 
 def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    """Paint it."""
+    """Paint the panel."""
     canvas.plate("wood_brass", PANEL)
     _head(canvas, shown, poll)
     _cards(canvas, shown, poll)
@@ -47,17 +53,15 @@ def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 def _head(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     title = shown.say(f"poll-{poll.kind}", place=shown.say(f"place-{PLACE_NAMES[poll.place]}"))
-    x, y, w, h = _TITLE
     canvas.plate("primary", _TITLE)
-    role = "sc"
-    wide = min(canvas.width(title, role, 24), w - 70)
-    left = x + (w - wide - 36) / 2
-    canvas.icon(ICON[poll.kind], (left + 14, y + h / 2), 28, "button_ink", 120)
-    canvas.write(title, legible(role, 24, "button_ink", "shade"), (left + 36, y + h / 2 - 1), w - 70)
+    room, (x, y) = _TITLE.w - 70, _TITLE.center
+    left = x - (min(canvas.width(title, "sc", 24), room) + 36) / 2
+    canvas.icon(ICON[poll.kind], (left + 14, y), 28, "button_ink", 120)
+    canvas.write(title, legible("sc", 24, "button_ink", "shade"), (left + 36, y - 1), room)
 
 
 def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    """The cards on the cloth: fronts of those that lie open, backs, and places of those still to come."""
+    """The cards on the cloth: open ones, backs, and faint backs of those still to come."""
     canvas.plate("leather", _CLOTH)
     given = len(poll.cast)
     all_in = given >= len(poll.voters)
@@ -67,10 +71,8 @@ def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
         card = poll_card(k, poll.count)
         if k < len(poll.cards):
             vote_front(canvas, poll.cards[k], card.center, card.w, poll.kind)
-        elif all_in or k < given:
-            draw_vote_back(canvas, card.center, card.w)
         else:
-            draw_vote_back(canvas, card.center, card.w, alpha=70)
+            draw_vote_back(canvas, card.center, card.w, alpha=255 if all_in or k < given else _TO_COME)
     if not all_in:
         label = shown.say("poll-cast", cast=given, voters=len(poll.voters))
         spot = (PANEL.center[0], _CLOTH.bottom - 6)
@@ -79,52 +81,52 @@ def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 # ------------------------------------------------------------------ tally
 _Count: TypeAlias = tuple[Top | Nation | bool, int, str, bool | None]
-"""The symbol counted, how often it was turned over, its label, and whether that is enough."""
+"""What is counted, how many lie open, the label, and whether that is enough."""
 
 
-def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
-    box = Box(at_x, TALLY[1], wide, TALLY[3])
+def _part(left: float, wide: float) -> Box:
+    """A part of the tally, `left` from its left edge."""
+    return Box(TALLY.x + left, TALLY.y, wide, TALLY.h)
+
+
+def _count(canvas: Canvas, box: Box, count: _Count) -> None:
+    """A symbol, how many of it lie open, and a word below."""
+    section, number, label, good = count
     canvas.plate("well_good" if good else "well", box)
     if good:
-        draw_tick(canvas, (at_x + wide - 10, TALLY[1] + 8), 26)
-    return box
-
-
-def _count(canvas: Canvas, box: Box, section: Top | Nation | bool, count: int, label: str) -> None:
-    """A symbol, how often it was turned over, and a word below."""
-    x, y, _, h = box
-    draw_symbol(canvas, section, (x + 34, y + h / 2), 42)
-    canvas.write(f"\u00d7{count}", Style("black", 26, "cream", "shade"), (x + 66, y + h * 0.34))
+        draw_tick(canvas, (box.right - 10, box.y + 8), 26)
+    draw_symbol(canvas, section, (box.x + 34, box.center[1]), 42)
+    canvas.write(f"\u00d7{number}", Style("black", 26, "cream", "shade"), (box.x + 66, box.y + box.h * 0.34))
     canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 66, 6))
 
 
 def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    x = TALLY[0]
+    """A cannon is needed, and more torches than water."""
     cannons, torches, waters = (poll.counted(letter) for letter in (CANNON, TORCH, WATER))
-    _count(canvas, _box(canvas, x, 144, bool(cannons)), "cannon", cannons, shown.say("poll-needs", count=1))
-    _count(canvas, _box(canvas, x + 154, 144, None), "torch", torches, shown.say("poll-torches"))
-    canvas.write("\u2212", Style("black", 30, "cream", "shade"), (x + 312, TALLY[1] + 33), anchor="center")
-    _count(canvas, _box(canvas, x + 326, 144, None), "water", waters, shown.say("poll-waters"))
-    canvas.write("=", Style("black", 30, "cream", "shade"), (x + 484, TALLY[1] + 33), anchor="center")
+    needs = shown.say("poll-needs", count=1)
+    _count(canvas, _part(0, _THREE), ("cannon", cannons, needs, bool(cannons)))
+    _count(canvas, _part(154, _THREE), ("torch", torches, shown.say("poll-torches"), None))
+    _count(canvas, _part(326, _THREE), ("water", waters, shown.say("poll-waters"), None))
+    for sign, left in (("\u2212", 312), ("=", 484)):
+        canvas.write(sign, _BIG, (TALLY.x + left, TALLY.center[1]), anchor="center")
     good = poll.lead > 0 if poll.cards else None
-    _sum(canvas, Box(x + 498, TALLY[1], 96, TALLY[3]), poll.lead, good, shown.say("poll-needs-lead"))
-    _standing(canvas, shown, poll, x + 604)
+    _sum(canvas, _part(498, 96), poll.lead, good, shown.say("poll-needs-lead"))
+    _standing(canvas, shown, poll, TALLY.cut(left=604)[1])
 
 
 def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, label: str) -> None:
-    x, y, w, h = box
     canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
     number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
-    canvas.write(number, Style("black", 27, "cream", "shade"), (x + w / 2, y + h * 0.34), anchor="center")
+    middle = (box.center[0], box.y + box.h * 0.34)
+    canvas.write(number, Style("black", 27, "cream", "shade"), middle, anchor="center")
     canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 4), anchor="center")
 
 
 def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     skulls, most = poll.counted("s", 2), poll.count // 2 + 1
     needed = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
-    _two_counts(
-        canvas, shown, poll, needed, (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
-    )
+    blanks = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
+    _two_counts(canvas, shown, poll, needed, blanks)
 
 
 def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -134,53 +136,48 @@ def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 
 def _two_counts(canvas: Canvas, shown: TableShown, poll: Poll, first: _Count, second: _Count) -> None:
-    x = TALLY.x
-    for section, count, label, good in (first, second):
-        _count(canvas, _box(canvas, x, 180, good), section, count, label)
-        x += 192
-    _standing(canvas, shown, poll, x + 8)
+    _count(canvas, _part(0, _TWO), first)
+    _count(canvas, _part(192, _TWO), second)
+    _standing(canvas, shown, poll, TALLY.cut(left=392)[1])
 
 
-def _standing(canvas: Canvas, shown: TableShown, poll: Poll, left: float) -> None:
-    """The state of the vote in words."""
-    x, y, w, h = TALLY
-    room = x + w - left
+def _standing(canvas: Canvas, shown: TableShown, poll: Poll, box: Box) -> None:
+    """The standing in words."""
     if not poll.cards:
         sentence = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
-        canvas.paragraph(sentence, Style("ital", 18, "label_dim", "shade"), (left, y + h / 2), room)
+        canvas.paragraph(sentence, Style("ital", 18, "label_dim", "shade"), box)
         return
     good = poll.stands not in ("failure", "tie")
     lead = shown.say("poll-over" if not poll.rest else "poll-stands")
-    canvas.write(lead, legible("ital", 18, "label", "shade"), (left, y + h * 0.26), room)
+    canvas.write(lead, legible("ital", 18, "label", "shade"), box.line(box.h * 0.26))
     sentence = shown.say(f"poll-{poll.kind}-{poll.stands}")
-    canvas.write(sentence, legible("sc", 23, "good" if good else "warn", "shade"), (left, y + h * 0.68), room)
+    canvas.write(sentence, legible("sc", 23, "good" if good else "warn", "shade"), box.line(box.h * 0.68))
 
 
 # ------------------------------------------------------------------ the sentence below
 def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    x, y, w, h = _SENTENCE
     canvas.plate("well", _SENTENCE)
-    if shown.marks.reply is not None:  # the banner has no place beside a vote
+    if shown.marks.reply is not None:  # a vote leaves no place for the banner
         _reply(canvas, shown.marks.reply)
         return
     sentence = shown.say(f"poll-if-{poll.kind}")
     change = _change(shown, poll)
-    right = min(canvas.width(change, "bold", 19), w * 0.46)
-    canvas.write(sentence, legible("text", 20, "cream", "shade"), (x + 18, y + h / 2), w - right - 56)
+    most = _SENTENCE.w * 0.46
+    taken, inside = min(canvas.width(change, "bold", 19), most), _SENTENCE.inset(18, 0)
+    canvas.write(sentence, legible("text", 20, "cream", "shade"), inside.cut(right=taken + 20)[1])
     tone = "warn" if poll.rest and not poll.decided else "label"
-    canvas.write(change, legible("bold", 19, tone, "shade"), (x + w - 18, y + h / 2), w * 0.46, "midright")
+    canvas.write(change, legible("bold", 19, tone, "shade"), inside.cut(right=most)[0], anchor="midright")
 
 
 def _reply(canvas: Canvas, reply: Banner) -> None:
-    x, y, w, h = _SENTENCE
-    canvas.icon(reply.icon, (x + 32, y + h / 2), 32, "gold_l", 120)
-    message, room = reply.message, w - 74
-    size = canvas.typeset(message, Style("text", 20), room, h - 8)[1]
-    canvas.paragraph(message, Style("text", size, "cream", "shade", grows=False), (x + 58, y + h / 2), room)
+    canvas.icon(reply.icon, (_SENTENCE.x + 32, _SENTENCE.center[1]), 32, "gold_l", 120)
+    place = _SENTENCE.line(_SENTENCE.h / 2, 58, 16)
+    size = canvas.typeset(reply.message, Style("text", 20), place.w, _SENTENCE.h - 8)[1]
+    canvas.paragraph(reply.message, Style("text", size, "cream", "shade", grows=False), place)
 
 
 def _change(shown: TableShown, poll: Poll) -> str:
-    """What can still change it, by open cards alone."""
+    """What can still change the result, judged by the open cards alone."""
     if not poll.cards:
         return shown.say("poll-hidden")
     if not poll.rest:
