@@ -68,7 +68,7 @@ def presses(chooser: Chooser, command: Command) -> list[str]:
         case MoveChests(to_fleet, to_crew):
             return sorting(0, chooser.orders[0], to_fleet) + sorting(1, chooser.orders[1], to_crew)
         case Forfeit():
-            return ["forfeit"]
+            return [] if chooser.forfeiting else ["forfeit"]  # where every attack is in vain it is chosen
         case Perform():
             return []
     raise AssertionError(f"no way to {command}")
