@@ -288,7 +288,9 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
 
 def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_stage):
     hands = set_stage(ReplayScene(course.context.of("tortuga2014"), None, record_of(four()), alone=True))
-    assert not {item.id: item for item in hands.top.focusables()}["branch"].enabled
+    items = {item.id: item for item in hands.top.focusables()}
+    assert not items["branch"].enabled
+    assert not items["proof"].enabled, "nothing leads to the proof without a library"
     hands.press(pygame.K_ESCAPE)
     assert not hands.stage.running
 

@@ -163,7 +163,7 @@ class ReplayScene(BaseScene):
     # ---------------------------------------------------------------- controls
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""
-        items = (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["proof"]))
+        items = (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["proof"], self._way is not None))
         if "notes" not in self._sheets:
             return items
         return (*items, MenuItem("notes", ICON["log"], self.show.eyes >= 0))
