@@ -29,6 +29,8 @@ from tortuga.games.tortuga2014.state import Board, View
 
 ACTION_PAGE = ("fleet", "crew", "hunt", "board-action", "raid")
 _AREAS = ("area_tortuga", "area_fleet", "area_crew", "area_island")
+TRACKS = ("fleet", "crew")
+"""The areas with a track."""
 _POINTS = ("board", *_AREAS, "ribbon", "screen", "tiles")
 """Kinds that a board has once, in the order of the pointer's hit test; tokens and spaces lie over them."""
 
@@ -130,13 +132,21 @@ class BoardPart(Part):
     """Where its areas are, and single things, from the corner of the board."""
     track: Track
 
-    @abstractmethod
+    actions: Box
+    """The row of action spaces."""
+    action_gap: float
+    bonus_space: Box
+    """From the upper right corner of an action space."""
+    step = 0
+    """How many seats it is after the one at the bottom."""
+
     def seat(self, me: int, seats: int) -> int | None:
         """The seat it belongs to; None if nobody sits there."""
+        return (me + self.step) % seats if self.step < seats else None
 
-    @abstractmethod
-    def corner(self, seats: int) -> Point:
-        """The upper left corner of the board."""
+    def corner(self, seats: int) -> Point:  # noqa: ARG002
+        """The upper left corner of the board; that of one's own is the stage's."""
+        return (0, 0)
 
     @abstractmethod
     def home(self, colour: int) -> Box:
@@ -146,13 +156,14 @@ class BoardPart(Part):
     def ashore(self, index: int, count: int) -> Box:
         """Place of the index-th of `count` chests in the island area."""
 
-    @abstractmethod
     def action(self, action: int) -> Box:
         """An action space."""
+        return self.actions.column(action, len(ACTIONS), self.action_gap)
 
-    @abstractmethod
     def bonus(self, action: int) -> Box:
         """The bonus space of an action."""
+        cell = self.action(action)
+        return self.bonus_space.moved(cell.right, cell.y)
 
     @abstractmethod
     def die(self, action: int, position: int, count: int) -> Box:

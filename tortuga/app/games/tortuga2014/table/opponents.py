@@ -10,7 +10,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on, loose_dice
-from tortuga.app.games.tortuga2014.table.board import BoardPainter, BoardPart, Track
+from tortuga.app.games.tortuga2014.table.board import TRACKS, BoardPainter, BoardPart, Track
 from tortuga.app.games.tortuga2014.table.layout import SEAT_PLACES, SEAT_SIZE
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
@@ -33,11 +33,9 @@ from tortuga.kernel.game import EVERYTHING
 SEAT_RIBBON: Final[Box] = Box(30, -4, 384, 44)
 _TORTUGA: Final[Box] = Box(16, 45, 398, 40)
 _ISLAND: Final[Box] = Box(16, 171, 398, 36)
-_ACTIONS: Final[Box] = Box(16, 210, 398, 86)
 _PILE: Final[Box] = Box.around((_TORTUGA.x + 352, _TORTUGA.center[1]), 28)
 _EMBLEM: Final = 60
 _HOME_CHEST: Final = 35
-_BONUS: Final = 22
 SEAT_DICE: Final = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
 """Side of an opponent's die by the number of dice in the cell."""
 _ICON_TONE: Final = "#e8cf97"
@@ -56,11 +54,7 @@ def _ashore_end(count: int) -> float:
 
 
 class OpponentBoard(BoardPart):
-    """The board of an opponent.
-
-    Args:
-        step: how many seats after the one at the bottom.
-    """
+    """The board of an opponent, `step` seats after the one at the bottom."""
 
     layout = {
         "board": Box(0, 0, *SEAT_SIZE),
@@ -85,12 +79,11 @@ class OpponentBoard(BoardPart):
         space_shape=0.93,
     )
 
+    actions, action_gap = Box(16, 210, 398, 86), 5.75
+    bonus_space = Box.around((-14, 15), 22)
+
     def __init__(self, step: int) -> None:
         self.step = step
-
-    @override
-    def seat(self, me: int, seats: int) -> int | None:
-        return (me + self.step) % seats if self.step < seats else None
 
     @override
     def corner(self, seats: int) -> Point:
@@ -104,15 +97,6 @@ class OpponentBoard(BoardPart):
     def ashore(self, index: int, count: int) -> Box:
         step = _ashore_step(count)
         return Box.around((_ISLAND.x + 60 + index * step, _ISLAND.center[1]), min(step, 35), 31)
-
-    @override
-    def action(self, action: int) -> Box:
-        return _ACTIONS.column(action, len(ACTIONS), 5.75)
-
-    @override
-    def bonus(self, action: int) -> Box:
-        cell = self.action(action)
-        return Box.around((cell.right - 14, cell.y + 15), _BONUS)
 
     @override
     def die(self, action: int, position: int, count: int) -> Box:
@@ -141,7 +125,7 @@ class OpponentPainter(BoardPainter):
         self._ground()
         self.ribbon(_EMBLEM)
         self._tortuga()
-        for area in ("fleet", "crew"):
+        for area in TRACKS:
             self.track_row(area)
         self.island_row()
         for action in ACTIONS:
@@ -268,8 +252,8 @@ class OpponentPainter(BoardPainter):
         canvas.plate("well_hot_small" if hot else "well_small", box)
         canvas.icon(FACE_ICON[action], (box.x + 13, box.y + 15), 21, "glyph", shadow=90)
         tile = board.bonus[action] if self.shows("bonus", action) else 0
-        center = self.place("bonus", action).center
-        draw_bonus_tile(canvas, center, tile, _BONUS, self.legal("bonus", action))
+        space = self.place("bonus", action)
+        draw_bonus_tile(canvas, space.center, tile, space.w, self.legal("bonus", action))
         there = dice_on(board, action)
         dice = tuple(die for die in there if self.shows("die", die))
         if dice:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from typing_extensions import override
 
@@ -12,7 +11,7 @@ from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
-from tortuga.app.games.tortuga2014.table.board import BoardPainter, BoardPart, Track
+from tortuga.app.games.tortuga2014.table.board import TRACKS, BoardPainter, BoardPart, Track
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
 from tortuga.app.games.tortuga2014.table.pieces import (
     CHEST_SHAPE,
@@ -40,15 +39,44 @@ OWN_ISLAND: Final[Box] = Box(898, 758, 134, 150)
 OWN_TILES: Final[Box] = Box(1540, 914, 346, 142)
 OWN_ACTION_GAP: Final = 8
 _ACTIONS: Final[Box] = Box(34, 918, 998, 138)
-_EMBLEM: Final = 76
-_HOME_CHEST: Final = 46
-_BONUS: Final = 37
+_HOMES = tuple(
+    Box.around(spot, 46, 40) for spot in ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
+)
+"""Places of the chest colours at home."""
+_FLOW: Final = ((254, 838), (572, 838), (890, 838))
+"""The arrows from area to area, the way chests move."""
 _DICE: Final = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
 """Side of one's own die by the number of dice on the action space; Board and Raid have fixed places."""
 _PLACED_DIE: Final = 43
-_TILE_ROWS: Final = ((58, 66, 5, 1, 73), (44, 46, 7, 1, 70), (40, 45, 7, 2, 66))
-"""How treasure tiles lie while they have room: size, step, columns, rows, middle of the first row."""
+_SURPLUS: Final = {1: (54, 0.0), 2: (46, 52.0), 3: (38, 112 / 3), 4: (38, 28.0), 5: (38, 22.4)}
+"""Width of chests that find no space, and the step between them, by their number."""
 _FAINT = "#d9bd85"
+
+
+class Grid(NamedTuple):
+    """Places of equal size in rows."""
+
+    first: Box
+    columns: int
+    step: Point
+
+    def place(self, index: int) -> Box:
+        """One of the places, row by row."""
+        row, column = divmod(index, self.columns)
+        return self.first.moved(column * self.step[0], row * self.step[1])
+
+
+_FEW_ASHORE: Final = Grid(Box(911, 802.5, 50, 43), 2, (58, 52))
+_MANY_ASHORE: Final = Grid(Box(903, 806.5, 40, 35), 3, (42, 48))
+_DIE_PLACES: Final = Grid(Box(12, 44, 54, _PLACED_DIE), 2, (58, 46))
+"""Of Board and Raid, from the corner of the action space."""
+_TILES: Final = (
+    (5, Grid(Box(1557, 958, 58, 58), 5, (66, 0))),
+    (7, Grid(Box(1557, 962, 44, 44), 7, (46, 0))),
+    (14, Grid(Box(1557, 960, 40, 40), 7, (45, 44))),
+    (40, Grid(Box(1555.5, 959.5, 29, 29), 10, (31.5, 31))),
+)
+"""How so many treasure tiles lie; many are drawn smaller."""
 
 
 def own_cell(action: int) -> Box:
@@ -57,21 +85,13 @@ def own_cell(action: int) -> Box:
 
 
 def own_tile(index: int, count: int) -> Box:
-    """Where the index-th of `count` own treasure tiles lies; many are drawn smaller."""
-    x, y, *_ = OWN_TILES
-    for size, step, columns, rows, top in _TILE_ROWS:
-        if count <= columns * rows:
-            row, column = divmod(index, columns)
-            return Box.around((x + 17 + size / 2 + column * step, y + top + row * 44), size)
-    row, column = divmod(index, 10)
-    return Box.around((x + 30 + column * 31.5, y + 60 + row * 31), 29)
+    """Where the index-th of `count` own treasure tiles lies."""
+    return next(grid for most, grid in _TILES if count <= most).place(index)
 
 
 def _die_place(action: int, place: int) -> Box:
     """One of the four die places of Board or Raid."""
-    x, y, *_ = own_cell(action)
-    row, column = divmod(place, 2)
-    return Box(x + 12 + column * 58, y + 44 + row * 46, 54, _PLACED_DIE)
+    return _DIE_PLACES.place(place).moved(*own_cell(action)[:2])
 
 
 class OwnBoard(BoardPart):
@@ -100,47 +120,25 @@ class OwnBoard(BoardPart):
         space_shape=CHEST_SHAPE,
     )
 
-    @override
-    def seat(self, me: int, seats: int) -> int:
-        return me
-
-    @override
-    def corner(self, seats: int) -> Point:
-        """Its places are those of the stage."""
-        return (0, 0)
+    actions, action_gap = _ACTIONS, OWN_ACTION_GAP
+    bonus_space = Box.around((-32, 63), 37)
 
     @override
     def home(self, colour: int) -> Box:
-        x, y, *_ = OWN_TORTUGA
-        row, column = divmod(colour, 3)
-        return Box.around((x + 40 + column * 66 + row * 33, y + 62 + row * 54), _HOME_CHEST, 40)
+        return _HOMES[colour]
 
     @override
     def ashore(self, index: int, count: int) -> Box:
         """Two rows of two chests, or of three smaller ones: five is the most that can lie there."""
-        x, y, *_ = OWN_ISLAND
-        row, column = divmod(index, 2 if count <= 4 else 3)
-        if count <= 4:
-            return Box.around((x + 38 + column * 58, y + 66 + row * 52), 50, 43)
-        return Box.around((x + 25 + column * 42, y + 66 + row * 48), 40, 35)
-
-    @override
-    def action(self, action: int) -> Box:
-        return own_cell(action)
-
-    @override
-    def bonus(self, action: int) -> Box:
-        cell = own_cell(action)
-        return Box.around((cell.right - 32, cell.y + 63), _BONUS)
+        return (_FEW_ASHORE if count <= 4 else _MANY_ASHORE).place(index)
 
     @override
     def die(self, action: int, position: int, count: int) -> Box:
         if action in (BOARD, RAID):
             return Box.around(_die_place(action, position).center, _PLACED_DIE)
-        x, y, *_ = own_cell(action)
-        size = _DICE[count]
+        cell, size = own_cell(action), _DICE[count]
         dx, dy = packed(position, count, size + 3, size + 2)
-        return Box.around((x + 70 + dx, y + 88 + dy), size)
+        return Box.around((cell.x + 70 + dx, cell.y + 88 + dy), size)
 
     @override
     def loose_die(self, position: int, count: int, board: Board) -> Box:
@@ -162,21 +160,16 @@ class OwnPainter(BoardPainter):
     def paint(self) -> None:
         """Paint the whole board."""
         self.canvas.plate("wood_own", OWN_BOARD)
-        self.ribbon(_EMBLEM)
+        self.ribbon(76)
         self._tortuga()
-        for area in ("fleet", "crew"):
+        for area in TRACKS:
             self._track_area(area)
         self._island()
-        self._flow()
+        for spot in _FLOW:
+            self.canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
         for action in ACTIONS:
             self._action_space(action)
         self._tiles()
-
-    def _flow(self) -> None:
-        """The arrows from area to area, the way chests move."""
-        for left, right in ((OWN_TORTUGA, OWN_FLEET), (OWN_FLEET, OWN_CREW), (OWN_CREW, OWN_ISLAND)):
-            spot = ((left.right + right.x) / 2, left.y + 80)
-            self.canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
 
     def _tortuga(self) -> None:
         """The chests at home."""
@@ -186,15 +179,15 @@ class OwnPainter(BoardPainter):
         canvas.plate("parchment", OWN_TORTUGA)
         home, target = len(lying) + len(arriving), shown.table.options.target
         count, ink = home_count(home, target)
-        _header(canvas, OWN_TORTUGA, "tortuga", shown, count, "ink", ink, done=home >= target)
+        self._header("tortuga", count, "ink", ink, done=home >= target)
         for colour, kind in enumerate(CHESTS):
-            x, y = self.place("home", colour).center
+            place = self.place("home", colour)
             fresh = arriving.count(kind)
             number = lying.count(kind) + fresh
-            draw_chest(canvas, kind, (x, y), _HOME_CHEST, glow=bool(fresh), alpha=255 if number else 70)
+            draw_chest(canvas, kind, place.center, place.w, glow=bool(fresh), alpha=255 if number else 70)
             if number:
                 plate = "tag_green" if fresh else "tag_ink"
-                canvas.tag((x + 21, y + 17), f"\u00d7{number}", plate, None, canvas.numeral(17, 21))
+                canvas.tag(place.moved(21, 17).center, f"\u00d7{number}", plate, None, canvas.numeral(17, 21))
 
     def _track_area(self, area: str) -> None:
         """Track with its steps above, chest spaces below, locked ones with the box that opens them."""
@@ -210,14 +203,14 @@ class OwnPainter(BoardPainter):
         if self.legal(f"area_{area}") or self.chosen(f"area_{area}"):
             canvas.plate("frame_gold", box)
         count = self.shown.say("pic-chests-of", count=len(chests), limit=limit)
-        _header(canvas, box, area, self.shown, count, beside=("fleet", "crew"))
+        self._header(area, count)
         self.token_track(area, chests, limits=True, glow=glow)
 
     def _island(self) -> None:
         """The chests that came ashore this round; while they are ordered, those that find no space."""
         canvas, plan = self.canvas, self.shown.marks.plan
         canvas.plate("well_soft", OWN_ISLAND)
-        _header(canvas, OWN_ISLAND, "island", self.shown, "")
+        self._header("island")
         chests = self.board.island if plan is None else plan.surplus
         if not chests:
             canvas.icon(ICON["island"], OWN_ISLAND.line(88).center, 64, _FAINT, alpha=55)
@@ -229,7 +222,7 @@ class OwnPainter(BoardPainter):
     def _surplus(self, surplus: tuple[Chest, ...]) -> None:
         """Chests that find no space, with a red plate."""
         count, middle = len(surplus), OWN_ISLAND.line(74)
-        size, step = (54, 0) if count == 1 else (46, 52) if count == 2 else (38, 112 / count)
+        size, step = _SURPLUS[count]
         for i, chest in enumerate(surplus):
             draw_chest(self.canvas, chest, middle.moved(dx=(i - (count - 1) / 2) * step).center, size)
         plate = OWN_ISLAND.line(118, 8)
@@ -278,11 +271,10 @@ class OwnPainter(BoardPainter):
         legal, chosen = self.legal("bonus", action), self.chosen("bonus", action)
         if chosen:
             tile += 1  # as it will be once the choice is confirmed
-        draw_bonus_tile(canvas, bonus.center, tile, _BONUS, legal or chosen)
+        draw_bonus_tile(canvas, bonus.center, tile, bonus.w, legal or chosen)
         if legal:
-            canvas.marker(
-                bonus.center, 0 if not tile else 22, 0.62
-            )  # inside an empty space: above it is a name
+            # inside an empty space: above it is a name
+            canvas.marker(bonus.center, 22 if tile else 0, 0.62)
         there = tuple(die for die in lying if self.shows("die", die))
         total = shown.total(self.seat, action, added) if added else shown.sum_of(there, action, tile)
         if total:
@@ -300,23 +292,23 @@ class OwnPainter(BoardPainter):
         ink = "button_ink" if lit else "#4a2a14"
         names = [self.shown.say(f"log-action-{name}") for name in ACTION_NAMES]
         # long names do without the symbol: this one, or with larger words all of them
-        plain, rooms = Style("sc", 19, ink), [(name, plate.w - 6) for name in names]
-        style = canvas.alike_names([(name, plate.w - 34) for name in names], plain)
-        bare = style.size < 19 < canvas.sized("sc", 19)
+        plain, alone, beside = Style("sc", 19, ink), plate.w - 6, plate.w - 34
+        style = canvas.alike_names([(name, beside) for name in names], plain)
+        bare = style.size < plain.size < canvas.sized("sc", plain.size)
         if bare:
+            rooms = [(name, alone) for name in names]
             style = canvas.alike(rooms, plain)
-            if style.size < 19:
+            if style.size < plain.size:
                 style = canvas.alike(rooms, plain._replace(role="bold"))
-        left_out = bare or canvas.width(names[action], "bold", LEAST, True) > plate.w - 40
-        room, glyph = (plate.w - 2, 0) if left_out else (plate.w - 34, 30)
+        left_out = bare or canvas.width(names[action], "bold", LEAST, True) > alone - 34
+        room, glyph = (plate.w - 2, 0) if left_out else (beside, 30)
         name, role, size = canvas.fitted(names[action], style.role, min(22.0, style.size), room)
-        left = plate.center[0] - (canvas.width(name, role, size, True) + glyph) / 2
+        words = Box.around(plate.center, canvas.width(name, role, size, True) + glyph, plate.h)
         if glyph:
-            canvas.icon(FACE_ICON[action], (left + 12, plate.center[1]), 23, ink)
+            canvas.icon(FACE_ICON[action], (words.x + 12, plate.center[1]), 23, ink)
         # small letters stand lower in their line than capitals
-        canvas.write(
-            name, Style(role, size, ink), (left + glyph, plate.center[1] + (-1 if role == "sc" else 0.5))
-        )
+        words = words.moved(glyph, -1 if role == "sc" else 0.5)
+        canvas.write(name, Style(role, size, ink), words.at("midleft"))
 
     def _action_dice(self, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box) -> None:
         canvas, board, dice = self.canvas, self.board, lying + added
@@ -340,37 +332,29 @@ class OwnPainter(BoardPainter):
                 colour = self.shown.colour(self.seat)
                 draw_die(canvas, colour, letter, action, box.center, box.w, state=state, lift=3)
 
-
-def _header(
-    canvas: Canvas,
-    box: Box,
-    area: str,
-    shown: DiceShown,
-    note: str,
-    ink: str = "glyph",
-    note_ink: str = "#e9c878",
-    done: bool = False,
-    beside: Sequence[str] = (),
-) -> None:
-    """Symbol and title of an area, at the right a note; `done` = with a tick before it.
-
-    beside: all areas whose titles are of one size, of which the note keeps clear.
-    """
-    x, y, w, _h = box
-    title, titles = shown.say(f"pic-area-{area}"), [shown.say(f"pic-area-{name}") for name in beside]
-    shade = SHADE if ink == "glyph" else None
-    role, size = ("bold", 18) if shade else ("black", 26)
-    canvas.icon(ICON[area], (x + 24, y + 21), 28, ink, shadow=110 if shade else 0)
-    note_w = min(canvas.width(note, role, size), (w - 62) * 0.62)
-    title_size = canvas.sized("sc", TYPE["heading"])
-    if titles:
-        room = w - 64 - canvas.width(note, role, size, True)
-        title_size = canvas.alike([(name, room) for name in titles], Style("sc", TYPE["heading"])).size
-        note_w = min(note_w, w - 64 - max(canvas.width(name, "sc", title_size, True) for name in titles))
-    spot = (x + w - 12, y + 20)
-    painted = canvas.write(note, legible(role, size, note_ink, shade), spot, note_w + 1, "midright")
-    if done:
-        canvas.icon(ICON["done"], (painted.x - 16, y + 20), 24, note_ink)
-        note_w += 30
-    room = w - 64 - note_w
-    canvas.write(title, legible("sc", title_size, ink, shade, grows=False), (x + 44, y + 19), room)
+    def _header(
+        self, area: str, note: str = "", ink: str = "glyph", note_ink: str = "#e9c878", done: bool = False
+    ) -> None:
+        """Symbol and title of an area, at the right a note; `done` = with a tick before it."""
+        canvas, shown = self.canvas, self.shown
+        shade = SHADE if ink == "glyph" else None
+        role, size = ("bold", 18) if shade else ("black", 26)
+        symbol, line = self.place(f"area_{area}").inset(4, 0).cut(top=42)[0].cut(left=40)
+        line = line.cut(right=8)[1].moved(dy=-1)
+        canvas.icon(ICON[area], symbol.center, 28, ink, shadow=110 if shade else 0)
+        most = line.w - 8
+        note_w = min(canvas.width(note, role, size), (line.w - 6) * 0.62)
+        title = Style("sc", canvas.sized("sc", TYPE["heading"]))
+        if area in TRACKS:  # the titles of both are of one size, of which the notes keep clear
+            titles = [shown.say(f"pic-area-{name}") for name in TRACKS]
+            room = most - canvas.width(note, role, size, True)
+            title = canvas.alike([(name, room) for name in titles], Style("sc", TYPE["heading"]))
+            note_w = min(note_w, most - max(canvas.width(name, "sc", title.size, True) for name in titles))
+        style = legible(role, size, note_ink, shade)
+        painted = canvas.write(note, style, line.at("midright"), note_w + 1, "midright")
+        if done:
+            canvas.icon(ICON["done"], (painted.x - 16, line.y + line.h / 2), 24, note_ink)
+            note_w += 30
+        style = legible("sc", title.size, ink, shade, grows=False)
+        spot = line.moved(dy=-1).at("midleft")
+        canvas.write(shown.say(f"pic-area-{area}"), style, spot, most - note_w)
