@@ -11,7 +11,6 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Style
 from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, COLOURS, PICTURES
 from tortuga.app.games.tortuga2014.table.pieces import (
-    draw_bag,
     draw_bonus_tile,
     draw_chest,
     draw_chest_hole,
@@ -123,7 +122,7 @@ DRAWINGS: dict[str, Callable[[Canvas], object]] = {
     "tile": lambda c: draw_treasure_tile(c, (300, 300), 40, 3, 12),
     "water": lambda c: draw_treasure_tile(c, (300, 300), 40),
     "start": lambda c: draw_start_token(c, (300, 300), 40),
-    "bag": lambda c: draw_bag(c, (300, 300)),
+    "bag": lambda c: c.sprite("tortuga2014/bag", (300, 300), 88, lift=8),
     "marker": lambda c: c.marker((300, 300)),
     "glow": lambda c: c.glow((280, 280, 60, 40)),
     "screen": lambda c: draw_screen(c, (280, 280, 200, 40), "blue", "3", 1.0),

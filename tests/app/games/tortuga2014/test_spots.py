@@ -10,7 +10,7 @@ from tortuga.app.games.tortuga2014.sample_game import boarding_of
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, side_places
 from tortuga.app.games.tortuga2014.table.own import OWN_TILES, own_tile
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.topbar import PHASE_3
+from tortuga.app.games.tortuga2014.table.topbar import PHASE_BOXES
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot
@@ -192,4 +192,4 @@ def test_an_unknown_kind_is_an_error() -> None:
 def test_the_menu_stays_clear_of_the_phases() -> None:
     boxes = menu_boxes([MenuItem(str(i), "help") for i in range(8)])
     assert all(inside(box, TOPBAR) for box in boxes)
-    assert not any(overlap(box, PHASE_3) for box in boxes)
+    assert not any(overlap(box, PHASE_BOXES[3]) for box in boxes)

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table.layout import RIGHT_LOWER, SEAT_SIZE, TRAY
 from tortuga.app.games.tortuga2014.table.own import OWN_SCHOONER
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.topbar import PHASE_2
+from tortuga.app.games.tortuga2014.table.topbar import PHASE_BOXES
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
@@ -127,7 +127,7 @@ LESSON: Final = Lesson(
             "tray": TRAY,
             "primary": STANDARD.primary,
             "hint": STANDARD.secondary[2],
-            "phase-2": PHASE_2,
+            "phase-2": PHASE_BOXES[2],
             "own-schooner": OWN_SCHOONER,  # a title is below it, where an arrow would stand
         },
         above=frozenset(("primary",)),

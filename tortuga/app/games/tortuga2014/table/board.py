@@ -250,38 +250,30 @@ class BoardPart(Part):
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
         """One's own chests are counted as drawn, in their future places."""
-        seat, say, board = spot.seat, shown.say, shown.board(spot.seat)
-        own = int(seat == shown.me)
-        plan = shown.marks.plan if own else None
-        match spot.kind:
-            case "area_tortuga":
-                coming = 0 if plan is None else len(plan.to_tortuga)
-                return say("tip-tortuga", count=len(board.tortuga) + coming, most=shown.table.options.target)
-            case "area_fleet":
-                count = len(board.fleet if plan is None else plan.fleet)
-                return say("tip-fleet", count=count, most=board.boat_limit)
-            case "area_crew":
-                count = len(board.crew if plan is None else plan.crew)
-                return say("tip-crew", count=count, most=board.pirate_limit)
-            case "area_island":
-                return say("tip-island", count=len(board.island))
-            case "boat":
-                return say("tip-boat", box=board.boat, most=board.boat_limit)
-            case "pirate":
-                return say("tip-pirate", box=board.pirate, most=board.pirate_limit)
+        kind, index, board, target = spot.kind, spot.index, shown.board(spot.seat), shown.table.options.target
+        own = int(spot.seat == shown.me)
+        home, fleet, crew = len(board.tortuga), board.fleet, board.crew
+        if own and (plan := shown.marks.plan) is not None:
+            home, fleet, crew = home + len(plan.to_tortuga), plan.fleet, plan.crew
+        match kind:
             case "action":
-                return _action_tip(shown, seat, spot.index)
+                return _action_tip(shown, spot.seat, index)
             case "bonus":
-                return say("tip-bonus", value=board.bonus[spot.index])
-            case "tiles":
-                return say("tip-tiles", count=len(board.tiles), own=own)
+                return shown.say("tip-bonus", value=board.bonus[index])
             case "ribbon":
-                return _ribbon_tip(shown, seat)
-            case "screen":
-                return say("tip-screen", own=own)
-            case "schooner":
-                return say("tip-schooner")
-        return ""
+                return _ribbon_tip(shown, spot.seat)
+        told: dict[str, dict[str, int]] = {
+            "area_tortuga": {"count": home, "most": target},
+            "area_fleet": {"count": len(fleet), "most": board.boat_limit},
+            "area_crew": {"count": len(crew), "most": board.pirate_limit},
+            "area_island": {},
+            "boat": {"box": board.boat, "most": board.boat_limit},
+            "pirate": {"box": board.pirate, "most": board.pirate_limit},
+            "tiles": {"count": len(board.tiles), "own": own},
+            "screen": {"own": own},
+            "schooner": {},
+        }
+        return shown.say(f"tip-{kind.removeprefix('area_')}", **told[kind]) if kind in told else ""
 
 
 def _action_tip(shown: DiceShown, seat: int, action: int) -> str:

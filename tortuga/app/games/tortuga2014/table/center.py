@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise, starmap
 from typing import Final
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.palette import ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
-    draw_bag,
     draw_bonus_tile,
     draw_chest,
     draw_chest_hole,
@@ -54,14 +54,14 @@ class Center(Part):
     """The center island with the tiles around it, the bag and the bonus tiles."""
 
     places = {"center": chest, "bag": BAG, "supply": SUPPLY, "pool": POOL}
+    points = ("bag", "supply", "pool")
     pages = {"center": "surplus", "bag": "components", "supply": "bonus", "pool": "hunt"}
     rings = {"center": 30.0}
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
         yield Hit(Spot("center"), ISLAND)
-        for kind, box in (("bag", BAG), ("supply", SUPPLY), ("pool", POOL)):
-            yield Hit(Spot(kind), box)
+        yield from super().areas(shown)
 
     @override
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
@@ -85,8 +85,11 @@ class Center(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        for draw in (_tile_ring, _island, _bag, _supply, _pool):
+        for k, point in enumerate(ring(shown.table.pool)):
+            draw_treasure_tile(canvas, point, RING_TILE, None, (k * 37 % 29) - 14)  # unevenly tilted
+        for draw in (_island, _bag, _supply):
             draw(canvas, shown)
+        canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
 
 
 @lru_cache(maxsize=64)
@@ -95,57 +98,31 @@ def ring(count: int) -> tuple[Point, ...]:
     cx, cy, a, b = TILE_RING
     angles = [math.pi / 2 + _GAP + (2 * math.pi - 2 * _GAP) * i / _STEPS for i in range(_STEPS + 1)]
     points = [(cx + a * math.cos(angle), cy + b * math.sin(angle)) for angle in angles]
-    lengths = [0.0]
-    for before, after in pairwise(points):
-        lengths.append(lengths[-1] + math.dist(before, after))
-    out: list[Point] = []
-    step = 0
-    for k in range(count):
-        wanted = (k + 0.5) / count * lengths[-1]
-        while lengths[step + 1] < wanted:
-            step += 1
-        out.append(points[step])
-    return tuple(out)
-
-
-def _tilt(k: int) -> float:
-    """A steady, uneven tilt for the k-th tile, -14 to 14 degrees."""
-    return (k * 37 % 29) - 14
-
-
-def _tile_ring(canvas: Canvas, shown: DiceShown) -> None:
-    """The treasure tiles around the island, as many as are left."""
-    for k, point in enumerate(ring(shown.table.pool)):
-        draw_treasure_tile(canvas, point, RING_TILE, None, _tilt(k))
+    lengths = [0.0, *accumulate(starmap(math.dist, pairwise(points)))]
+    wanted = [(k + 0.5) / count * lengths[-1] for k in range(count)]
+    return tuple(points[bisect_left(lengths, length) - 1] for length in wanted)
 
 
 def _bag(canvas: Canvas, shown: DiceShown) -> None:
     """The bag with the number of its chests."""
-    x, y = BAG.center
     if shown.legal("bag"):
         canvas.glow(BAG, 30, 0.8)
-    draw_bag(canvas, BAG.center, BAG.w)
-    canvas.tag((x + 58, y + 22), f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
+    canvas.sprite(f"{NAME}/bag", BAG.center, BAG.w, lift=8)
+    canvas.tag(BAG.moved(58, 22).center, f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
     plan = shown.marks.plan
     if plan is not None and (to_bag := len(plan.surplus) - len(shown.surplus_to_island())):
         label = shown.say("pic-surplus-to-bag", count=to_bag)
-        canvas.tag((x + 30, y - 44), label, "tag_red", None, 18, max_w=210)
+        canvas.tag(BAG.moved(30, -44).center, label, "tag_red", None, 18, max_w=210)
 
 
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
     left = shown.table.bonus_supply
-    x, y, w, h = SUPPLY
     if shown.legal("supply"):
         canvas.glow(SUPPLY, 14, 0.8)
-    for step in (2, 1, 0):
-        draw_bonus_tile(canvas, (x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
+    for step in (6, 3, 0):
+        draw_bonus_tile(canvas, SUPPLY.moved(step, -step).center, 1 if left else 0, SUPPLY.w)
     # towards the middle, as at the bag: the guide of the lesson, with larger text, begins right of the pile
-    canvas.tag((x - 20, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
-
-
-def _pool(canvas: Canvas, shown: DiceShown) -> None:
-    """How many treasure tiles are left."""
-    canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
+    canvas.tag((SUPPLY.x - 20, SUPPLY.bottom - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
 def _island(canvas: Canvas, shown: DiceShown) -> None:

@@ -26,6 +26,12 @@ _BADGE, _BADGE_AT = 0.178, 0.275
 _LARGEST_BADGE = 1.4
 
 
+def _sprite(
+    canvas: Canvas, name: str, center: Point, size: float, alpha: int = 255, angle: float = 0, dy: float = 0
+) -> None:
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/{name}", canvas.px(size), angle), center, alpha, 0, dy)
+
+
 def draw_chest(
     canvas: Canvas,
     kind: str,
@@ -36,22 +42,17 @@ def draw_chest(
     shadow: bool = True,
 ) -> None:
     """A treasure chest; `glow` marks a legal choice, a low `alpha` makes a ghost without shadow."""
-    width = canvas.px(size)
     if glow:
         # small chests get a wider halo, so that it is seen as well
-        canvas.blit_center(
-            canvas.art.sprite(f"{NAME}/glow_chest", canvas.px(size + max(0.0, 60 - size) * 0.15)),
-            center,
-            alpha,
-        )
+        _sprite(canvas, "glow_chest", center, size + max(0.0, 60 - size) * 0.15, alpha)
     if shadow and alpha >= 200:
-        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_chest", width), center, alpha)
-    canvas.blit_center(canvas.art.sprite(f"{NAME}/chest_{kind}", width), center, alpha)
+        _sprite(canvas, "shadow_chest", center, size, alpha)
+    _sprite(canvas, f"chest_{kind}", center, size, alpha)
 
 
 def draw_chest_hole(canvas: Canvas, kind: str, center: Point, size: float) -> None:
     """The empty place of a chest on the island's sand, with the symbol of its colour."""
-    canvas.blit_center(canvas.art.sprite(f"{NAME}/hole_{kind}", canvas.px(size)), center)
+    _sprite(canvas, f"hole_{kind}", center, size)
 
 
 def draw_die(
@@ -153,13 +154,11 @@ def draw_tumble(
     canvas.blit_center(picture, center)
 
 
-def draw_pip(
-    canvas: Canvas, player: str, number: int, center: Point, size: float, lift: float = 2, alpha: int = 255
-) -> None:
+def draw_pip(canvas: Canvas, player: str, number: int, center: Point, size: float, lift: float = 2) -> None:
     """A small die that shows only its number 1..5 (its place tells the action)."""
     width = canvas.px(size)
-    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width), center, alpha, lift * 0.5, lift)
-    canvas.blit_center(canvas.art.cell(f"{NAME}/pips/{player}", number - 1, 0, width), center, alpha)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width), center, 255, lift * 0.5, lift)
+    canvas.blit_center(canvas.art.cell(f"{NAME}/pips/{player}", number - 1, 0, width), center)
 
 
 def draw_bonus_tile(
@@ -172,12 +171,11 @@ def draw_bonus_tile(
     squash: float = 1.0,
 ) -> None:
     """A bonus tile +1 or +2; 0 is the empty bonus space. `squash` 0..1 = its height while it flips."""
-    width = canvas.px(size)
     if glow:
-        canvas.blit_center(canvas.art.sprite(f"{NAME}/glow_tile", width), center, alpha)
+        _sprite(canvas, "glow_tile", center, size, alpha)
     if value:
-        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_tile", width), center, alpha, 0, 2)
-    _squashed(canvas, canvas.art.sprite(f"{NAME}/bonus_{value}", width), center, squash, alpha)
+        _sprite(canvas, "shadow_tile", center, size, alpha, dy=2)
+    _squashed(canvas, canvas.art.sprite(f"{NAME}/bonus_{value}", canvas.px(size)), center, squash, alpha)
 
 
 def draw_treasure_tile(
@@ -190,11 +188,10 @@ def draw_treasure_tile(
     squash: float = 1.0,
 ) -> None:
     """A treasure tile: its water side, or the coins 1..3 its owner sees."""
-    name = f"{NAME}/tile_water" if value is None else f"{NAME}/tile_{value}"
-    width = canvas.px(size)
+    name = f"{NAME}/tile_{'water' if value is None else value}"
     if squash >= 1:
-        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_tile", width, angle), center, alpha, 0, 2)
-    _squashed(canvas, canvas.art.sprite(name, width, angle), center, squash, alpha)
+        _sprite(canvas, "shadow_tile", center, size, alpha, angle, dy=2)
+    _squashed(canvas, canvas.art.sprite(name, canvas.px(size), angle), center, squash, alpha)
 
 
 def _squashed(canvas: Canvas, picture: pygame.Surface, center: Point, squash: float, alpha: int) -> None:
@@ -207,11 +204,6 @@ def _squashed(canvas: Canvas, picture: pygame.Surface, center: Point, squash: fl
 def draw_start_token(canvas: Canvas, center: Point, size: float, alpha: int = 255) -> None:
     """The wooden schooner of the start player."""
     canvas.disc("parch", ICON["start"], center, size, alpha=alpha)
-
-
-def draw_bag(canvas: Canvas, center: Point, size: float = 88) -> None:
-    """The bag of chests."""
-    canvas.sprite(f"{NAME}/bag", center, size, lift=8)
 
 
 def draw_screen(
@@ -277,7 +269,7 @@ def home_count(count: int, target: int) -> tuple[str, str]:
 
 def packed(position: int, count: int, wide: float, tall: float) -> Point:
     """Offset from the middle of the position-th of `count` dice, in at most two rows."""
-    columns = {1: 1, 2: 2}.get(count, 2 if count <= 4 else 3)
+    columns = count if count <= 2 else 2 if count <= 4 else 3
     rows = -(-count // columns)
     row, column = divmod(position, columns)
     in_row = min(columns, count - row * columns)
@@ -293,15 +285,13 @@ def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
     """A space the token does not allow yet, with the box that opens it."""
     canvas.plate("slot_locked", box)
     draw_padlock(canvas, box, 150)
-    x, y = box.center
-    number = canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62)
-    canvas.write(str(box_number), Style("bold", number, "locked"), (x + box.h * 0.24, y), anchor="center")
+    number = Style("bold", canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62), "locked")
+    canvas.write(str(box_number), number, box.moved(box.h * 0.24).center, anchor="center")
 
 
 def draw_padlock(canvas: Canvas, box: Box, alpha: int) -> None:
     """The padlock of a chest space or a die space."""
-    x, y = box.center
-    canvas.icon(ICON["lock"], (x - box.h * 0.20, y), box.h * 0.50, "locked", alpha=alpha)
+    canvas.icon(ICON["lock"], box.moved(box.h * -0.20).center, box.h * 0.50, "locked", alpha=alpha)
 
 
 def chest_on(

@@ -46,13 +46,9 @@ class Palms:
         """The position in which each palm is drawn."""
 
     def draw(self, canvas: Canvas, time: float, tiles: int) -> list[pygame.Rect]:
-        """The palms `time` seconds after the table was laid; those under treasure tiles stand still.
+        """The palms `time` seconds after the table was laid; returns the areas painted, in pixels.
 
-        Args:
-            tiles: number of tiles around the island.
-
-        Returns:
-            The areas painted, in pixels.
+        Those under one of the `tiles` treasure tiles around the island stand still.
         """
         painted = []
         if canvas.surface.get_size() != self._size:
@@ -81,9 +77,7 @@ def _step(index: int, time: float) -> int:
 def box(index: int) -> Box:
     """The box a palm sways in, its foot at the lower edge."""
     dx, dy, size, _ = PALMS[index]
-    x, y = _ISLAND[0] + dx, _ISLAND[1] + dy
-    wide = size * 1.3
-    return Box(x - wide / 2, y - size * 1.12, wide, size * 1.12)
+    return Box(_ISLAND[0] + dx - size * 0.65, _ISLAND[1] + dy - size * 1.12, size * 1.3, size * 1.12)
 
 
 @lru_cache(maxsize=64)

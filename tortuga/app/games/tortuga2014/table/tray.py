@@ -26,9 +26,15 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 
 TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
-TRAY_DICE_Y: Final = 882
 SUM_ROW: Box = TRAY.line(204, 22)._replace(h=72)
 NOTE_STRIP: Box = TRAY.line(232, 22)._replace(h=50)
+_SCREEN: Box = TRAY.line(12, 16)._replace(h=40)
+"""The folding screen behind the title."""
+_TITLE, _TITLE_ON_SCREEN = TRAY.line(32, 26), TRAY.line(32, 34)
+_NOTE: Final = legible("ital", 20, "note", SHADE)
+_BELOW: Final = legible("bold", 18, "label_dim", grows=False)
+_DICE: Final[Box] = Box.around((TRAY.center[0], 882), 88)
+"""The middle one of a few dice; more are smaller and closer together."""
 
 
 class Tray(Part):
@@ -48,8 +54,8 @@ class Tray(Part):
 
 def tray_die(position: int, count: int) -> Box:
     """Where the position-th of `count` rolled dice lies in the tray."""
-    step, size = (111, 88) if count <= 4 else (90, 74)
-    return Box.around((TRAY.center[0] + (position - (count - 1) / 2) * step, TRAY_DICE_Y), size)
+    middle, step = (_DICE, 111) if count <= 4 else (_DICE.inset(7), 90)
+    return middle.moved((position - (count - 1) / 2) * step)
 
 
 def leather(canvas: Canvas) -> None:
@@ -57,34 +63,29 @@ def leather(canvas: Canvas) -> None:
     canvas.plate("leather", TRAY)
 
 
-def heading(
-    canvas: Canvas, title: str, note: str = "", note_ink: str = "note", screen: str | None = None
-) -> None:
+def heading(canvas: Canvas, title: str, note: str = "", screen: str | None = None) -> None:
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
+    line, room, style = _TITLE, _TITLE.w - 12, _NOTE
     if screen is not None:
-        stand = TRAY.line(12, 16)._replace(h=40)
-        draw_screen(canvas, stand, screen, emblems=False)
+        line, room, style = _TITLE_ON_SCREEN, _TITLE_ON_SCREEN.w - 16, _NOTE.inked("on_dark")
+        draw_screen(canvas, _SCREEN, screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
-        canvas.fill(stand.inset(6, 5), "slot", 150, radius=5)
-    line = TRAY.line(32, 26 if screen is None else 34)
-    room = line.w - (12 if screen is None else 16)
-    note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
-    # the note gives way before the title loses its small capitals
-    beside = room - canvas.width(title, "sc", LEAST + 1, True)
-    note_w = min(note_w, max(beside, canvas.width(note, "ital", LEAST, True) + 1)) if note else 0.0
+        canvas.fill(_SCREEN.inset(6, 5), "slot", 150, radius=5)
+    note_w = 0.0
+    if note:  # it gives way before the title loses its small capitals
+        beside = room - canvas.width(title, "sc", LEAST + 1, True)
+        least = max(beside, canvas.width(note, style.role, LEAST, True) + 1)
+        note_w = min(canvas.width(note, style.role, style.size, True), room * 0.58, least)
     title, role, size = canvas.fitted(title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
     canvas.write(title, Style(role, size, "label", SHADE), line.at("midleft"))
-    if note:
-        ink = "on_dark" if screen is not None else note_ink
-        end = line.moved(dy=1).at("midright")
-        canvas.write(note, legible("ital", 20, ink, SHADE), end, note_w + 1, "midright")
+    canvas.write(note, style, line.moved(dy=1).at("midright"), note_w + 1, "midright")
 
 
-def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
+def line_below(canvas: Canvas, text: str, y: float = 64) -> None:
     """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
     line = TRAY.line(y, 28)
-    for i, row in enumerate(at_most(canvas.lines(text, "bold", 18, line.w), 2)):
-        canvas.write(row, legible("bold", 18, ink, grows=False), line.moved(dy=i * 22))
+    for i, row in enumerate(at_most(canvas.lines(text, _BELOW.role, _BELOW.size, line.w), 2)):
+        canvas.write(row, _BELOW, line.moved(dy=i * 22))
 
 
 def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
@@ -96,26 +97,35 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
     sentence_in(canvas, text, words.cut(right=12)[1], 19, "cream")
 
 
-def sentence_in(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
+def sentence_in(canvas: Canvas, text: str, box: Box, size: float, ink: str) -> None:
     """A sentence in a box, from the left: one line, or as many smaller ones as fit."""
-    x, y, w, h = box
+    rows, size, leading = _sentence_rows(canvas, text, box, size)
+    style = legible("bold", size, ink, grows=False)
+    _stacked(canvas, rows, style, box.at("midleft"), box.w, leading, "midleft")
+
+
+def _sentence_rows(canvas: Canvas, text: str, box: Box, size: float) -> tuple[list[str], float, float]:
+    """The lines of a sentence in a box, their size and distance."""
     if canvas.art.letters.growth > 1.0:
-        rows, size = canvas.typeset(text, Style(role, size), w, h)
-        if len(rows) * size * WRAP_LEADING <= h + 2:
-            for i, row in enumerate(rows):
-                spot = (x, y + h / 2 + (i - (len(rows) - 1) / 2) * size * WRAP_LEADING)
-                canvas.write(row, legible(role, size, ink, grows=False), spot, w)
-            return
-    if canvas.width(text, role, size, True) > w and h >= 34:
-        size = min(size, 17 if h >= 40 else LEAST)
-    leading = 20 if h >= 40 else 17
-    most = max(1, int(h // leading))
-    rows = canvas.lines(text, role, size, w) if most > 1 else [text]
-    count = min(most, len(rows))
-    for i, row in enumerate(rows[:count]):
-        line = " ".join(rows[i:]) if i == count - 1 else row
-        spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
-        canvas.write(line, legible(role, size, ink, grows=False), spot, w)
+        rows, grown = canvas.typeset(text, Style("bold", size), box.w, box.h)
+        if len(rows) * grown * WRAP_LEADING <= box.h + 2:
+            return rows, grown, grown * WRAP_LEADING
+        size = grown
+    small, leading = (17, 20) if box.h >= 40 else (LEAST, 17)
+    if canvas.width(text, "bold", size, True) > box.w and box.h >= 34:
+        size = min(size, small)
+    most = max(1, int(box.h // leading))
+    rows = canvas.lines(text, "bold", size, box.w) if most > 1 else [text]
+    return at_most(rows, most), size, leading
+
+
+def _stacked(
+    canvas: Canvas, rows: Sequence[str], style: Style, at: Point, room: float, leading: float, anchor: str
+) -> None:
+    """Lines below each other, their middle at a point."""
+    top = at[1] - (len(rows) - 1) / 2 * leading
+    for i, row in enumerate(rows):
+        canvas.write(row, style, (at[0], top + i * leading), room, anchor)
 
 
 # ------------------------------------------------------------------------------------------ dice
@@ -137,25 +147,20 @@ def die_choice(
 
     letter: of the baked picture (`DiceShown.die_letter`). box: from `tray_die`.
     """
-    center = box.center
-    size = box.w
-    angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
+    size, angle = box.w, 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
         canvas.glow(box.inset(-3), 18, 0.7, blur=7)
-    draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
-    wide = size + (20 if size > 80 else 8)
-    _note_below(canvas, note, _NOTE_INK[state], (center[0], TRAY.y + 189), wide)
+    draw_die(canvas, player, letter, face, box.center, size, angle, state, lift=7)
+    _note_below(canvas, note, _NOTE_INK[state], box.center[0], size + (20 if size > 80 else 8))
 
 
-def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
+def _note_below(canvas: Canvas, note: str, ink: str, x: float, wide: float) -> None:
     """One or two short lines under a die; they do not grow, or five notes would have five sizes."""
-    if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
-        canvas.write(note, legible("bold", 17, ink, SHADE, grows=False), center, wide, "center")
-        return
-    rows = at_most(canvas.lines(note, "bold", 16.5, wide), 2)
-    for i, row in enumerate(rows):
-        spot = (center[0], center[1] + (i - (len(rows) - 1) / 2) * 16)
-        canvas.write(row, legible("bold", 16.5, ink, SHADE, grows=False), spot, wide + 3, "center")
+    style, rows = legible("bold", 17, ink, SHADE, grows=False), [note]
+    if canvas.width(note, style.role, style.size, True) > wide and " " in note:
+        style, wide = style.fixed(16.5), wide + 3
+        rows = at_most(canvas.lines(note, style.role, style.size, wide - 3), 2)
+    _stacked(canvas, rows, style, (x, TRAY.y + 189), wide, 16, "center")
 
 
 # ------------------------------------------------------------------------------------------ sums
@@ -167,6 +172,12 @@ class SumPart:
     letter: str = "A"
     face: int = 0
     value: int = 0
+
+
+_WIDTHS = {"die": 52.0, "bonus": 42.0, "plus": 18.0, "turns": 26.0}
+_PLACES: Final = legible("black", 22, "cream", SHADE)
+_PLACES_OF: Final = legible("text", 17, "label_dim", grows=False)
+"""It does not outgrow the number above it."""
 
 
 def sum_row(
@@ -181,44 +192,37 @@ def sum_row(
 ) -> None:
     """Dice and bonus tile that make a total ("= 8"); at the right, how many places they take."""
     canvas.plate("well_tray", box)
-    x, y, w, h = box
-    cy = y + h / 2
-    side_w = 0.0
+    line, side_w = box.line(box.h / 2, 12, 16), 0.0
     if right:
-        side_w = min(110.0, max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17)))
-        style = legible("black", 22, "cream", SHADE)
-        canvas.write(right, style, (x + w - 16, cy - 12), side_w + 1, "midright")
-        small = legible("text", 17, "label_dim", grows=False)  # it does not outgrow the number above it
-        canvas.write(right_small, small, (x + w - 16, cy + 12), side_w + 1, "midright")
-    left = x + 12
+        wanted = max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17))
+        side_w = min(110.0, wanted)
+        canvas.write(right, _PLACES, line.moved(dy=-12).at("midright"), side_w + 1, "midright")
+        canvas.write(right_small, _PLACES_OF, line.moved(dy=12).at("midright"), side_w + 1, "midright")
     if icon:
-        canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
-        left += 44
-    widths = {"die": 52.0, "bonus": 42.0, "plus": 18.0, "turns": 26.0}
+        symbol, line = line.cut(left=44)
+        canvas.icon(icon, symbol.moved(-5).center, 34, "glyph", shadow=110)
     large = canvas.numeral(33, 46)
-    total_w = canvas.width(total, "black", large) + 12
-    room = w - (left - x) - side_w - total_w - 28
-    need = sum(widths[part.kind] for part in parts)
+    room = line.w - side_w - canvas.width(total, "black", large) - 24
+    need = sum(_WIDTHS[part.kind] for part in parts)
     share = min(1.0, room / need) if need else 1.0
     for part in parts:
-        step = widths[part.kind] * share
-        center = (left + step / 2, cy)
+        place, line = line.cut(left=_WIDTHS[part.kind] * share)
         match part.kind:
             case "die":
-                draw_die(canvas, player, part.letter, part.face, center, 44 * share, lift=3)
+                draw_die(canvas, player, part.letter, part.face, place.center, 44 * share, lift=3)
             case "bonus":
-                draw_bonus_tile(canvas, center, part.value, 34 * share)
+                draw_bonus_tile(canvas, place.center, part.value, 34 * share)
             case "plus":
-                canvas.write("+", Style("black", 26 * share, "cream"), center, anchor="center")
+                canvas.write("+", Style("black", 26 * share, "cream"), place.center, anchor="center")
             case "turns":
-                canvas.icon(ICON["move"], center, 17, "gold_l")
-        left += step
-    canvas.write(total, Style("black", large, "gold_l", SHADE), (left + 6, cy - 1))
+                canvas.icon(ICON["move"], place.center, 17, "gold_l")
+    canvas.write(total, Style("black", large, "gold_l", SHADE), line.moved(6, -1).at("midleft"))
 
 
 # ------------------------------------------------------------------------------------------ ranking
 NAMES = legible("sc", 21, "cream", SHADE)
 """Size of a captain's name in the ranking."""
+_PLATE_X, _EMBLEM_X, _NAME_X, _DICE_X = 36, 88, 112, 240
 Place: TypeAlias = Literal[0, 1, None]
 
 
@@ -261,32 +265,31 @@ def _name_room(row: RankRow) -> float:
 
 def ranking_row(canvas: Canvas, row: RankRow, box: Box, style: Style = NAMES) -> None:
     """Plate, emblem, name, dice, bonus tile and total of one captain; `style` of the name."""
-    x, y, w, h = box
-    cy = y + h / 2
+    (x, cy), end = box.at("midleft"), box.moved(-14).at("midright")
     acts = row.place is not None
     canvas.plate("well_gold" if row.lit else "well_tray", box, 255 if acts else 190)
     if acts:
         plate = "tag_gold" if row.place == 0 else "tag_steel"
-        canvas.tag((x + 36, cy), row.plate, plate, None, 19, "on_dark", max_w=62)
+        canvas.tag((x + _PLATE_X, cy), row.plate, plate, None, 19, "on_dark", max_w=62)
     else:
-        canvas.write("\u2013", Style("black", 24, "locked"), (x + 36, cy), anchor="center")
-    canvas.emblem(COLOUR[row.colour], (x + 88, cy), 36)
+        canvas.write("\u2013", Style("black", 24, "locked"), (x + _PLATE_X, cy), anchor="center")
+    canvas.emblem(COLOUR[row.colour], (x + _EMBLEM_X, cy), 36)
     tone = "cream" if acts else "label_dim"
-    room = _name_room(row)
-    named = canvas.write(row.name, style._replace(color=tone, grows=False), (x + 112, cy - 1), room)
+    style = style._replace(color=tone, grows=False)
+    named = canvas.write(row.name, style, (x + _NAME_X, cy - 1), _name_room(row))
     if not row.numbers:
-        room = box.right - 14 - (named[0] + named[2]) - 10
-        canvas.write(row.note, legible("ital", 18, "locked"), (x + w - 14, cy), room, "midright")
+        canvas.write(row.note, legible("ital", 18, "locked"), end, end[0] - named.right - 10, "midright")
         return
-    total, large = f"= {row.total}", canvas.numeral(28, h - 4)
     ink = "gold_l" if acts else "label_dim"
-    canvas.write(total, Style("black", large, ink, SHADE), (x + w - 14, cy - 1), anchor="midright")
-    right = x + w - 14 - canvas.width(total, "black", large) - 8
+    large = Style("black", canvas.numeral(28, box.h - 4), ink, SHADE)
+    total = f"= {row.total}"
+    canvas.write(total, large, (end[0], cy - 1), anchor="midright")
     things = len(row.numbers) + bool(row.bonus)
-    left = x + 240 if things < 5 else named[0] + named[2] + 8
-    step = min(41.0, (right - left) / things)
-    side = min(32.0, step - 2)
-    for k, number in enumerate(row.numbers):
-        draw_pip(canvas, row.colour, number, (left + step * (k + 0.5), cy), side, lift=3)
+    left = x + _DICE_X if things < 5 else named.right + 8
+    dice = Box(left, box.y, end[0] - canvas.width(total, "black", large.size) - 8 - left, box.h)
+    step = min(41.0, dice.w / things)
+    places = [dice.moved(step * k)._replace(w=step).center for k in range(things)]
+    for number, place in zip(row.numbers, places, strict=False):
+        draw_pip(canvas, row.colour, number, place, min(32.0, step - 2), lift=3)
     if row.bonus:
-        draw_bonus_tile(canvas, (left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))
+        draw_bonus_tile(canvas, places[-1], row.bonus, min(30.0, step - 2))
