@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.games.tortuga2014.table.own import own_cell
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
@@ -577,7 +577,7 @@ def test_a_dragged_skull_goes_where_the_other_dice_go():
     chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
 
     def on(action):
-        x, y, *_ = own_cell(action)
+        x, y, *_ = OwnBoard().action(action)
         return (x + 20, y + 20)
 
     assert chooser.drop("die-3", on(TREASURE_HUNT)) is True

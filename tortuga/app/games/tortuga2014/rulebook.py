@@ -22,12 +22,11 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table.board import ACTION_PAGE
 from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
 from tortuga.app.games.tortuga2014.table.own import (
-    OWN_ACTION_GAP,
     OWN_CREW,
     OWN_FLEET,
     OWN_ISLAND,
     OWN_TORTUGA,
-    own_cell,
+    OwnBoard,
 )
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
@@ -309,8 +308,8 @@ class Example:
 
 
 def _action(index: int, count: int = 1) -> Box:
-    x, y, w, h = own_cell(index)
-    return Box(x - 12, y - 8, count * (w + OWN_ACTION_GAP) + 16, h + 16)
+    own = OwnBoard()
+    return own.action(index).union(own.action(index + count - 1)).inset(-12, -8)
 
 
 def _across(left: Box, right: Box) -> Box:

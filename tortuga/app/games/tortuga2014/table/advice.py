@@ -59,11 +59,15 @@ _SENTENCE = 40.0
 _EMBLEM = 22.0
 _PICTURES, _SHARE = 156.0, 86.0
 """Widths of a row's pictures, at its left, and of its win chance, at its right."""
+_BARS_END = 190.0
+"""Where the bars of what decides end, from the top of a choice's details."""
 _SIDE = 4.0
 """Margin of words and pictures to the left and right of the panel."""
 _REASON_SIZE = 23.0
 _TITLE = 26.0
 """Height of the line above the choices that are about as good."""
+_PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
+"""Of what decides: the actions, the bonus tiles (drawn as one), the chests."""
 _FIRST = 2
 """Pages before that of the first choice: the plain one and the list."""
 MINUS = "\u2212"
@@ -122,10 +126,7 @@ def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box:
     """What to do when there is no choice; percentages would compare it with nothing."""
     pictures, below = box.inset(_SIDE, 0).cut(top=ROW)
     choice_chips(canvas, shown, choice.command, pictures)
-    words = below.line(16)
-    canvas.write(
-        shown.say(lone_choice_text(choice)), legible("ital", 19, "ink2"), words.at("midleft"), words.w
-    )
+    canvas.write(shown.say(lone_choice_text(choice)), legible("ital", 19, "ink2"), below.line(16))
 
 
 def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
@@ -144,8 +145,7 @@ def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> No
         style = Style("text", size, "ink")
         canvas.paragraph(reason, style, room.at("topleft"), room.w, "topleft", high=room.h)
     if even:
-        title = shown.say("advice-even")
-        canvas.write(title, legible("bold", 18, "ink2"), others.line(12))
+        canvas.write(shown.say("advice-even"), legible("bold", 18, "ink2"), others.line(12))
     rows = others.inset(_SIDE, 0).moved(dy=24)
     for number, choice in enumerate(even):
         choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW).cut(top=ROW)[0])
@@ -168,33 +168,29 @@ def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, 
         pictures, rest = line.cut(left=_PICTURES)
         choice_chips(canvas, shown, choice.command, pictures.cut(left=_SIDE)[1], CHIP * more)
         bar = rest.cut(right=_SHARE)[1].cut(left=6)[1]
-        _bar(canvas, Box.around(bar.center, bar.w, 14), choice.chance)
+        gauge = Box.around(bar.center, bar.w, 14)
+        canvas.fill(gauge, "parch_dd", 150, radius=4)
+        if choice.chance * gauge.w >= 2:
+            canvas.fill(gauge._replace(w=choice.chance * gauge.w), "good_plate", 255, radius=4)
         if index == opened.picked:
             tick(canvas, bar.moved(dx=-2).at("midright"), 22)
-        percent = _percent(shown, choice.chance)
+        percent = shown.say("advice-percent", percent=round(100 * choice.chance))
         style = legible("black", 19 * more, "ink", grows=False)
         canvas.write(percent, style, line.moved(dx=-6).at("midright"), 72, "midright")
-
-
-def _bar(canvas: Canvas, box: Box, share: float) -> None:
-    canvas.fill(box, "parch_dd", 150, radius=4)
-    if share * box.w >= 2:
-        canvas.fill(box._replace(w=share * box.w), "good_plate", 255, radius=4)
 
 
 # ------------------------------------------------------------------------------------------ one choice
 def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
-    x, y, w, _h = box
-    choice = opened.advice.choices[opened.chosen]
+    choice, inner = opened.advice.choices[opened.chosen], box.inset(_SIDE, 0)
     if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
-        choice_chips(canvas, shown, choice.command, Box(x + 4, y, w - 8, LOW_ROW))
-        _everybody(canvas, shown, choice, Box(x + 4, y + LOW_ROW, w - 4, LOW_ROW))
-        line, gap = y + 2 * LOW_ROW + 12, 24.0
+        pictures, below = inner.cut(top=LOW_ROW)
+        chances, first, second = below.cut(top=LOW_ROW)[0], 74, 98
     else:
-        choice_chips(canvas, shown, choice.command, Box(x + 4, y, CHIPS, ROW))
-        _everybody(canvas, shown, choice, Box(x + CHIPS + 8, y, w - CHIPS - 8, ROW))
-        line, gap = y + 48, 26.0
+        pictures, chances = inner.cut(top=ROW)[0].cut(left=CHIPS)
+        chances, first, second = chances.cut(left=_SIDE)[1], 48, 74
+    choice_chips(canvas, shown, choice.command, pictures)
+    _everybody(canvas, shown, choice, chances._replace(w=chances.w + _SIDE))
     expected = dict(choice.expected)
     points = shown.say(
         "advice-points",
@@ -205,15 +201,16 @@ def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Bo
     against = shown.say("advice-last")
     if choice.why is not None:
         against = shown.say("advice-against", points=_lead(shown, choice.why.points()[0]))
-    style = canvas.alike([(points, w - 8), (against, w - 8)], legible("bold", 17.5, "ink"))
-    canvas.write(points, style._replace(role="text"), (x + 4, line), w - 8)
-    line += gap
+    rooms = [(points, inner.w), (against, inner.w)]
+    style = canvas.alike(rooms, legible("bold", 17.5, "ink"))
+    canvas.write(points, style._replace(role="text"), inner.line(first))
     if choice.why is None:
-        canvas.write(against, style._replace(role="ital", color="ink2"), (x + 4, line + 2), w - 8)
+        canvas.write(against, style._replace(role="ital", color="ink2"), inner.line(second + 2))
         return
-    canvas.write(against, style, (x + 4, line), w - 8)
-    split_bars(canvas, shown, choice.why, Box(x, line + 14, w, y + 176 - line))
-    _sentence(canvas, shown, choice, Box(x + 4, y + 194, w - 8, 42))
+    canvas.write(against, style, inner.line(second))
+    bars, sentence = box.cut(top=_BARS_END)
+    split_bars(canvas, shown, choice.why, bars.cut(top=second + 14)[1])
+    _sentence(canvas, shown, choice, sentence.inset(_SIDE, 0).moved(dy=4)._replace(h=42))
 
 
 def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
@@ -238,42 +235,30 @@ def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: B
 
 def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
-    x, y, w, h = box
     parts = [part for _, part in why.parts]
     _, points = why.points()
-    wide = w / len(parts)
-    middle, reach = y + (h - 12) / 2, (h - 52) / 2
+    middle, reach = box.y + (box.h - 12) / 2, (box.h - 52) / 2
     most = max(max(map(abs, parts)), 0.002)
-    canvas.line((x, middle), (x + w, middle), "parch_dd", 1.5)
-    for index, part in enumerate(parts):
-        cx = x + (index + 0.5) * wide
-        high = reach * abs(part) / most
+    canvas.line((box.x, middle), (box.right, middle), "parch_dd", 1.5)
+    for index, (part, lead) in enumerate(zip(parts, points, strict=True)):
+        column = box.column(index, len(parts))
+        x, high = column.center[0], reach * abs(part) / most
         if high >= 1:
-            top = middle - high if part > 0 else middle
-            canvas.fill(Box(cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
-        quiet = not points[index]
-        ink = "parch_dd" if quiet else "ink"
-        lead = "0" if quiet else _lead(shown, points[index])
-        canvas.write(lead, legible("bold", LEAST, ink), (cx, y + 9), wide - 1, "center")
-        _part_icon(canvas, why, index, Box(cx - 13, y + h - 29, 26, 26))
-
-
-def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
-    center = box.center
-    if index < len(FACE_ICON) - 1:
-        coins = why.meaning == "pieces" and index == TREASURE_HUNT
-        canvas.icon(ICON["coin"] if coins else FACE_ICON[index], center, 26, "ink2")
-    elif index == len(FACE_ICON) - 1:
-        draw_bonus_tile(canvas, center, 1, 25)
-    else:
-        canvas.icon(ICON["phase3"], center, 26, "ink2")
+            bar = Box(x - 13, middle - high if part > 0 else middle, 26, high)
+            canvas.fill(bar, "good_plate" if part > 0 else "red", 255, radius=2)
+        said, ink = (_lead(shown, lead), "ink") if lead else ("0", "parch_dd")
+        canvas.write(said, legible("bold", LEAST, ink), (x, box.y + 9), column.w - 1, "center")
+        spot = column.line(-16).center
+        icon = _PART_ICONS[index]
+        if why.meaning == "pieces" and index == TREASURE_HUNT:
+            icon = ICON["coin"]
+        if icon:
+            canvas.icon(icon, spot, 26, "ink2")
+        else:
+            draw_bonus_tile(canvas, spot, 1, 25)
 
 
 # ------------------------------------------------------------------------------------------ numbers
-def _percent(shown: DiceShown, share: float) -> str:
-    return shown.text.say("advice-percent", percent=round(100 * share))
-
-
 def _number(shown: DiceShown, number: float) -> str:
     return shown.text.say("advice-number", number=round(number, 1))
 
@@ -325,8 +310,7 @@ def lone_choice_text(choice: Choice[Command]) -> str:
     match choice.command:
         case MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
             return "advice-order"
-        case _:
-            return "advice-only"
+    return "advice-only"
 
 
 # ------------------------------------------------------------------ choices as small pictures
@@ -371,13 +355,11 @@ def _chips(shown: DiceShown, command: Command) -> list[Chip]:
         case Steal(target, int(position)):
             chest = attacked_area(table.boards[target], table.action)[position]
             return [_captain(shown, target), _chest(chest)]
-        case Claim(target, chest) if chest is not None:
+        case Claim(target, str(chest)):
             return [_captain(shown, target), _chest(chest)]
         case MoveChests(to_fleet, to_crew):
-            return [
-                *(_icon(ICON["fleet"]), *map(_chest, to_fleet)),
-                *(_icon(ICON["crew"]), *map(_chest, to_crew)),
-            ]
+            fleet, crew = map(_chest, to_fleet), map(_chest, to_crew)
+            return [_icon(ICON["fleet"]), *fleet, _icon(ICON["crew"]), *crew]
         case Forfeit():
             return [_icon(ICON["cancel"]), _icon(FACE_ICON[table.action])]
         case _:

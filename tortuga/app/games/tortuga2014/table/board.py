@@ -365,8 +365,8 @@ class BoardPainter:
     def ribbon(self, emblem: float) -> None:
         """The ribbon with name, status and points; `emblem` is the width of its disc."""
         canvas, shown, seat = self.canvas, self.shown, self.seat
-        x, y, w, h = box = self.place("ribbon")
-        middle = y + h / 2
+        box = self.place("ribbon")
+        (x, middle), h = box.at("midleft"), box.h
         colour = shown.seat_colour(seat)
         light = is_light(colour.cloth)
         ink, shade = ink_on(colour.cloth), None if light else SHADE
@@ -381,8 +381,9 @@ class BoardPainter:
             left = schooner.right + 8
 
         points, size = shown.points(seat), h * 0.54
-        canvas.write(points, Style("black", size, bright, shade), (x + w - 16, middle - 1), anchor="midright")
-        right = x + w - 16 - canvas.width(points, "black", size) - 18
+        right = box.right - 16
+        canvas.write(points, Style("black", size, bright, shade), (right, middle - 1), anchor="midright")
+        right -= canvas.width(points, "black", size) + 18
         canvas.icon(ICON["points"], (right, middle), h * 0.56, bright, shadow=0 if light else 110)
         right -= h * 0.28 + 8
 
@@ -396,10 +397,8 @@ class BoardPainter:
             text_w = min(canvas.width(status.text, "bold", TYPE["small"]), most - icon_w)
             fits = canvas.width(status.text, "bold", LEAST, True) <= text_w
             if fits or not status.icon:  # otherwise the icon is enough: words are never cut
-                spot = (right, middle)
                 style = legible("bold", TYPE["small"], tone, shade)
-                painted = canvas.write(status.text, style, spot, text_w, "midright")
-                right = painted.x - 4
+                right = canvas.write(status.text, style, (right, middle), text_w, "midright").x - 4
             if status.icon:
                 canvas.icon(status.icon, (right - 10, middle), 19, tone)
                 right -= icon_w

@@ -33,9 +33,8 @@ from tortuga.kernel.game import EVERYTHING
 SEAT_RIBBON: Final[Box] = Box(30, -4, 384, 44)
 _TORTUGA: Final[Box] = Box(16, 45, 398, 40)
 _ISLAND: Final[Box] = Box(16, 171, 398, 36)
+_FIRST_HOME: Final[Box] = Box.around((_TORTUGA.x + 62, _TORTUGA.center[1]), 35, 31)
 _PILE: Final[Box] = Box.around((_TORTUGA.x + 352, _TORTUGA.center[1]), 28)
-_EMBLEM: Final = 60
-_HOME_CHEST: Final = 35
 SEAT_DICE: Final = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
 """Side of an opponent's die by the number of dice in the cell."""
 _ICON_TONE: Final = "#e8cf97"
@@ -91,7 +90,7 @@ class OpponentBoard(BoardPart):
 
     @override
     def home(self, colour: int) -> Box:
-        return Box.around((_TORTUGA.x + 62 + colour * 49, _TORTUGA.center[1]), _HOME_CHEST, 31)
+        return _FIRST_HOME.moved(colour * 49)
 
     @override
     def ashore(self, index: int, count: int) -> Box:
@@ -123,7 +122,7 @@ class OpponentPainter(BoardPainter):
     def paint(self) -> None:
         """Paint everything."""
         self._ground()
-        self.ribbon(_EMBLEM)
+        self.ribbon(60)
         self._tortuga()
         for area in TRACKS:
             self.track_row(area)
@@ -151,10 +150,11 @@ class OpponentPainter(BoardPainter):
         lying = [chest for index, chest in enumerate(board.tortuga) if self.shows("tortuga", index)]
         for colour, kind in enumerate(CHESTS):
             count = lying.count(kind)
-            cx, cy = self.place("home", colour).center
-            draw_chest(canvas, kind, (cx, cy), _HOME_CHEST, alpha=255 if count else 70)
+            place = self.place("home", colour)
+            draw_chest(canvas, kind, place.center, place.w, alpha=255 if count else 70)
             if count:
-                canvas.write(str(count), Style("black", canvas.numeral(21, 28), "ink"), (cx + 18, cy + 2))
+                number = Style("black", canvas.numeral(21, 28), "ink")
+                canvas.write(str(count), number, place.moved(18, 2).center)
         target = self.shown.table.options.target
         done, ink = home_count(len(lying), target)
         reached = len(lying) >= target
@@ -162,9 +162,11 @@ class OpponentPainter(BoardPainter):
             canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
         spot = (x + (326 if reached else 314), middle - 1)
         canvas.write(done, legible("black", 24, ink), spot, 46, "center")
-        draw_treasure_tile(canvas, self.place("tiles").center, 28)
+        pile = self.place("tiles")
+        draw_treasure_tile(canvas, pile.center, pile.w)
         tiles = sum(self.shows("tile", index) for index in range(len(board.tiles)))
-        canvas.write(str(tiles), Style("black", canvas.numeral(21, 30), "ink"), (x + 370, middle - 1))
+        number = Style("black", canvas.numeral(21, 30), "ink")
+        canvas.write(str(tiles), number, pile.moved(18, -1).center)
 
     def track_row(self, area: str) -> None:
         """One row: track with token, then the four chest spaces."""
@@ -179,8 +181,8 @@ class OpponentPainter(BoardPainter):
     def island_row(self) -> None:
         """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""
         canvas, shown, seat, board = self.canvas, self.shown, self.seat, self.board
-        x, y, w, h = box = self.place("area_island")
-        middle = y + h / 2
+        box = self.place("area_island")
+        x, middle = box.at("midleft")
         canvas.plate("well_faint", box)
         canvas.icon(ICON["island"], (x + 20, middle), 28, _ICON_TONE, shadow=120)
         self.chests("island", board.island, 35)
@@ -194,19 +196,20 @@ class OpponentPainter(BoardPainter):
         flying = not all(self.shows("die", die) for die in range(len(board.dice)))
         hidden = shown.say("pic-hidden-dice", count=loose)
         aside = _ashore_end(len(board.island))
+        free = box.cut(left=aside)[1]
         if fold > 0:
             # round 1 begins with a chest there (R23): the screen leaves it in sight
-            stand = Box(x + aside, y - 2, w - aside, h + 3)
+            stand = Box(free.x, free.y - 2, free.w, free.h + 3)
             draw_screen(canvas, stand, shown.colour(seat), hidden if note is None else None, fold)
             if note is not None and fold > 0.95:
-                canvas.tag((x + aside + 60, middle), hidden, "tag_dark", ICON["dice"], 18)
+                canvas.tag((free.x + 60, middle), hidden, "tag_dark", ICON["dice"], 18)
         elif shown.table.phase == 1 and loose and not open_faces and note is None and not flying:
             # between two rolls the screen lies down, and the dice that go on are nowhere else
             left = x + max(aside, _ISLAND_ICON) + 60
             canvas.tag((left, middle), hidden, "tag_dark", ICON["dice"], 18)
         elif not board.island and not open_faces and note is None:
             empty = shown.say("pic-island-empty")
-            canvas.write(empty, legible("ital", 17, "locked"), (x + 44, middle), w - 60)
+            canvas.write(empty, legible("ital", 17, "locked"), (x + 44, middle), box.w - 60)
         if note is not None:
             lying = sum(self.shows("island", index) for index in range(len(board.island)))
             used = aside + 120 if fold > 0 else 44 + lying * _ashore_step(lying) + len(open_faces) * 40

@@ -37,8 +37,6 @@ OWN_FLEET: Final[Box] = Box(262, 758, 302, 150)
 OWN_CREW: Final[Box] = Box(580, 758, 302, 150)
 OWN_ISLAND: Final[Box] = Box(898, 758, 134, 150)
 OWN_TILES: Final[Box] = Box(1540, 914, 346, 142)
-OWN_ACTION_GAP: Final = 8
-_ACTIONS: Final[Box] = Box(34, 918, 998, 138)
 _HOMES = tuple(
     Box.around(spot, 46, 40) for spot in ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
 )
@@ -79,19 +77,9 @@ _TILES: Final = (
 """How so many treasure tiles lie; many are drawn smaller."""
 
 
-def own_cell(action: int) -> Box:
-    """Where one of the five action spaces is."""
-    return _ACTIONS.column(action, len(ACTIONS), OWN_ACTION_GAP)
-
-
-def own_tile(index: int, count: int) -> Box:
-    """Where the index-th of `count` own treasure tiles lies."""
-    return next(grid for most, grid in _TILES if count <= most).place(index)
-
-
-def _die_place(action: int, place: int) -> Box:
+def _die_place(space: Box, place: int) -> Box:
     """One of the four die places of Board or Raid."""
-    return _DIE_PLACES.place(place).moved(*own_cell(action)[:2])
+    return _DIE_PLACES.place(place).moved(space.x, space.y)
 
 
 class OwnBoard(BoardPart):
@@ -120,7 +108,7 @@ class OwnBoard(BoardPart):
         space_shape=CHEST_SHAPE,
     )
 
-    actions, action_gap = _ACTIONS, OWN_ACTION_GAP
+    actions, action_gap = Box(34, 918, 998, 138), 8
     bonus_space = Box.around((-32, 63), 37)
 
     @override
@@ -134,11 +122,11 @@ class OwnBoard(BoardPart):
 
     @override
     def die(self, action: int, position: int, count: int) -> Box:
+        space, size = self.action(action), _DICE[count]
         if action in (BOARD, RAID):
-            return Box.around(_die_place(action, position).center, _PLACED_DIE)
-        cell, size = own_cell(action), _DICE[count]
+            return Box.around(_die_place(space, position).center, _PLACED_DIE)
         dx, dy = packed(position, count, size + 3, size + 2)
-        return Box.around((cell.x + 70 + dx, cell.y + 88 + dy), size)
+        return Box.around((space.x + 70 + dx, space.y + 88 + dy), size)
 
     @override
     def loose_die(self, position: int, count: int, board: Board) -> Box:
@@ -146,7 +134,7 @@ class OwnBoard(BoardPart):
 
     @override
     def tile(self, index: int, count: int) -> Box:
-        return own_tile(index, count)
+        return next(grid for most, grid in _TILES if count <= most).place(index)
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
@@ -315,7 +303,7 @@ class OwnPainter(BoardPainter):
         if action in (BOARD, RAID):
             limit = board.boat_limit if action == BOARD else board.pirate_limit
             for place in range(4):
-                slot = _die_place(action, place)
+                slot = _die_place(box, place)
                 if place >= max(limit, len(lying)):
                     locked_space(canvas, slot, opens_at(place))
                     continue

@@ -26,10 +26,9 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 
 TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
+"""The folding screen, behind the title."""
 SUM_ROW: Box = TRAY.line(204, 22)._replace(h=72)
 NOTE_STRIP: Box = TRAY.line(232, 22)._replace(h=50)
-_SCREEN: Box = TRAY.line(12, 16)._replace(h=40)
-"""The folding screen behind the title."""
 _TITLE, _TITLE_ON_SCREEN = TRAY.line(32, 26), TRAY.line(32, 34)
 _NOTE: Final = legible("ital", 20, "note", SHADE)
 _BELOW: Final = legible("bold", 18, "label_dim", grows=False)
@@ -68,9 +67,9 @@ def heading(canvas: Canvas, title: str, note: str = "", screen: str | None = Non
     line, room, style = _TITLE, _TITLE.w - 12, _NOTE
     if screen is not None:
         line, room, style = _TITLE_ON_SCREEN, _TITLE_ON_SCREEN.w - 16, _NOTE.inked("on_dark")
-        draw_screen(canvas, _SCREEN, screen, emblems=False)
+        draw_screen(canvas, TRAY_SCREEN, screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
-        canvas.fill(_SCREEN.inset(6, 5), "slot", 150, radius=5)
+        canvas.fill(TRAY_SCREEN.inset(6, 5), "slot", 150, radius=5)
     note_w = 0.0
     if note:  # it gives way before the title loses its small capitals
         beside = room - canvas.width(title, "sc", LEAST + 1, True)
