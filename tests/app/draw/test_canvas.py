@@ -157,12 +157,12 @@ def test_die_states_differ(canvas: Canvas, state: str) -> None:
 def test_alpha_does_not_stay_with_the_cached_picture(canvas: Canvas) -> None:
     draw_chest(canvas, "red", (300, 300), 60, alpha=40)
     canvas.surface.fill(GREY)
-    draw_chest(canvas, "red", (300, 300), 60, shadow=False)
+    draw_chest(canvas, "red", (300, 300), 60)
     full = canvas.surface.copy()
     canvas.surface.fill(GREY)
     draw_chest(canvas, "red", (300, 300), 60, alpha=1)
     canvas.surface.fill(GREY)
-    draw_chest(canvas, "red", (300, 300), 60, shadow=False)
+    draw_chest(canvas, "red", (300, 300), 60)
     assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(full, "RGB")
 
 
@@ -185,9 +185,9 @@ def test_a_busy_table_draws_from_caches(canvas: Canvas) -> None:
         canvas.backdrop("tortuga2014/table")
         for k in range(150):
             spot = (100 + 12 * k % 1700, 100 + 31 * k % 900)
-            draw_chest(canvas, CHEST_KINDS[k % 5], spot, 52)
+            draw_chest(canvas, CHEST_KINDS[k % 5], spot, 52, alpha=20 + k)
             if k % 6 == 0:
-                draw_die(canvas, COLOURS[k % 4].name, "ABCDE"[k % 5], k % 6, spot, 60, turn, alpha=20 + k)
+                draw_die(canvas, COLOURS[k % 4].name, "ABCDE"[k % 5], k % 6, spot, 60, turn)
 
     for k in range(120):
         frame(k * 3.0)

@@ -12,14 +12,7 @@ from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table.center import CENTER_CHEST, ISLAND_SPOTS
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, RIGHT_LOWER, SEAT_PLACES, SEAT_SIZE
 from tortuga.app.games.tortuga2014.table.opponents import SEAT_RIBBON
-from tortuga.app.games.tortuga2014.table.own import (
-    OWN_CREW,
-    OWN_FLEET,
-    OWN_ISLAND,
-    OWN_RIBBON,
-    OWN_TORTUGA,
-    own_cell,
-)
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
@@ -375,10 +368,10 @@ def test_a_lesson_that_was_left_is_not_that_of_another_game(school):
 # ---------------------------------------------------------------- pictures
 def titles() -> list[Box]:
     """Ribbons, names of areas and actions, heads of the panels and of the tray."""
-    heads = [OWN_RIBBON, TRAY_SCREEN, panel.BOX]
-    areas = (OWN_TORTUGA, OWN_FLEET, OWN_CREW, OWN_ISLAND)
+    heads = [OwnBoard.layout["ribbon"], TRAY_SCREEN, panel.BOX]
+    areas = [OwnBoard.layout[f"area_{area}"] for area in ("tortuga", "fleet", "crew", "island")]
     heads += [(x, y, w, 36) for x, y, w, _ in areas]
-    heads += [(*own_cell(action)[:3], 36) for action in range(5)]
+    heads += [(*OwnBoard().action(action)[:3], 36) for action in range(5)]
     heads += [SEAT_RIBBON.moved(*corner) for corner in SEAT_PLACES[3]]
     heads += [(*corner, SEAT_SIZE[0], 46) for corner in (LEFT_LOWER, RIGHT_LOWER)]
     return heads

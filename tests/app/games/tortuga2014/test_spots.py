@@ -8,7 +8,7 @@ from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.sample_game import boarding_of
 from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, side_places
-from tortuga.app.games.tortuga2014.table.own import OWN_TILES, OwnBoard
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.topbar import PHASE_BOXES
 from tortuga.app.table.buttons import MenuItem, menu_boxes
@@ -177,7 +177,7 @@ def test_a_token_without_number_stands_on_its_box() -> None:
 @pytest.mark.parametrize("count", range(1, 31))
 def test_all_tiles_fit_below_their_heading(count: int) -> None:
     boxes = [OwnBoard().tile(index, count) for index in range(count)]
-    x, y, w, h = OWN_TILES
+    x, y, w, h = OwnBoard.layout["tiles"]
     assert all(inside(box, (x, y + 38, w, h - 38)) for box in boxes)
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table.layout import RIGHT_LOWER, SEAT_SIZE, TRAY
-from tortuga.app.games.tortuga2014.table.own import OWN_SCHOONER
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.topbar import PHASE_BOXES
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
@@ -128,7 +128,8 @@ LESSON: Final = Lesson(
             "primary": STANDARD.primary,
             "hint": STANDARD.secondary[2],
             "phase-2": PHASE_BOXES[2],
-            "own-schooner": OWN_SCHOONER,  # a title is below it, where an arrow would stand
+            # a title is below it, where an arrow would stand
+            "own-schooner": OwnBoard.layout["schooner"],
         },
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},

@@ -21,13 +21,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table.board import ACTION_PAGE
 from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, SEAT_SIZE, STAGE, TRAY
-from tortuga.app.games.tortuga2014.table.own import (
-    OWN_CREW,
-    OWN_FLEET,
-    OWN_ISLAND,
-    OWN_TORTUGA,
-    OwnBoard,
-)
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
 from tortuga.app.games.tortuga2014.table.tray import leather
@@ -312,9 +306,10 @@ def _action(index: int, count: int = 1) -> Box:
     return own.action(index).union(own.action(index + count - 1)).inset(-12, -8)
 
 
-def _across(left: Box, right: Box) -> Box:
+def _across(left: str, right: str) -> Box:
+    areas = OwnBoard.layout[f"area_{left}"].union(OwnBoard.layout[f"area_{right}"])
     # 3 above: the ribbon with the name ends there, and a sliver of it would stay in the picture
-    return Box(left[0] - 12, left[1] - 3, right[0] + right[2] - left[0] + 24, left[3] + 11)
+    return Box(areas.x - 12, areas.y - 3, areas.w + 24, areas.h + 11)
 
 
 def _seat(place: Point) -> Box:
@@ -324,16 +319,16 @@ def _seat(place: Point) -> Box:
 _TRAY: Box = TRAY.inset(-8)
 _LEFT, _RIGHT = _seat(LEFT_UPPER), _seat(RIGHT_UPPER)
 _ISLAND: Box = Box(704, 300, 512, 176)
-_FLEET, _CREW = _across(OWN_FLEET, OWN_FLEET), _across(OWN_CREW, OWN_CREW)
+_FLEET, _CREW = _across("fleet", "fleet"), _across("crew", "crew")
 
 _ORDER: Final = MoveChests(("white", "red"), ("purple", "yellow"))
 
 EXAMPLES: Final[dict[str, Example]] = {
-    "goal": Example(positions.GOAL, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "goal": Example(positions.GOAL, _across("tortuga", "island")),
     "table": Example(positions.BOARDING, STAGE),
     "center": Example(positions.CENTER, Box(452, 300, 1016, 334)),
-    "board": Example(positions.GOAL, _across(OWN_FLEET, OWN_CREW)),
-    "setup": Example(positions.SETUP, _across(OWN_TORTUGA, OWN_ISLAND)),
+    "board": Example(positions.GOAL, _across("fleet", "crew")),
+    "setup": Example(positions.SETUP, _across("tortuga", "island")),
     "round": Example(positions.BOARDING, Box(524, 0, 944, 60)),
     "totals": Example(positions.BOARDING, _action(1, 3)),
     "roll": Example(positions.ROLL, _TRAY, positions.ROLL_PICK, True),
@@ -357,9 +352,9 @@ EXAMPLES: Final[dict[str, Example]] = {
     "surplus": Example(positions.SURPLUS, _FLEET),
     "island": Example(positions.SURPLUS, _ISLAND),
     "move-cards": Example(positions.MOVE, _TRAY, _ORDER, True),
-    "move-plan": Example(positions.MOVE, _across(OWN_FLEET, OWN_CREW), _ORDER, True),
-    "end": Example(positions.END, _across(OWN_TORTUGA, OWN_ISLAND)),
-    "scoring": Example(positions.SCORED, _across(OWN_TORTUGA, OWN_CREW)),
+    "move-plan": Example(positions.MOVE, _across("fleet", "crew"), _ORDER, True),
+    "end": Example(positions.END, _across("tortuga", "island")),
+    "scoring": Example(positions.SCORED, _across("tortuga", "crew")),
     "two": Example(positions.TWO, Box(660, 250, 600, 300)),
 }
 

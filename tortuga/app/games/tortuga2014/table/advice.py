@@ -44,13 +44,12 @@ SHOWN = 5
 """How many choices are listed; the others are far behind."""
 ROW = 34.0
 LOW_ROW = 31.0
-DETAILS = 236.0
-"""Height of the details of a choice."""
+DETAILS = 250.0
+"""Height of the details of a choice, and of what is between them and the list."""
 _BEST, _LARGE = 56.0, 46.0
 """Height of the best choice on the plain page, and width of its pictures."""
 CHIPS = 118.0
 """Width of the picture of a choice beside everybody's chances."""
-LIST = SHOWN * ROW + 14
 _BELOW_LIST = 22.0
 """From the list to the details of a choice below it."""
 _FOOT = 68.0
@@ -80,23 +79,21 @@ class DiceAdvice(AdvicePanel[View]):
     def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
         """The list or one choice; both if there is room for both."""
         own = replace(DiceShown.of(shown), view=opened.view, me=opened.view.seat)
+        best, details = opened.advice.choices[0], opened.page >= _FIRST
         if len(opened.advice.choices) == 1:
-            _only_choice(canvas, own, opened.advice.choices[0], box)
-        elif opened.page == 0:
-            _plain(canvas, own, opened, box)
-        elif opened.page >= _FIRST and box.h >= LIST + DETAILS:
-            row = canvas.numeral(ROW, (box.h - (LIST - SHOWN * ROW) - DETAILS) / SHOWN)
-            choice_list(canvas, own, opened, box, row)
-            choice_details(canvas, own, opened, box.cut(top=SHOWN * row + _BELOW_LIST)[1])
-            _next_page(canvas, own, opened, box)
-        elif opened.page < _FIRST:
-            row = canvas.numeral(ROW, (box.h - _FOOT) / SHOWN)
-            choice_list(canvas, own, opened, box, row)
-            below = box.inset(_SIDE, 0).moved(dy=SHOWN * row + 6)
-            _sentence(canvas, own, opened.advice.choices[0], below.cut(top=_SENTENCE)[0])
-            _next_page(canvas, own, opened, box)
+            return _only_choice(canvas, own, best, box)
+        if details and box.h < SHOWN * ROW + DETAILS:
+            return choice_details(canvas, own, opened, box)
+        if opened.page == 0:
+            return _plain(canvas, own, opened, box)
+        row = canvas.numeral(ROW, (box.h - (DETAILS if details else _FOOT)) / SHOWN)
+        choice_list(canvas, own, opened, box, row)
+        below = box.cut(top=SHOWN * row)[1]
+        if details:
+            choice_details(canvas, own, opened, below.cut(top=_BELOW_LIST)[1])
         else:
-            choice_details(canvas, own, opened, box)
+            _sentence(canvas, own, best, below.inset(_SIDE, 0).moved(dy=6).cut(top=_SENTENCE)[0])
+        return _next_page(canvas, own, opened, box)
 
     @override
     def pages(self, advice: Advice[Command]) -> int:

@@ -138,7 +138,7 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
         else:
             draw_chest_hole(canvas, kind, (x, y + 6), 72)
         if kind in surplus:
-            draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165, shadow=False)
+            draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165)
             canvas.marker((x, y), 43)
             alone = len(surplus) == 1
             label = shown.say("pic-your-surplus" if alone else "pic-surplus")

@@ -30,13 +30,6 @@ from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, tray_die
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, BOARD, CHESTS, DIE_LETTERS, RAID, Chest
 from tortuga.games.tortuga2014.state import Board
 
-OWN_RIBBON: Final[Box] = Box(66, 702, 540, 50)
-OWN_SCHOONER: Final[Box] = Box(114, 705, 44, 44)
-OWN_TORTUGA: Final[Box] = Box(34, 758, 212, 150)
-OWN_FLEET: Final[Box] = Box(262, 758, 302, 150)
-OWN_CREW: Final[Box] = Box(580, 758, 302, 150)
-OWN_ISLAND: Final[Box] = Box(898, 758, 134, 150)
-OWN_TILES: Final[Box] = Box(1540, 914, 346, 142)
 _HOMES = tuple(
     Box.around(spot, 46, 40) for spot in ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
 )
@@ -87,14 +80,14 @@ class OwnBoard(BoardPart):
 
     layout = {
         "board": OWN_BOARD,
-        "ribbon": OWN_RIBBON,
-        "schooner": OWN_SCHOONER,
-        "area_tortuga": OWN_TORTUGA,
-        "area_fleet": OWN_FLEET,
-        "area_crew": OWN_CREW,
-        "area_island": OWN_ISLAND,
+        "ribbon": Box(66, 702, 540, 50),
+        "schooner": Box(114, 705, 44, 44),
+        "area_tortuga": Box(34, 758, 212, 150),
+        "area_fleet": Box(262, 758, 302, 150),
+        "area_crew": Box(580, 758, 302, 150),
+        "area_island": Box(898, 758, 134, 150),
         "screen": TRAY_SCREEN,
-        "tiles": OWN_TILES,
+        "tiles": Box(1540, 914, 346, 142),
     }
     track = Track(
         origin=(12, 41),
@@ -164,7 +157,7 @@ class OwnPainter(BoardPainter):
         canvas, shown, plan = self.canvas, self.shown, self.shown.marks.plan
         arriving: tuple[Chest, ...] = plan.to_tortuga if plan is not None else ()
         lying = [chest for index, chest in enumerate(self.board.tortuga) if self.shows("tortuga", index)]
-        canvas.plate("parchment", OWN_TORTUGA)
+        canvas.plate("parchment", self.place("area_tortuga"))
         home, target = len(lying) + len(arriving), shown.table.options.target
         count, ink = home_count(home, target)
         self._header("tortuga", count, "ink", ink, done=home >= target)
@@ -196,31 +189,27 @@ class OwnPainter(BoardPainter):
 
     def _island(self) -> None:
         """The chests that came ashore this round; while they are ordered, those that find no space."""
-        canvas, plan = self.canvas, self.shown.marks.plan
-        canvas.plate("well_soft", OWN_ISLAND)
+        canvas, plan, box = self.canvas, self.shown.marks.plan, self.place("area_island")
+        canvas.plate("well_soft", box)
         self._header("island")
         chests = self.board.island if plan is None else plan.surplus
         if not chests:
-            canvas.icon(ICON["island"], OWN_ISLAND.line(88).center, 64, _FAINT, alpha=55)
+            canvas.icon(ICON["island"], box.line(88).center, 64, _FAINT, alpha=55)
         elif plan is None:
             self.chests("island", chests, self.place("island").w)
         else:
-            self._surplus(chests)
-
-    def _surplus(self, surplus: tuple[Chest, ...]) -> None:
-        """Chests that find no space, with a red plate."""
-        count, middle = len(surplus), OWN_ISLAND.line(74)
-        size, step = _SURPLUS[count]
-        for i, chest in enumerate(surplus):
-            draw_chest(self.canvas, chest, middle.moved(dx=(i - (count - 1) / 2) * step).center, size)
-        plate = OWN_ISLAND.line(118, 8)
-        self.canvas.tag(plate.center, self.shown.say("pic-surplus"), "tag_red", None, 18, max_w=plate.w)
+            size, step = _SURPLUS[len(chests)]
+            first = box.line(74).moved((1 - len(chests)) / 2 * step)
+            for i, chest in enumerate(chests):
+                draw_chest(canvas, chest, first.moved(i * step).center, size)
+            plate = box.line(118, 8)
+            canvas.tag(plate.center, self.shown.say("pic-surplus"), "tag_red", None, 18, max_w=plate.w)
 
     def _tiles(self) -> None:
         """The treasure tiles; their coins show only if the view knows them."""
         canvas, shown, tiles = self.canvas, self.shown, self.board.tiles
-        inner = OWN_TILES.inset(16, 0)
-        canvas.plate("well", OWN_TILES)
+        inner = self.place("tiles").inset(16, 0)
+        canvas.plate("well", self.place("tiles"))
         title = shown.say("pic-your-tiles")
         canvas.write(title, legible("sc", 20, "label", SHADE), inner.line(22).at("midleft"), inner.w - 68)
         coins = "?" if None in tiles else str(sum(tile or 0 for tile in tiles))

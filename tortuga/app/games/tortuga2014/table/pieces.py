@@ -33,19 +33,13 @@ def _sprite(
 
 
 def draw_chest(
-    canvas: Canvas,
-    kind: str,
-    center: Point,
-    size: float,
-    glow: bool = False,
-    alpha: int = 255,
-    shadow: bool = True,
+    canvas: Canvas, kind: str, center: Point, size: float, glow: bool = False, alpha: int = 255
 ) -> None:
     """A treasure chest; `glow` marks a legal choice, a low `alpha` makes a ghost without shadow."""
     if glow:
         # small chests get a wider halo, so that it is seen as well
         _sprite(canvas, "glow_chest", center, size + max(0.0, 60 - size) * 0.15, alpha)
-    if shadow and alpha >= 200:
+    if alpha >= 200:
         _sprite(canvas, "shadow_chest", center, size, alpha)
     _sprite(canvas, f"chest_{kind}", center, size, alpha)
 
@@ -65,7 +59,6 @@ def draw_die(
     angle: float = 0,
     state: DieState = "plain",
     lift: float = 4,
-    alpha: int = 255,
     badge: float = 1.0,
 ) -> None:
     """Die `letter` showing action `face` 0..4 or the skull 5.
@@ -78,14 +71,11 @@ def draw_die(
     if state == "kept":
         center, lift, angle = (center[0], center[1] - size * 0.136), 16, 0
     if state in ("legal", "kept", "ghost"):
-        halo = f"{NAME}/glow_die_white" if state == "legal" else f"{NAME}/glow_die_gold"
-        canvas.blit_center(canvas.art.sprite(halo, width, angle), center, alpha)
-    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width, angle), center, alpha, lift * 0.5, lift)
-    if state == "blocked":
-        picture = canvas.art.dimmed(f"{NAME}/dice/{player}", face, row, width, angle)
-    else:
-        picture = canvas.art.cell(f"{NAME}/dice/{player}", face, row, width, angle)
-    seen = alpha * 175 // 255 if state == "ghost" else alpha
+        _sprite(canvas, f"glow_die_{'white' if state == 'legal' else 'gold'}", center, size, angle=angle)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width, angle), center, 255, lift * 0.5, lift)
+    taken = canvas.art.dimmed if state == "blocked" else canvas.art.cell
+    picture = taken(f"{NAME}/dice/{player}", face, row, width, angle)
+    seen = 175 if state == "ghost" else 255
     canvas.blit_center(picture, center, seen)
     larger = max(badge, min(canvas.art.letters.growth, _LARGEST_BADGE))
     if larger > 1.0:
@@ -93,9 +83,9 @@ def draw_die(
     if state == "legal":
         canvas.marker(center, size * 0.66, 0.9)
     elif state == "kept":
-        canvas.blit_center(canvas.art.sprite(f"{NAME}/frame_die", width), center, alpha)
+        _sprite(canvas, "frame_die", center, size)
         corner = (center[0] - size * 0.5, center[1] - size * 0.5)
-        canvas.disc("good_plate", ICON["done"], corner, max(16, size * 0.38), ring="gold_l", alpha=alpha)
+        canvas.disc("good_plate", ICON["done"], corner, max(16, size * 0.38), ring="gold_l")
 
 
 def _badge(
