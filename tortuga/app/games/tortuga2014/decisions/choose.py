@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.decisions.act import ActChooser, TileChooser
+from tortuga.app.games.tortuga2014.decisions.act import ActChooser
 from tortuga.app.games.tortuga2014.decisions.attack import ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
-from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
+from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser, TileChooser
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import loose_dice
 from tortuga.app.games.tortuga2014.table import tray as kit
@@ -75,6 +74,10 @@ def waiting_tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: 
         kit.heading(canvas, desk.say("setup-title"))
 
 
+_FOLDING = TRAY.line(12, 16)._replace(h=40)
+_STANDING = TRAY.line(64, 16)._replace(h=128)
+
+
 def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -> None:
     table, seat = desk.table, desk.seat
     roll, skulls, command = table.rolls[seat], table.kept[seat], table.commits[seat]
@@ -84,8 +87,7 @@ def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) 
     else:
         kit.heading(canvas, desk.say("tray-open" if roll or skulls else "tray-dice"))
         if fold > 0.02:
-            x, y, w, _ = TRAY
-            draw_screen(canvas, Box(x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
+            draw_screen(canvas, _FOLDING, desk.colour(), fold=fold)
     loose = loose_dice(desk.board)
     for place, die in enumerate(loose):
         face = SKULL if die in skulls else roll[die] if roll else NO_FACE
@@ -97,9 +99,7 @@ def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) 
         note = desk.say("die-kept") if kept else ""
         kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
     if secret and roll is None:
-        x, y, w, _ = TRAY
-        hidden_dice = desk.say("pic-hidden-dice", count=len(loose))
-        draw_screen(canvas, Box(x + 16, y + 64, w - 32, 128), desk.colour(), hidden_dice)
+        draw_screen(canvas, _STANDING, desk.colour(), desk.say("pic-hidden-dice", count=len(loose)))
     flying = any(spot.kind == "die" for spot in hidden)
     message = _wait_text(desk)
     if message and not (flying and message == "wait-finished"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -107,9 +106,8 @@ class DiceChooser(Chooser[Command]):
         if not self.forfeiting:
             self.adopt(command)
 
-    @abstractmethod
     def adopt(self, command: Command) -> None:
-        """Make the pending selection that leads to this command."""
+        """Make the pending selection that leads to this command, where it needs one."""
 
     @property
     def may_forfeit(self) -> bool:

@@ -27,12 +27,16 @@ from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DIE_LETTERS, NO_FAC
 from tortuga.kernel.errors import Notice
 
 
+def _around(desk: DiceDesk) -> Iterator[int]:
+    """All seats; one's own comes last, to be fresh in mind when choosing."""
+    seats = desk.table.seats
+    return ((desk.seat + step) % seats for step in range(1, seats + 1))
+
+
 def standings(desk: DiceDesk) -> Iterator[str]:
-    """Tokens and chests, a sentence per seat; one's own comes last, to be fresh in mind when choosing."""
-    table = desk.table
-    for step in range(1, table.seats + 1):
-        seat = (desk.seat + step) % table.seats
-        board = table.boards[seat]
+    """Tokens and chests, a sentence per seat."""
+    for seat in _around(desk):
+        board = desk.table.boards[seat]
         yield desk.say(
             "heard-board",
             name=desk.name(seat),
@@ -48,8 +52,7 @@ def standings(desk: DiceDesk) -> Iterator[str]:
 def results(desk: DiceDesk) -> Iterator[str]:
     """Totals on the actions so far, a sentence for each seat with dice there."""
     table = desk.table
-    for step in range(1, table.seats + 1):
-        seat = (desk.seat + step) % table.seats
+    for seat in _around(desk):
         made = ((action, total(table.boards[seat], action, table.options.numbers)) for action in ACTIONS)
         sums = [f"{desk.action(action)} {points}" for action, points in made if points]
         if sums:
@@ -174,13 +177,12 @@ class KeepChooser(DiceChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        seat = self.desk.seat
-        spots = {state: set[Spot]() for state in ("kept", "legal", "blocked")}
-        for die in self.rolled:
-            spots[self.state(die)].add(Spot("die", seat, die))
         action = self.action
         preview = (action, letters(tuple(self.chosen))) if action is not None else None
-        return DiceMarks(legal=frozenset(spots["legal"]), chosen=frozenset(spots["kept"]), preview=preview)
+        return DiceMarks(legal=self._spots("legal"), chosen=self._spots("kept"), preview=preview)
+
+    def _spots(self, state: DieState) -> frozenset[Spot]:
+        return frozenset(Spot("die", self.desk.seat, die) for die in self.rolled if self.state(die) == state)
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -200,11 +202,14 @@ class KeepChooser(DiceChooser):
     def single(self) -> bool:
         return False
 
+    def _refusal(self, die: int) -> Notice:
+        return self.desk.refusal(Keep(tuple(sorted(self.chosen | {die})))) or self.missing()
+
     def _why_blocked(self, die: int) -> str:
         """The reason of the rules why a die cannot join, "" when it can."""
         if self.state(die) != "blocked":
             return ""
-        reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die})))) or self.missing()
+        reason = self._refusal(die)
         return worded(self.say, self.desk.seats, reason.id, reason.args)
 
     @override
@@ -251,14 +256,10 @@ class KeepChooser(DiceChooser):
         if kind == "space":
             return self._fill(int(number))
         die = int(number)
-        if die in self.chosen:
-            self.chosen -= {die}
-            return None
-        if self.state(die) == "legal":
-            self.chosen |= {die}
-            return None
-        reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die}))))
-        return reason or self.missing()
+        if self.state(die) == "blocked":
+            return self._refusal(die)
+        self.chosen ^= {die}
+        return None
 
     @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
@@ -325,16 +326,13 @@ def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
     desk = chooser.desk
     board = desk.board
     there = dice_on(board, action)
-    parts: list[kit.SumPart] = []
-    for die in sorted((*there, *chooser.chosen)):
-        if parts:
-            parts.append(kit.SumPart("plus"))
-        parts.append(kit.SumPart("die", desk.letter(die, action), action))
+    dice = sorted((*there, *chooser.chosen))
+    parts = [kit.SumPart("die", desk.letter(die, action), action) for die in dice]
     if board.bonus[action]:
-        parts += [kit.SumPart("plus"), kit.SumPart("bonus", value=board.bonus[action])]
-    right = small = ""
+        parts.append(kit.SumPart("bonus", value=board.bonus[action]))
+    made, right, small = f"= {chooser.total(action)}", "", ""
     if action in (BOARD, RAID):
         most = board.room(action) + len(there)
-        right = desk.say("tray-places", count=len(there) + len(chooser.chosen), most=most)
+        right = desk.say("tray-places", count=len(dice), most=most)
         small = desk.say("tray-places-label", most=most)
-    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], parts, f"= {chooser.total(action)}", right, small)
+    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], kit.joined(parts), made, right, small)

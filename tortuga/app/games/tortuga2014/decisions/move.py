@@ -10,7 +10,6 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks
@@ -71,6 +70,16 @@ def _by_loss(board: Board, area: Area, other: Area) -> Area:
     return tuple(sorted(area, key=lambda chest: once_home(board, left_of(area, (chest,)), other)))
 
 
+# ------------------------------------------------------------------ the cards
+_ONE_ROW = (TRAY.line(88, 24)._replace(h=138),)
+_TWO_ROWS = tuple(TRAY.line(top, 24)._replace(h=62) for top in (78, 164))
+_WIDEST = 134
+"""Width of a card where a row has few."""
+_GAP = 8
+_SURPLUS = TRAY.line(240, 22)._replace(h=46)
+"""What happens to the surplus, below two rows."""
+
+
 class MoveChooser(DiceChooser):
     """Cards in a row for each move; the leftmost stays longest, those beyond the limit are lost."""
 
@@ -90,9 +99,22 @@ class MoveChooser(DiceChooser):
 
     # ------------------------------------------------------------------ the cards
     @property
-    def rows(self) -> tuple[Row, ...]:
-        """The rows of cards as the tray shows them."""
-        return rows_of((len(self.orders[0]), len(self.orders[1])))
+    def rows(self) -> dict[int, Box]:
+        """The row of cards of each move that has chests; one row alone gets large cards."""
+        moves = [move for move, order in enumerate(self.orders) if order]
+        return dict(zip(moves, _ONE_ROW if len(moves) == 1 else _TWO_ROWS, strict=False))
+
+    def card(self, move: int, index: int) -> Box:
+        """The box of a card."""
+        row = self.rows[move]
+        width = min(_WIDEST, row.column(0, len(self.orders[move]), _GAP).w)
+        return row.moved(index * (width + _GAP))._replace(w=width)
+
+    @property
+    def kept(self) -> tuple[Area, Area]:
+        """The chests that find a space in fleet area and crew area."""
+        first, second = self.orders
+        return first[: self.limits[0]], second[: self.limits[1]]
 
     def surplus(self) -> tuple[Chest, ...]:
         """Chests without a space, crew area first."""
@@ -100,10 +122,7 @@ class MoveChooser(DiceChooser):
 
     def missed(self) -> int:
         """Points of chests that the best order would keep and this one loses."""
-        if not self.surplus():
-            return 0
-        first, second = self.orders
-        return missed(self.desk.board, first[: self.limits[0]], second[: self.limits[1]])
+        return missed(self.desk.board, *self.kept) if self.surplus() else 0
 
     def to_bag(self) -> tuple[bool, ...]:
         """For each surplus chest, whether it goes to the bag instead of the center island (R63, R90)."""
@@ -125,8 +144,7 @@ class MoveChooser(DiceChooser):
         """Put a card of a move at another place of the same row."""
         order = list(self.orders[move])
         order.insert(to, order.pop(index))
-        changed = tuple(order)
-        self.orders = (changed, self.orders[1]) if move == 0 else (self.orders[0], changed)
+        self.orders = (tuple(order), self.orders[1]) if move == 0 else (self.orders[0], tuple(order))
 
     # ------------------------------------------------------------------ shown
     @override
@@ -142,30 +160,22 @@ class MoveChooser(DiceChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        first, second = self.orders
+        fleet, crew = self.kept
         glow = [
             frozenset({self.held[1]}) if self.held is not None and self.held[0] == move else frozenset()
             for move in (0, 1)
         ]
-        plan = ChestPlan(
-            to_tortuga=self.desk.board.fleet,
-            fleet=first[: self.limits[0]],
-            crew=second[: self.limits[1]],
-            surplus=self.surplus(),
-            glow_fleet=glow[0],
-            glow_crew=glow[1],
-        )
-        return DiceMarks(plan=plan)
+        return DiceMarks(plan=ChestPlan(self.desk.board.fleet, fleet, crew, self.surplus(), *glow))
 
     @override
     def targets(self) -> Sequence[Target]:
         targets: list[Target] = []
-        for place, row in enumerate(self.rows):
-            for index, chest in enumerate(self.orders[row.move]):
-                number, note = self.number(row.move, index), self.note(row.move, index)
+        for move, order in enumerate(self.orders):
+            for index, chest in enumerate(order):
+                number, note = self.number(move, index), self.note(move, index)
                 label = self.say("move-card", chest=self.say(f"chest-{chest}"), place=number, note=note)
-                box, key = card_box(self.rows, place, index), f"die-{number}" if number <= DICE else None
-                targets.append(Target(f"card-{row.move}-{index}", label, box=box, key=key))
+                key = f"die-{number}" if number <= DICE else None
+                targets.append(Target(f"card-{move}-{index}", label, box=self.card(move, index), key=key))
         return targets
 
     def number(self, move: int, index: int) -> int:
@@ -174,13 +184,12 @@ class MoveChooser(DiceChooser):
 
     def note(self, move: int, index: int) -> str:
         """What the place of a card means."""
-        count, limit = len(self.orders[move]), self.limits[move]
-        if index >= limit:
+        last = len(self.kept[move]) - 1
+        if index > last:
             return self.say("move-surplus")
-        last = min(count, limit) - 1
-        if index == 0 and last > 0:
-            return self.say("move-stays")
-        return self.say("move-first-lost") if index == last and last > 0 else self.say("move-moves")
+        if last == 0:
+            return self.say("move-moves")
+        return self.say({0: "move-stays", last: "move-first-lost"}.get(index, "move-moves"))
 
     # ------------------------------------------------------------------ done
     @override
@@ -209,10 +218,8 @@ class MoveChooser(DiceChooser):
             return False
         move, index = card
         self.held = None
-        rows = self.rows
-        place = next(i for i, row in enumerate(rows) if row.move == move)
-        middles = [card_box(rows, place, i).center[0] for i in range(len(self.orders[move]))]
-        to = min(range(len(middles)), key=lambda i: abs(middles[i] - pos[0]))
+        places = range(len(self.orders[move]))
+        to = min(places, key=lambda place: abs(self.card(move, place).center[0] - pos[0]))
         self.place(move, index, to)
         return True
 
@@ -223,8 +230,7 @@ class MoveChooser(DiceChooser):
 
     @override
     def command(self) -> Command | None:
-        first, second = self.orders
-        return MoveChests(first[: self.limits[0]], second[: self.limits[1]])
+        return MoveChests(*self.kept)
 
     @override
     def clear(self) -> None:
@@ -253,53 +259,45 @@ class MoveChooser(DiceChooser):
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The order cards of both moves and what happens to the surplus."""
-        desk = self.desk
-        say = desk.say
-        choice = len(self.commands) > 1
+        say, choice, rows = self.say, len(self.commands) > 1, self.rows
         title = say("tray-order" if choice else "tray-order-none")
         kit.heading(canvas, title, say("tray-order-note") if choice else "")
-        rows = self.rows
-        for place, row in enumerate(rows):
-            limit = self.limits[row.move]
-            title = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
-            kit.line_below(canvas, title, row.label_y - TRAY[1])
-            for index, chest in enumerate(self.orders[row.move]):
-                here = (row.move, index)
-                number = self.number(*here)
+        above = 18 if len(rows) == 1 else 12
+        for move, row in rows.items():
+            title = say("tray-island-to-crew" if move else "tray-crew-to-fleet", count=self.limits[move])
+            kit.line_below(canvas, title, row.y - TRAY.y - above)
+            for index, chest in enumerate(self.orders[move]):
+                number = self.number(move, index)
                 cards.order_card(
                     canvas,
-                    card_box(rows, place, index),
+                    self.card(move, index),
                     chest,
                     str(number) if number <= DICE else "",
-                    self.note(row.move, index),
-                    surplus=index >= limit,
-                    dragged=self.held == here,
-                    hot=hot == f"card-{row.move}-{index}",
+                    self.note(move, index),
+                    surplus=index >= self.limits[move],
+                    dragged=self.held == (move, index),
+                    hot=hot == f"card-{move}-{index}",
                 )
-        _surplus(canvas, self)
+        message, icon = self._fate()
+        box = _SURPLUS if len(rows) == len(_TWO_ROWS) else kit.NOTE_STRIP
+        kit.note_strip(canvas, message, icon, warn=bool(self.surplus()), box=box)
+
+    def _fate(self) -> tuple[str, str]:
+        """What happens to the surplus, and its symbol."""
+        lost, bag = self.surplus(), self.to_bag()
+        if not lost:
+            return self.say("tray-no-surplus"), ICON["done"]
+        if cost := self.missed():
+            return self.say("tray-costly", points=cost), ICON["cancel"]
+        icon = ICON["bag" if all(bag) else "island"]
+        if len(lost) == 1:
+            id = "tray-surplus-bag" if bag[0] else "tray-surplus-island"
+            return self.say(id, chest=self.say(f"chest-{lost[0]}")), icon
+        islands = len(lost) - sum(bag)
+        return self.say("tray-surplus-many", count=len(lost), island=islands, bag=sum(bag)), icon
 
 
 def _card(id: str) -> tuple[int, int] | None:
     """Move and index of a card, from the id of its target; None for another target."""
     kind, *numbers = id_parts(id)
     return (int(numbers[0]), int(numbers[1])) if kind == "card" else None
-
-
-def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
-    say = chooser.desk.say
-    lost, bag = chooser.surplus(), chooser.to_bag()
-    x, y, w, _ = TRAY
-    two = len(chooser.rows) == 2
-    box = Box(x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
-    if not lost:
-        kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
-        return
-    if cost := chooser.missed():
-        kit.note_strip(canvas, say("tray-costly", points=cost), ICON["cancel"], warn=True, box=box)
-        return
-    if len(lost) == 1:
-        message = say("tray-surplus-bag" if bag[0] else "tray-surplus-island", chest=say(f"chest-{lost[0]}"))
-    else:
-        message = say("tray-surplus-many", count=len(lost), island=len(lost) - sum(bag), bag=sum(bag))
-    icon = ICON["bag" if all(bag) else "island"]
-    kit.note_strip(canvas, message, icon, warn=True, box=box)

@@ -1,4 +1,4 @@
-"""Choose one of the five actions: for a bonus tile (R37) or for kept skulls (R34)."""
+"""Choose one of a few things: a treasure tile (R49), an action for a bonus tile (R37) or for skulls (R34)."""
 
 from __future__ import annotations
 
@@ -10,37 +10,121 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot
-from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
+from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, KeepTile, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTIONS, DIE_LETTERS, SKULL
 from tortuga.kernel.errors import Notice
 
 
-class PlaceChooser(DiceChooser):
-    """Picks one of the actions on one's own board."""
-
-    spot_kind = ""
-    cards_top = 62.0
-    cards_height = 150.0
+class OneChooser(DiceChooser):
+    """Picks one of a few things, which are numbered."""
 
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.places = tuple(
-            command.action for command in self.commands if isinstance(command, TakeBonus | DeclareSkulls)
+            command.index if isinstance(command, KeepTile) else command.action
+            for command in self.commands
+            if isinstance(command, TakeBonus | DeclareSkulls | KeepTile)
         )
         self.chosen: int | None
         self.clear()
 
     @abstractmethod
-    def made(self, action: int) -> Command:
-        """The command for an action."""
+    def made(self, number: int) -> Command:
+        """The command that picks a thing."""
+
+    @abstractmethod
+    def button_text(self, number: int) -> str:
+        """The words of the button while a thing is chosen."""
+
+    @override
+    def button(self) -> PrimaryButton:
+        if self.chosen is None:
+            return PrimaryButton(self.say(f"{self.kind}-none-button"), self.icon, False)
+        return PrimaryButton(self.button_text(self.chosen), "check-mark", True)
+
+    @override
+    def command(self) -> Command | None:
+        return self.made(self.chosen) if self.chosen is not None else None
+
+    @override
+    def clear(self) -> None:
+        self.chosen = self.places[0] if len(self.places) == 1 else None
+
+    @override
+    def adopt(self, command: Command) -> None:
+        self.chosen = next((number for number in self.places if self.made(number) == command), self.chosen)
+
+
+# ------------------------------------------------------------------ a treasure tile
+_BOTH = Box.around(TRAY.line(139).center, 340, 162)
+
+
+class TileChooser(OneChooser):
+    """Which tile to keep."""
+
+    kind = "tile"
+    icon = "two-coins"
+
+    @override
+    def made(self, number: int) -> Command:
+        return KeepTile(number)
+
+    @override
+    def banner(self) -> Banner:
+        return Banner(self.icon, self.say("tile-title"), self.say("tile"))
+
+    @override
+    def button_text(self, number: int) -> str:
+        return self.say("tile-button", coins=self.desk.table.drawn[number] or 0)
+
+    @override
+    def targets(self) -> Sequence[Target]:
+        return [
+            Target(f"drawn-{index}", label, box=_BOTH.column(index, 2, 20), key=f"die-{index + 1}")
+            for index, label in enumerate(self._labels())
+        ]
+
+    def _labels(self) -> list[str]:
+        return [self.say("tile-label", coins=coins or 0) for coins in self.desk.table.drawn]
+
+    @property
+    @override
+    def forced(self) -> bool:
+        """Two equal tiles are no choice."""
+        return len(set(self.desk.table.drawn)) == 1
+
+    @override
+    def pick(self, id: str) -> Notice | None:
+        self.chosen = int(id_parts(id)[1])
+        return None
+
+    @override
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """The two tiles drawn."""
+        kit.heading(canvas, self.say("tray-tiles"), self.say("tray-tiles-note"))
+        for index, (coins, label) in enumerate(zip(self.desk.table.drawn, self._labels(), strict=True)):
+            box, chosen, hovered = _BOTH.column(index, 2, 20), self.chosen == index, hot == f"drawn-{index}"
+            cards.tile_choice(canvas, box, coins, label, chosen=chosen, hot=hovered)
+        kit.note_strip(canvas, self.say("tile"), ICON["coin"])
+
+
+# ------------------------------------------------------------------ an action
+_CARDS = TRAY.line(62, 22)._replace(h=150)
+_SUM = TRAY.line(222, 22)._replace(h=62)
+
+
+class PlaceChooser(OneChooser):
+    """Picks one of the actions on one's own board."""
+
+    spot_kind = ""
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -55,49 +139,40 @@ class PlaceChooser(DiceChooser):
         return in_tray + on_board
 
     @abstractmethod
-    def button_text(self, action: int) -> str:
-        """Text id of the button while an action is chosen."""
-
-    @override
-    def button(self) -> PrimaryButton:
-        if self.chosen is None:
-            return PrimaryButton(self.say(f"{self.kind}-none-button"), self.icon, False)
-        label = self.say(self.button_text(self.chosen), action=self.desk.action(self.chosen))
-        return PrimaryButton(label, "check-mark", True)
-
-    @abstractmethod
     def notes(self) -> Sequence[str]:
         """By action, the total it would make."""
 
     def card(self, action: int) -> Box:
         """The card of an action in the tray."""
-        return action_choice_box(action, top=self.cards_top, height=self.cards_height)
+        return _CARDS.column(action, len(ACTIONS), 4)
 
     @override
     def pick(self, id: str) -> Notice | None:
-        action = int(id.rsplit("-", 1)[1])
+        action = int(id_parts(id)[1])
         if action in self.places:
             self.chosen = None if self.chosen == action and len(self.places) > 1 else action
             return None
         return self.desk.refusal(self.made(action)) or self.missing()
 
-    @override
-    def command(self) -> Command | None:
-        return self.made(self.chosen) if self.chosen is not None else None
-
-    @override
-    def clear(self) -> None:
-        self.chosen = self.places[0] if len(self.places) == 1 else None
-
-    @override
-    def adopt(self, command: Command) -> None:
-        if isinstance(command, TakeBonus | DeclareSkulls):
-            self.chosen = command.action
-
     def _spots(self) -> tuple[frozenset[Spot], frozenset[Spot]]:
         seat = self.desk.seat
         chosen = frozenset() if self.chosen is None else frozenset({Spot(self.spot_kind, seat, self.chosen)})
         return frozenset(Spot(self.spot_kind, seat, action) for action in self.places) - chosen, chosen
+
+    def _cards(self, canvas: Canvas, hot: str | None) -> None:
+        notes, names = self.notes(), [self.desk.action(action) for action in ACTIONS]
+        for action in ACTIONS:
+            cards.action_choice(
+                canvas,
+                self.card(action),
+                action,
+                names[action],
+                notes[action],
+                enabled=action in self.places,
+                chosen=action == self.chosen,
+                hot=hot in (f"place-{action}", f"tray-{action}"),
+                beside=names,
+            )
 
 
 class BonusChooser(PlaceChooser):
@@ -108,8 +183,8 @@ class BonusChooser(PlaceChooser):
     spot_kind = "bonus"
 
     @override
-    def made(self, action: int) -> Command:
-        return TakeBonus(action)
+    def made(self, number: int) -> Command:
+        return TakeBonus(number)
 
     @override
     def banner(self) -> Banner:
@@ -118,8 +193,9 @@ class BonusChooser(PlaceChooser):
         return Banner(self.icon, self.say("bonus-title"), self.say("bonus", way=way))
 
     @override
-    def button_text(self, action: int) -> str:
-        return "bonus-turn-button" if self.desk.board.bonus[action] else "bonus-button"
+    def button_text(self, number: int) -> str:
+        id = "bonus-turn-button" if self.desk.board.bonus[number] else "bonus-button"
+        return self.say(id, action=self.desk.action(number))
 
     @override
     def marks(self) -> DiceMarks:
@@ -138,10 +214,9 @@ class BonusChooser(PlaceChooser):
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The five actions to put a tile on."""
-        desk = self.desk
-        kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
-        _actions(canvas, self, self.notes(), hot)
-        kit.note_strip(canvas, desk.say("tray-bonus-line"), ICON["turn"])
+        kit.heading(canvas, self.say("tray-bonus"), self.say("tray-bonus-note"))
+        self._cards(canvas, hot)
+        kit.note_strip(canvas, self.say("tray-bonus-line"), ICON["turn"])
 
 
 class SkullsChooser(PlaceChooser):
@@ -157,8 +232,8 @@ class SkullsChooser(PlaceChooser):
         return self.desk.table.kept[self.desk.seat]
 
     @override
-    def made(self, action: int) -> Command:
-        return DeclareSkulls(action)
+    def made(self, number: int) -> Command:
+        return DeclareSkulls(number)
 
     @override
     def banner(self) -> Banner:
@@ -166,8 +241,8 @@ class SkullsChooser(PlaceChooser):
         return Banner(self.icon, self.say("skulls-title"), self.say("skulls", count=count))
 
     @override
-    def button_text(self, action: int) -> str:
-        return "skulls-button"
+    def button_text(self, number: int) -> str:
+        return self.say("skulls-button", action=self.desk.action(number))
 
     @override
     def marks(self) -> DiceMarks:
@@ -183,46 +258,19 @@ class SkullsChooser(PlaceChooser):
     @override
     def notes(self) -> Sequence[str]:
         return [
-            self._result(action) if action in self.places else self.say("die-no-room") for action in ACTIONS
+            f"= {self.desk.total(action, self.dice)}" if action in self.places else self.say("die-no-room")
+            for action in ACTIONS
         ]
-
-    def _result(self, action: int) -> str:
-        return f"= {self.desk.total(action, self.dice)}"
 
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The five actions to turn the skulls to, with the totals they would make."""
-        desk = self.desk
-        say = desk.say
-        kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
-        notes = self.notes()
-        _actions(canvas, self, notes, hot)
-        parts: list[kit.SumPart] = []
-        for die in self.dice:
-            parts += [kit.SumPart("plus")] if parts else []
-            parts.append(kit.SumPart("die", DIE_LETTERS[die], SKULL))
-        chosen = self.chosen
+        desk, chosen, made = self.desk, self.chosen, ""
+        kit.heading(canvas, self.say("tray-skulls"), self.say("tray-skulls-note"))
+        self._cards(canvas, hot)
+        parts = kit.joined([kit.SumPart("die", DIE_LETTERS[die], SKULL) for die in self.dice])
         if chosen is not None:
-            parts.append(kit.SumPart("turns"))
-            for place, die in enumerate(self.dice):
-                parts += [kit.SumPart("plus")] if place else []
-                parts.append(kit.SumPart("die", desk.letter(die, chosen), chosen))
-        x, y, w, _ = TRAY
-        made = notes[chosen] if chosen is not None else ""
-        kit.sum_row(canvas, desk.colour(), None, parts, made, box=Box(x + 22, y + 222, w - 44, 62))
-
-
-def _actions(canvas: Canvas, chooser: PlaceChooser, notes: Sequence[str], hot: str | None) -> None:
-    names = [chooser.desk.action(action) for action in ACTIONS]
-    for action in ACTIONS:
-        cards.action_choice(
-            canvas,
-            chooser.card(action),
-            action,
-            names[action],
-            notes[action],
-            enabled=action in chooser.places,
-            chosen=action == chooser.chosen,
-            hot=hot in (f"place-{action}", f"tray-{action}"),
-            beside=names,
-        )
+            turned = [kit.SumPart("die", desk.letter(die, chosen), chosen) for die in self.dice]
+            parts += [kit.SumPart("turns"), *kit.joined(turned)]
+            made = self.notes()[chosen]
+        kit.sum_row(canvas, desk.colour(), None, parts, made, box=_SUM)

@@ -179,6 +179,11 @@ _PLACES_OF: Final = legible("text", 17, "label_dim", grows=False)
 """It does not outgrow the number above it."""
 
 
+def joined(parts: Sequence[SumPart]) -> list[SumPart]:
+    """The parts with a plus between them."""
+    return [one for part in parts for one in (SumPart("plus"), part)][1:]
+
+
 def sum_row(
     canvas: Canvas,
     player: str,
