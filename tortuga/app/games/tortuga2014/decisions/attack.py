@@ -20,17 +20,15 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.course import surplus_at
-from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, FIRST_BOX, Chest
+from tortuga.games.tortuga2014.legal import attacked_area, taken
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, DICE, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import NOBODY
-
-_KEYS = 5
 
 
 def digits() -> Iterator[str]:
     """The keys of the dice, one after another, for targets that may be picked; there are only five."""
-    return (f"die-{number}" for number in range(1, _KEYS + 1))
+    return (f"die-{die + 1}" for die in range(DICE))
 
 
 class AttackChooser(ActionChooser):
@@ -59,14 +57,13 @@ class AttackChooser(ActionChooser):
         """Whether a seat has a die on this action (R55)."""
         return self.action in self.desk.table.boards[seat].dice
 
-    @property
     @abstractmethod
-    def chest(self) -> Chest | None:
-        """The chest that would be taken."""
+    def wish(self) -> Steal | Claim | None:
+        """The attack that is chosen so far, legal or not; None without a target."""
 
     def takes_none(self, target: int) -> bool:
         """Whether attacking this target gains no chest."""
-        return any(command in self.attacks for command in (Steal(target, None), Claim(target, None)))
+        return Steal(target, None) in self.attacks or Claim(target, None) in self.attacks
 
     @property
     def vain(self) -> bool:
@@ -95,27 +92,16 @@ class AttackChooser(ActionChooser):
     # ------------------------------------------------------------------ shown
     @override
     def banner(self) -> Banner:
-        kind = "vain-" if self.vain else "nothing-" if self.takes_nothing else ""
-        message = self.instruction(kind) if self.attacks else self.say("attack-nobody")
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), message)
-
-    @abstractmethod
-    def instruction(self, kind: str) -> str:
-        """What to do; `kind` of attack: in vain, for nothing, or with a gain."""
-
-    @property
-    @abstractmethod
-    def takes_nothing(self) -> bool:
-        """Whether there is no chest to gain at all."""
+        nothing = all(self.takes_none(command.target) for command in self.attacks)
+        way = "vain-" if self.vain else "nothing-" if nothing else ""
+        id = f"{self.kind}-{way}{self.verb}" if self.attacks else "attack-nobody"
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(id))
 
     @override
     def marks(self) -> DiceMarks:
-        legal, chosen = self.legal_spots(), frozenset[Spot]()
-        if not self.forfeiting:
-            chosen = frozenset(self.chosen_spots())
-        return DiceMarks(
-            legal=frozenset(legal) - chosen, chosen=chosen, hot_action=self.action, notes=self.notes()
-        )
+        chosen = frozenset(() if self.forfeiting else self.chosen_spots())
+        legal = frozenset(self.legal_spots()) - chosen
+        return DiceMarks(legal=legal, chosen=chosen, hot_action=self.action, notes=self.notes())
 
     @abstractmethod
     def legal_spots(self) -> Iterator[Spot]:
@@ -133,23 +119,26 @@ class AttackChooser(ActionChooser):
         label = self.say(f"attack-{self.verb}-button", name=self.desk.name(self.target))
         return PrimaryButton(label, icon, self.command() is not None)
 
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise."""
+        table = self.desk.table
+        return table.clockwise(tuple(seat for seat in range(table.seats) if seat != self.desk.seat))
+
     def notes(self) -> dict[int, Note]:
         """By seat: whether it defends, or why it cannot be attacked."""
-        said: dict[int, Note] = {}
-        for seat in range(self.desk.table.seats):
-            if seat == self.desk.seat:
-                continue
-            if seat not in self.legal_targets:
-                already = self.desk.table.place == 1 and seat == self.desk.table.attacked
-                said[seat] = Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
-            elif self.defends(seat):
-                steps = self.box_of(self.desk.seat) - FIRST_BOX
-                costs = self.lost(self.desk.seat, self.own_after(seat))
-                id = "note-defends-costs" if costs else "note-defends" if steps else "note-defends-in-vain"
-                said[seat] = Note(self.say(id), "tag_red", "checked-shield")
-            else:
-                said[seat] = Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
-        return said
+        return {seat: self._note(seat) for seat in sorted(self.others())}
+
+    def _note(self, seat: int) -> Note:
+        table, me = self.desk.table, self.desk.seat
+        if seat not in self.legal_targets:
+            already = table.place == 1 and seat == table.attacked
+            return Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
+        if not self.defends(seat):
+            return Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
+        costs = self.lost(me, self.own_after(seat))
+        steps = self.box_of(me) - FIRST_BOX
+        id = "note-defends-costs" if costs else "note-defends" if steps else "note-defends-in-vain"
+        return Note(self.say(id), "tag_red", "checked-shield")
 
     def area_spot(self, seat: int) -> Spot:
         """The attacked area of a seat."""
@@ -172,6 +161,11 @@ class AttackChooser(ActionChooser):
 
     # ------------------------------------------------------------------ done
     @override
+    def acting(self) -> Command | None:
+        wish = self.wish()
+        return wish if wish in self.attacks else None
+
+    @override
     def clear(self) -> None:
         """If every attack is in vain, forfeiting is chosen."""
         self.forfeiting = self.vain and self.may_forfeit
@@ -180,26 +174,24 @@ class AttackChooser(ActionChooser):
     @override
     def outcome(self, canvas: Canvas, hot: str | None) -> None:
         """Every effect of what is chosen or under the pointer."""
-        desk = self.desk
+        say, me = self.say, self.desk.seat
         target, chest = self.seen(hot)
         if target is None:
-            kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
+            kit.note_strip(canvas, say("outcome-pick"), ICON["info"])
             return
-        boxes = [cards.outcome_box(index) for index in range(3)]
-        area = self.area
         nothing = chest is None and self.takes_none(target)
-        cards.outcome_chest(
-            canvas, boxes[0], desk.say("outcome-nothing" if nothing else "outcome-take"), chest
-        )
-        title = desk.say(f"outcome-{area}", name=desk.name(target))
-        before, after = self.box_of(target), self.target_after(target)
+        title = say("outcome-nothing" if nothing else "outcome-take")
+        cards.outcome_chest(canvas, cards.outcome_box(0), title, chest)
+        title = say(f"outcome-{self.area}", name=self.desk.name(target))
         # in 1st position the stolen chest makes up for the room that the step back costs
-        lost = self.lost(target, after) if desk.table.place else ()
-        cards.outcome_token(canvas, boxes[1], title, desk.colour(target), area, before, after, lost)
-        own = desk.say("outcome-own-defended" if self.defends(target) else "outcome-own")
-        before, after = self.box_of(desk.seat), self.own_after(target)
-        lost = self.lost(desk.seat, after)
-        cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
+        self._token(canvas, 1, title, target, self.target_after(target), self.desk.table.place != 0)
+        title = say("outcome-own-defended" if self.defends(target) else "outcome-own")
+        self._token(canvas, 2, title, me, self.own_after(target), True)
+
+    def _token(self, canvas: Canvas, index: int, title: str, seat: int, after: int, loses: bool) -> None:
+        box, before = cards.outcome_box(index), self.box_of(seat)
+        lost = self.lost(seat, after) if loses else ()
+        cards.outcome_token(canvas, box, title, self.desk.colour(seat), self.area, before, after, lost)
 
 
 # ------------------------------------------------------------------ 1st position
@@ -211,21 +203,9 @@ class StealChooser(AttackChooser):
 
     position: int | None
 
-    @property
     @override
-    def chest(self) -> Chest | None:
-        if self.target is None or self.position is None:
-            return None
-        return self.chests_of(self.target)[self.position]
-
-    @override
-    def instruction(self, kind: str) -> str:
-        return self.say(f"steal-{kind}{self.verb}")
-
-    @property
-    @override
-    def takes_nothing(self) -> bool:
-        return all(self.takes_none(command.target) for command in self.attacks)
+    def wish(self) -> Steal | None:
+        return Steal(self.target, self.position) if self.target is not None else None
 
     @override
     def legal_spots(self) -> Iterator[Spot]:
@@ -246,21 +226,17 @@ class StealChooser(AttackChooser):
 
     @override
     def targets(self) -> Sequence[Target]:
-        targets, notes = [], self.notes()
-        keys = digits()
-        for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
-            if seat == self.desk.seat:
-                continue
+        targets, notes, keys = [], self.notes(), digits()
+        for seat in self.others():
+            name = self.desk.name(seat)
             # the area lies below its chests: a click beside them tells what to do
-            said = self.say(f"area-{self.area}", name=self.desk.name(seat))
-            note = notes[seat].text
-            key = next(keys, None) if Steal(seat, None) in self.attacks else None
-            targets.append(Target(f"area-{seat}", said, self.area_spot(seat), key=key, tip=said, heard=note))
+            things = [(f"area-{seat}", self.say(f"area-{self.area}", name=name), self.area_spot(seat))]
             for index, chest in enumerate(self.chests_of(seat)):
-                said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
-                spot = Spot(self.area, seat, index)
-                key = next(keys, None) if Steal(seat, index) in self.attacks else None
-                targets.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
+                said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=name)
+                things.append((f"chest-{seat}-{index}", said, Spot(self.area, seat, index)))
+            for id, said, spot in things:
+                key = next(keys, None) if self._wish(id) in self.attacks else None
+                targets.append(Target(id, said, spot, key=key, tip=said, heard=notes[seat].text))
         return targets
 
     @override
@@ -273,9 +249,8 @@ class StealChooser(AttackChooser):
     def pick(self, id: str) -> Notice | None:
         wish = self._wish(id)
         if wish not in self.attacks:
-            if wish.position is None and wish.target in self.legal_targets:
-                return self.missing()
-            return self.desk.refusal(wish) or self.missing()
+            unclear = wish.position is None and wish.target in self.legal_targets
+            return (None if unclear else self.desk.refusal(wish)) or self.missing()
         self.forfeiting = False
         self.target, self.position = wish.target, wish.position
         return None
@@ -286,20 +261,14 @@ class StealChooser(AttackChooser):
 
     @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        if hot is not None and (wish := self._wish(hot)) in self.attacks:
-            position = wish.position
-            return wish.target, None if position is None else self.chests_of(wish.target)[position]
-        return self.target, self.chest
+        seen = self._wish(hot) if hot is not None else None
+        wish = seen if seen in self.attacks else self.wish()
+        return (wish.target, taken(self.desk.table, wish)) if wish is not None else (None, None)
 
     @staticmethod
     def _wish(id: str) -> Steal:
         kind, *numbers = id_parts(id)
         return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
-
-    @override
-    def acting(self) -> Command | None:
-        wish = Steal(self.target, self.position) if self.target is not None else None
-        return wish if wish in self.attacks else None
 
     @override
     def clear(self) -> None:
@@ -324,19 +293,9 @@ class ClaimChooser(AttackChooser):
 
     claimed: Chest | None
 
-    @property
     @override
-    def chest(self) -> Chest | None:
-        return self.claimed
-
-    @override
-    def instruction(self, kind: str) -> str:
-        return self.say(f"claim-{kind}{self.verb}")
-
-    @property
-    @override
-    def takes_nothing(self) -> bool:
-        return not self.desk.table.center
+    def wish(self) -> Claim | None:
+        return Claim(self.target, self.claimed) if self.target is not None else None
 
     @override
     def legal_spots(self) -> Iterator[Spot]:
@@ -362,14 +321,13 @@ class ClaimChooser(AttackChooser):
                 key=next(keys) if whom and seat in self.legal_targets else None,
                 heard=notes[seat].text,
             )
-            for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats)))
-            if seat != self.desk.seat
+            for seat in self.others()
         ]
         for chest in self.desk.table.center:
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
-            spot = Spot("center", -1, index)
-            targets.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
+            spot, key = Spot("center", -1, index), None if whom else next(keys)
+            targets.append(Target(f"center-{index}", said, spot, key=key, tip=said))
         return targets
 
     @override
@@ -394,11 +352,6 @@ class ClaimChooser(AttackChooser):
             case ("center", chest):
                 return self.target, CHESTS[int(chest)]
         return self.target, self.claimed
-
-    @override
-    def acting(self) -> Command | None:
-        wish = Claim(self.target, self.claimed) if self.target is not None else None
-        return wish if wish in self.attacks else None
 
     @override
     def missing_id(self) -> str:
