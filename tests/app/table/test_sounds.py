@@ -74,7 +74,7 @@ def view():
 
 
 def act(view, *motions):
-    return Act(view, view, 0, motions, tuple(cues(motions, view, view, 0)))
+    return Act(view, view, 0, motions, cues(motions, view, view, 0))
 
 
 def test_every_kind_of_motion_is_told():

@@ -15,7 +15,7 @@ from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
-from tortuga.app.games.tortuga2014.acts.sounds import laid, picked
+from tortuga.app.games.tortuga2014.acts.sounds import named, picked
 from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
@@ -91,7 +91,7 @@ class DicePicture(Picture[View]):
 
     @override
     def laid(self) -> str:
-        return laid()
+        return named("die-down")
 
     @override
     def playing(self, act: Act, time: float, still: bool) -> DiceMarks:

@@ -48,7 +48,7 @@ class DiceDirector(Director[View, ev.Event]):
             shown,
             me,
             motions,
-            tuple(cues(motions, before, shown, me)),
+            cues(motions, before, shown, me),
             announced(self._say, event, before.table, sentences),
             DiceMarks(
                 chosen=_lit_boards(event),
@@ -69,16 +69,13 @@ class DiceDirector(Director[View, ev.Event]):
         if view.table.stage != "select" or not roll:
             return None
         motions = tuple(tumbles(roll, me))
-        return Act(view, view, me, motions, tuple(cues(motions, view, view, me)), marks=DiceMarks())
+        return Act(view, view, me, motions, cues(motions, view, view, me), marks=DiceMarks())
 
 
 def _action(event: ev.Event, before: View) -> int | None:
     """The action that an event is about."""
-    if isinstance(
-        event, ev.SkullsDeclared | ev.ActionOpened | ev.Forfeited | ev.Attacked | ev.SurplusDropped
-    ):
-        return event.action
-    return before.table.action if before.table.phase == 2 else None
+    action: int | None = getattr(event, "action", before.table.action if before.table.phase == 2 else None)
+    return action
 
 
 def _moods(event: ev.Event) -> dict[int, Mood]:
@@ -100,13 +97,8 @@ def _moods(event: ev.Event) -> dict[int, Mood]:
 
 def _doer(event: ev.Event) -> int | None:
     """The seat that did it; None if it happens to all."""
-    match event:
-        case ev.ChestsDealt() | ev.Rolled() | ev.Revealed() | ev.ActionOpened() | ev.SurplusDropped():
-            return None
-        case ev.ChestsDrawn() | ev.ChestsMoved() | ev.RoundEnded() | ev.GameEnded():
-            return None
-        case _:
-            return event.seat
+    seat: int | None = getattr(event, "seat", None)
+    return seat
 
 
 def _lit_boards(event: ev.Event) -> frozenset[Spot]:

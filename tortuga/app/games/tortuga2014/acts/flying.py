@@ -49,6 +49,8 @@ DROP = 0.15
 SINKS = 0.7
 """Share of a flight after which a piece sinks where it arrives."""
 MIDDLE = (960.0, 470.0)
+WATERS = Box(40, 90, 1840, 950)
+"""Where the schooner stays."""
 OUTWARD = 0.55
 """How far the schooner swings out of the straight line."""
 SETTLES = 0.72
@@ -60,6 +62,18 @@ APPEARS = 0.15
 FADE = 0.12
 """Seconds in which a plate fades at the end."""
 _TILTS = (-6.0, 4.0, -3.0, 6.0, -5.0)
+_SWINGS = (-16.0, 16.0, -16.0, 16.0, -16.0)
+"""By die, how much more it leans before it settles."""
+_DRIFTS = (-128.0, -94.0, -60.0, -26.0, 8.0)
+"""By die, how far beside its place a throw begins."""
+_SIZES = {
+    (TilePiece, "pool"): 34.0,
+    (TilePiece, "screen"): 44.0,
+    (TilePiece, "tiles"): 44.0,
+    (DiePiece, "screen"): 40.0,
+    (BonusPiece, "supply"): 56.0,
+}
+"""Size of a piece on spots that are wider than it."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +107,6 @@ class Flight:
                 self._plate(motion)
             case Lock():
                 self._lock(motion)
-            case _:
-                pass
 
     def _share(self, motion: Motion) -> float:
         return share(self.time, motion.delay, motion.duration)
@@ -139,12 +151,10 @@ class Flight:
             case DiePiece():
                 self._die(piece, center, size, part)
             case BonusPiece(value, turned):
-                shown, squash = (value, 1.0) if not turned else _flip(part, value - 1, value)
+                shown, squash = _flip(part, value - 1, value) if turned else (value, 1.0)
                 draw_bonus_tile(canvas, center, shown, size, alpha=alpha, squash=squash)
-            case TilePiece(None):
-                draw_treasure_tile(canvas, center, size, None, 0, alpha)
-            case TilePiece(int(coins)):
-                side, squash = _flip(part, 0, coins)
+            case TilePiece(coins):
+                side, squash = _flip(part, 0, coins) if coins is not None else (0, 1.0)
                 draw_treasure_tile(canvas, center, size, side or None, 0, alpha, squash=squash)
             case SchoonerPiece():
                 draw_start_token(canvas, center, size * 0.92, alpha)
@@ -152,9 +162,10 @@ class Flight:
     def _die(self, piece: DiePiece, center: Point, size: float, part: float) -> None:
         """A die in flight; a skull that is turned to its action tumbles in the middle of it."""
         colour = self._colour(piece.seat)
-        face = SKULL if piece.turned and part < 0.45 else piece.face
-        if piece.turned and 0.3 < part < 0.6:
-            draw_tumble(self.canvas, colour, 0.5 + (part - 0.3) / 0.6, piece.face, center, size)
+        turning = share(part, 0.3, 0.3) if piece.turned else 1.0
+        face = SKULL if turning < 0.5 else piece.face
+        if 0 < turning < 1:
+            draw_tumble(self.canvas, colour, (1 + turning) / 2, piece.face, center, size)
         elif piece.seat == self.act.me or face == SKULL:
             draw_die(self.canvas, colour, self._letter(piece.die, face), face, center, size)
         else:
@@ -169,13 +180,12 @@ class Flight:
         box = self._box(Spot("die", tumble.seat, die))
         x, y = box.center
         rolled = ease_out(min(1.0, part / ROLLS))
-        drift = (die - 2) * 34.0 - 60.0
         origin = LOWER_EDGE if tumble.seat == self.act.me else y + 90
         # one bounce when it is nearly there
         bounce = share(part, 0.62, 0.38)
         height = 46.0 * (1 - rolled) + 10.0 * math.sin(math.pi * bounce)
-        center = (between(x + drift, x, rolled), between(origin, y, rolled) - height)
-        tilt, swing = _TILTS[die], 16 * (1 if die % 2 else -1)
+        center = (between(x + _DRIFTS[die], x, rolled), between(origin, y, rolled) - height)
+        tilt, swing = _TILTS[die], _SWINGS[die]
         if part < SETTLES:
             # the strip of the face that will lie on top ends face-on: two whole turns until the die settles
             turns = 2 * rolled / ease_out(SETTLES / ROLLS)
@@ -189,8 +199,9 @@ class Flight:
     # ------------------------------------------------------------------ tokens, padlocks, plates
     def _steps(self, steps: Steps) -> None:
         back = steps.end < steps.start
-        begin = steps.delay + (SHAKE if back else 0.0)
-        part = share(self.time, begin, steps.duration - (SHAKE if back else 0.0))
+        shakes = SHAKE if back else 0.0
+        begin = steps.delay + shakes
+        part = share(self.time, begin, steps.duration - shakes)
         boxes = abs(steps.end - steps.start)
         walked = part * boxes
         whole = min(boxes - 1, int(walked)) if boxes else 0
@@ -251,7 +262,7 @@ def _along_the_edge(start: Point, end: Point, part: float) -> Point:
     """On a bow that bends away from the middle of the table."""
     bend = toward(MIDDLE, toward(start, end, 0.5), 1 + OUTWARD)
     x, y = toward(toward(start, bend, part), toward(bend, end, part), part)
-    return (min(max(x, 40), 1880), min(max(y, 90), 1040))
+    return (min(max(x, WATERS.x), WATERS.right), min(max(y, WATERS.y), WATERS.bottom))
 
 
 def _flip(part: float, first: int, second: int) -> tuple[int, float]:
@@ -263,13 +274,6 @@ def _flip(part: float, first: int, second: int) -> tuple[int, float]:
 
 def _width(piece: object, spot: Spot, width: float) -> float:
     """Size of a piece where it rests on a spot of this width."""
-    match piece:
-        case ChestPiece():
-            return width * CHEST_IN_SPOT.get(spot.kind, 1.0)
-        case TilePiece() if spot.kind in ("pool", "screen", "tiles"):
-            return 34.0 if spot.kind == "pool" else 44.0
-        case DiePiece() if spot.kind == "screen":
-            return 40.0
-        case BonusPiece() if spot.kind == "supply":
-            return 56.0
-    return width
+    if isinstance(piece, ChestPiece):
+        return width * CHEST_IN_SPOT.get(spot.kind, 1.0)
+    return _SIZES.get((type(piece), spot.kind), width)

@@ -37,8 +37,16 @@ FOLD_UP, FOLD_AWAY = 0.3, 0.4
 FLIGHT = 0.5
 BOX_STEP = 0.22
 THEFT, CLOSE_UP = 0.2, 0.15
+TILE = 0.4
+"""The flight of a tile."""
+SOON = 0.1
+"""Before the first thing moves."""
+GAP = 0.12
+"""Between things that come one after another."""
 READ = 0.4
 """Pause after something to read."""
+LOOK = Pause(0.6, 0.3)
+"""At what has come or gone."""
 
 
 def tumbles(faces: ev.Faces, seat: int) -> Motions:
@@ -60,8 +68,8 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Travel:
     """A tile flies from the supply, or turns over where it lies."""
     spot = Spot("bonus", seat, action)
     if value == 2:
-        return Travel(BonusPiece(value, turned=True), spot, spot, delay, 0.4, 0.0, 1.3)
-    return Travel(BonusPiece(value), Spot("supply"), spot, delay, 0.4, waits=False)
+        return Travel(BonusPiece(value, turned=True), spot, spot, delay, TILE, 0.0, 1.3)
+    return Travel(BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
 
 
 def steps(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
@@ -111,12 +119,12 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
     boards = before.table.boards
     match event:
         case ev.StartDrawn(seat):
-            yield Travel(SchoonerPiece(), Spot("pool"), Spot("schooner", seat), 0.1, 0.6, 30, waits=False)
+            yield _sails(Spot("pool"), seat, waits=False)
         case ev.ChestsDealt(crew=crew, island=island):
             for seat, chest in enumerate(crew):
-                yield _from_bag(chest, Spot("crew", seat, 0), 0.12 * seat)
+                yield _from_bag(chest, Spot("crew", seat, 0), GAP * seat)
             for seat, chest in enumerate(island):
-                yield _from_bag(chest, Spot("island", seat, 0), 0.3 + 0.12 * seat)
+                yield _from_bag(chest, Spot("island", seat, 0), 0.3 + GAP * seat)
         case ev.Rolled(faces=rolls):
             for seat, faces in enumerate(rolls):
                 if faces:
@@ -143,35 +151,33 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             for place, seat in enumerate(ranking[: 1 if before.table.seats == 2 else 2]):
                 label = say("pop-rank", place=place + 1, total=totals[seat])
                 plate = "tag_gold" if place == 0 else "tag_steel"
-                yield PlateDrop(label, plate_spot(seat, action, me), plate, None, 0.12 * place, 1.1)
+                yield PlateDrop(label, plate_spot(seat, action, me), plate, None, GAP * place, 1.1)
         case ev.Forfeited(seat=seat, action=action):
             yield PlateDrop(say("pop-forfeits"), plate_spot(seat, action, me), "tag_grey", "cancel")
         case ev.FleetExpanded(seat=seat, box=box):
-            yield from steps(seat, "boat", boards[seat].boat, box, 0.1)
+            yield from steps(seat, "boat", boards[seat].boat, box, SOON)
         case ev.CrewRecruited(seat=seat, box=box):
-            yield from steps(seat, "pirate", boards[seat].pirate, box, 0.1)
+            yield from steps(seat, "pirate", boards[seat].pirate, box, SOON)
         case ev.HuntDrawn():
             yield from _hunt_drawn(event, after)
         case ev.TileKept(seat=seat, index=index):
             coins = before.table.drawn[index] if seat == me and before.table.drawn else None
             tray = Spot("screen" if seat == me else "tiles", seat)
             end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-            yield Travel(TilePiece(coins), tray, end, 0.0, 0.4, 40)
-            yield Travel(TilePiece(), tray, Spot("pool"), 0.1, 0.4, sink=True)
+            yield Travel(TilePiece(coins), tray, end, 0.0, TILE, 40)
+            yield Travel(TilePiece(), tray, Spot("pool"), SOON, TILE, sink=True)
         case ev.Attacked():
             yield from _attacked(say, event, before, after, me)
         case ev.SurplusDropped(action=action, dropped=dropped):
             area = "fleet" if action == BOARD else "crew"
-            yield from surplus_leaves(
-                [
-                    (Spot(area, seat, len(attacked_area(boards[seat], action)) - 1 - place), chest)
-                    for seat, chests in enumerate(dropped)
-                    for place, chest in enumerate(chests)
-                ],
-                before,
-                0.1,
-            )
-            yield Pause(0.6, 0.3)
+            last = [len(attacked_area(board, action)) - 1 for board in boards]
+            surplus = [
+                (Spot(area, seat, last[seat] - place), chest)
+                for seat, chests in enumerate(dropped)
+                for place, chest in enumerate(chests)
+            ]
+            yield from surplus_leaves(surplus, before, SOON)
+            yield LOOK
         case ev.ChestsDrawn(chests=drawn):
             for place, seat in enumerate(after.table.clockwise(tuple(range(after.table.seats)))):
                 if (chest_drawn := drawn[seat]) is not None:
@@ -179,18 +185,22 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.ChestsMoved():
             yield from _chests_moved(event, before)
         case ev.RoundEnded(start=start):
-            old, new = Spot("schooner", before.table.start), Spot("schooner", start)
-            yield Travel(SchoonerPiece(), old, new, 0.1, 0.6, 30)
+            yield _sails(Spot("schooner", before.table.start), start)
             yield Pause(0.7, 0.2)
         case ev.GameEnded(scores=scores, winners=winners):
             for seat, points in enumerate(scores):
                 spot = Spot("area_tortuga" if seat == me else "screen", seat)
                 plate, icon = ("tag_gold", "laurels-trophy") if seat in winners else ("tag_steel", None)
-                yield PlateDrop(say("pop-score", points=points), spot, plate, icon, 0.1, 1.4)
+                yield PlateDrop(say("pop-score", points=points), spot, plate, icon, SOON, 1.4)
         case ev.Committed() | ev.HuntStarted():
             pass
         case _:
             assert_never(event)
+
+
+def _sails(start: Spot, seat: int, waits: bool = True) -> Travel:
+    """The schooner goes to a seat."""
+    return Travel(SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
 
 
 def _from_bag(chest: Chest, end: Spot, delay: float) -> Travel:
@@ -225,14 +235,12 @@ def _hunt_drawn(event: ev.HuntDrawn, after: View) -> Motions:
     seat, tiles = event.seat, event.tiles
     if event.chest is not None:
         yield _from_bag(event.chest, _last_ashore(after, seat), 0.0)
-    if len(tiles) == 1:
-        end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-        yield Travel(TilePiece(tiles[0]), Spot("pool"), end, 0.2, 0.4, waits=False)
-    else:
-        for place in range(len(tiles)):
-            delay, end = 0.2 + 0.12 * place, Spot("tiles", seat)
-            yield Travel(TilePiece(), Spot("pool"), end, delay, 0.4, sink=True, waits=False)
-    yield Pause(0.6, 0.3)
+    lone = len(tiles) == 1
+    end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1) if lone else Spot("tiles", seat)
+    for place, coins in enumerate(tiles):
+        piece, delay = TilePiece(coins if lone else None), 0.2 + GAP * place
+        yield Travel(piece, Spot("pool"), end, delay, TILE, sink=not lone, waits=False)
+    yield LOOK
 
 
 def _attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) -> Motions:
@@ -240,7 +248,7 @@ def _attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) 
     token, area = ("boat", "fleet") if action == BOARD else ("pirate", "crew")
     when = 0.15
     label, spot = say("pop-attack", place=event.place + 1), plate_spot(seat, action, me)
-    yield PlateDrop(label, spot, "tag_gold", FACE_ICON[action], 0.0, 0.9)
+    yield PlateDrop(label, spot, "tag_gold", FACE_ICON[action])
     if event.chest is not None:
         source = Spot("center", -1, CHEST_INDEX[event.chest])
         if event.position is not None:

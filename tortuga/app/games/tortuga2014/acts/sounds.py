@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.sound.voices import Voice
 from tortuga.app.table.acts.motion import pan
-from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
+from tortuga.app.table.acts.motions import Cue, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.state import View
@@ -61,8 +61,18 @@ def sounds_of(motion: DiceMotion) -> tuple[Names, Names]:
             return (PLATE_SOUNDS[icon],), ()
         case PlateDrop() | Lock() | Pause() | Travel(piece=ChestPiece(), arc=0.0):
             return (), ()
-        case Travel(piece=piece, sink=sink):
-            return _flying(piece, sink)
+        case Travel(piece=ChestPiece()):
+            return ("chest-up",), ("chest-down",)
+        case Travel(piece=DiePiece(turned=turned)):
+            return ("skull" if turned else "die-up",), ("die-down",)
+        case Travel(piece=BonusPiece()):
+            return (), ("bonus",)
+        case Travel(piece=TilePiece(), sink=sink):
+            return ("tile",), (() if sink else ("coins",))
+        case Travel(piece=SchoonerPiece()):
+            return (), ("bell",)
+        case Travel():
+            raise TypeError(f"{motion.piece!r} is no piece of this game")
         case Tumble():
             return ("dice-roll",), ("die-land",)
         case Fold(rise=True):
@@ -75,43 +85,15 @@ def sounds_of(motion: DiceMotion) -> tuple[Names, Names]:
     assert_never(motion)
 
 
-def _flying(piece: Piece, sink: bool) -> tuple[Names, Names]:
-    match piece:
-        case ChestPiece():
-            return ("chest-up",), ("chest-down",)
-        case DiePiece(turned=turned):
-            return ("skull" if turned else "die-up",), ("die-down",)
-        case BonusPiece():
-            return (), ("bonus",)
-        case TilePiece():
-            return ("tile",), (() if sink else ("coins",))
-        case SchoonerPiece():
-            return (), ("bell",)
-    raise TypeError(f"{piece!r} is no piece of this game")
-
-
 def picked(spot: Spot | None) -> str:
     """The sound of picking a target."""
-    if spot is None or spot.kind not in PICKED:
-        return "click"
-    return named(PICKED[spot.kind])
+    return named(PICKED[spot.kind]) if spot is not None and spot.kind in PICKED else "click"
 
 
-def laid() -> str:
-    """The sound of dropping what was dragged."""
-    return named("die-down")
-
-
-def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> list[Cue]:
-    """All sounds of an act, by time.
-
-    Args:
-        before: the table before it.
-        after: the table after it.
-        me: the seat at the bottom.
-    """
+def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> tuple[Cue, ...]:
+    """All sounds of an act, by time; `me` is the seat at the bottom."""
     unsorted = (cue for motion in motions for cue in _cues(motion, before, after, me))
-    return sorted(unsorted, key=lambda cue: cue.at)
+    return tuple(sorted(unsorted, key=lambda cue: cue.at))
 
 
 def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:

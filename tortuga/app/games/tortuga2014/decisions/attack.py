@@ -37,7 +37,8 @@ class AttackChooser(ActionChooser):
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.action = desk.table.action
-        self.verb, self.area = ("board", "fleet") if self.action == BOARD else ("raid", "crew")
+        words = ("board", "boat", "fleet") if self.action == BOARD else ("raid", "pirate", "crew")
+        self.verb, self.token, self.area = words
         self.attacks = tuple(command for command in self.commands if isinstance(command, Steal | Claim))
         self.legal_targets = frozenset(command.target for command in self.attacks)
         self.target: int | None = None
@@ -50,8 +51,8 @@ class AttackChooser(ActionChooser):
 
     def box_of(self, seat: int) -> int:
         """Where the token that an attack moves stands."""
-        board = self.desk.table.boards[seat]
-        return board.boat if self.action == BOARD else board.pirate
+        box: int = getattr(self.desk.table.boards[seat], self.token)
+        return box
 
     def defends(self, seat: int) -> bool:
         """Whether a seat has a die on this action (R55)."""
@@ -86,8 +87,7 @@ class AttackChooser(ActionChooser):
 
     def lost(self, seat: int, box: int) -> tuple[Chest, ...]:
         """The chests for which a seat has no room once its token stands on a box (R60-R62)."""
-        token = "boat" if self.action == BOARD else "pirate"
-        return surplus_at(replace(self.desk.table.boards[seat], **{token: box}), self.action)
+        return surplus_at(replace(self.desk.table.boards[seat], **{self.token: box}), self.action)
 
     # ------------------------------------------------------------------ shown
     @override
