@@ -29,7 +29,6 @@ DICE = tuple(SumPart("die", letter, 3) for letter in "ABCDE")
 SUM = (DICE[0], *(part for die in DICE[1:] for part in (SumPart("plus"), die)), SumPart("bonus", value=2))
 CARD = Box(1072, 840, 96, 72)
 LARGE = Box(1072, 840, 134, 138)
-NARROW = Box(1072, 840, 80, 130)
 LOW = Box(1070, 990, 432, 40)
 
 
@@ -74,8 +73,8 @@ PIECES: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), LARGE.inset(-2)),
     "tile": (lambda c: traycards.tile_choice(c, LARGE, 3, LONG), LARGE),
     "action": (
-        lambda c: traycards.action_choice(c, NARROW, 1, LONG, LONG),
-        NARROW,
+        lambda c: traycards.action_cards(c, [LONG] * 5, [LONG] * 5, (0, 1, 2), None, None),
+        traycards.action_box(0).union(traycards.action_box(4)),
     ),
 }
 

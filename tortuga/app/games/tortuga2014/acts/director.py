@@ -80,7 +80,6 @@ def _action(event: ev.Event, before: View) -> int | None:
 
 def _moods(event: ev.Event) -> dict[int, Mood]:
     """By seat, the mood an event causes; only public facts count."""
-    pleased: Mood = "pleased"
     match event:
         case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:
             return {seat: "pleased", target: "angry"}
@@ -91,7 +90,7 @@ def _moods(event: ev.Event) -> dict[int, Mood]:
         case ev.Forfeited(seat=seat):
             return {seat: "angry"}
         case ev.GameEnded(winners=winners):
-            return dict.fromkeys(winners, pleased)
+            return dict.fromkeys(winners, "pleased")
     return {}
 
 

@@ -150,8 +150,8 @@ class Flight:
                 draw_chest(canvas, chest, center, size, alpha=alpha)
             case DiePiece():
                 self._die(piece, center, size, part)
-            case BonusPiece(value, turned):
-                shown, squash = _flip(part, value - 1, value) if turned else (value, 1.0)
+            case BonusPiece(value):
+                shown, squash = _flip(part, 1, 2) if value == 2 else (value, 1.0)
                 draw_bonus_tile(canvas, center, shown, size, alpha=alpha, squash=squash)
             case TilePiece(coins):
                 side, squash = _flip(part, 0, coins) if coins is not None else (0, 1.0)

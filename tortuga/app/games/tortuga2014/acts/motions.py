@@ -36,11 +36,10 @@ class DiePiece:
 
 @dataclass(frozen=True, slots=True)
 class BonusPiece:
-    """A bonus tile; with `turned` it flips from 1 to 2 where it lies."""
+    """A bonus tile; a 2 flips from 1 where it lies."""
 
     lands: ClassVar[bool] = False
     value: int
-    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

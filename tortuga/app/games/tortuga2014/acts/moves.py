@@ -68,7 +68,7 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Travel:
     """A tile flies from the supply, or turns over where it lies."""
     spot = Spot("bonus", seat, action)
     if value == 2:
-        return Travel(BonusPiece(value, turned=True), spot, spot, delay, TILE, 0.0, 1.3)
+        return Travel(BonusPiece(value), spot, spot, delay, TILE, 0.0, 1.3)
     return Travel(BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
 
 

@@ -153,11 +153,12 @@ class AttackChooser(ActionChooser):
     def missing(self) -> Notice:
         """Names the digit keys that pick something now."""
         keyed = sum(target.key is not None for target in self.targets())
-        return Notice(self.missing_id(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
+        return Notice(f"missing-{self.asked}", {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
 
-    @abstractmethod
-    def missing_id(self) -> str:
-        """Text id of what is still to be picked."""
+    @property
+    def asked(self) -> str:
+        """What is still to be picked, as the id of the text has it."""
+        return self.kind
 
     # ------------------------------------------------------------------ done
     @override
@@ -256,10 +257,6 @@ class StealChooser(AttackChooser):
         return None
 
     @override
-    def missing_id(self) -> str:
-        return "missing-steal"
-
-    @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
         seen = self._wish(hot) if hot is not None else None
         wish = seen if seen in self.attacks else self.wish()
@@ -353,9 +350,10 @@ class ClaimChooser(AttackChooser):
                 return self.target, CHESTS[int(chest)]
         return self.target, self.claimed
 
+    @property
     @override
-    def missing_id(self) -> str:
-        return "missing-claim-chest" if self.target is not None else "missing-claim"
+    def asked(self) -> str:
+        return "claim-chest" if self.target is not None else "claim"
 
     @override
     def clear(self) -> None:

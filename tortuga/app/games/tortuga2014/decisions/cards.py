@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, at_most, legible
@@ -20,6 +20,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     tick,
 )
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
+from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Table
 
@@ -96,43 +97,45 @@ def tile_choice(
 
 _NAME = legible("sc", 17, "cream", SHADE)
 _NAME_LINE = 19
+_FREE, _LOCKED = (255, 255, "glyph", "gold_l"), (150, 120, "locked", "locked")
+"""Alpha of card and symbol, colour of name and note."""
 
 
-def action_choice(
+_ACTIONS = TRAY.line(62, 22)._replace(h=150)
+
+
+def action_box(action: int) -> Box:
+    """The card of an action."""
+    return _ACTIONS.column(action, len(ACTIONS), 4)
+
+
+def action_cards(
     canvas: Canvas,
-    box: Box,
-    action: int,
-    name: str,
-    note: str,
-    *,
-    enabled: bool = True,
-    chosen: bool = False,
-    hot: bool = False,
-    beside: Sequence[str] = (),
+    names: Sequence[str],
+    notes: Sequence[str],
+    enabled: Collection[int],
+    chosen: int | None,
+    hot: int | None,
 ) -> None:
-    """An action to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not.
-
-    beside: the names on all cards of the row; they share the kind of letters.
-    """
-    alpha, ink, tone = (255, "glyph", "gold_l") if enabled else (120, "locked", "locked")
-    _card(canvas, box, chosen, hot and enabled, alpha=255 if enabled else 150)
-
-    def rows_of(name: str) -> list[str]:
-        return at_most(canvas.lines(name, "sc", _NAME.size, box.w - 6), 2)
-
-    names = rows_of(name)
-    foot, head = box.cut(bottom=_NAME_LINE * len(names) + 24)
-    size = min(head.w - 24, head.h - 18, 64)
-    canvas.icon(FACE_ICON[action], head.moved(dy=3).center, size, ink, shadow=110, alpha=alpha)
+    """The actions to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not."""
+    wide = action_box(0).w
+    rows = [at_most(canvas.lines(name, "sc", _NAME.size, wide - 6), 2) for name in names]
     # one kind of letters for all: when a long word needs the narrow ones, all words have them
-    rows, wide = [row for one in (*beside, name) for row in rows_of(one)], box.w - 2
-    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= wide for row in rows))
-    style = canvas.alike([(row, wide) for row in rows], _NAME._replace(role=next(fits, "text")))
-    for index, row in enumerate(names):
-        canvas.write(row, style.inked(ink), foot.line(6 + index * _NAME_LINE).center, wide, "center")
-    canvas.write(note, _NOTE.inked(tone), foot.line(-17).center, box.w - 6, "center")
-    if chosen:
-        tick(canvas, box.inset(12).at("topleft"), 28)
+    every, room = [line for lines in rows for line in lines], wide - 2
+    fits = (r for r in ("sc", "bold") if all(canvas.width(line, r, LEAST, True) <= room for line in every))
+    style = canvas.alike([(line, room) for line in every], _NAME._replace(role=next(fits, "text")))
+    for action in ACTIONS:
+        free, picked, box = action in enabled, action == chosen, action_box(action)
+        plate_alpha, alpha, ink, tone = _FREE if free else _LOCKED
+        _card(canvas, box, picked, action == hot and free, alpha=plate_alpha)
+        foot, head = box.cut(bottom=_NAME_LINE * len(rows[action]) + 24)
+        size = min(head.w - 24, head.h - 18, 64)
+        canvas.icon(FACE_ICON[action], head.moved(dy=3).center, size, ink, shadow=110, alpha=alpha)
+        for index, line in enumerate(rows[action]):
+            canvas.write(line, style.inked(ink), foot.line(6 + index * _NAME_LINE).center, room, "center")
+        canvas.write(notes[action], _NOTE.inked(tone), foot.line(-17, 3), anchor="center")
+        if picked:
+            tick(canvas, box.inset(12).at("topleft"), 28)
 
 
 def rank_rows(desk: DiceDesk) -> list[RankRow]:

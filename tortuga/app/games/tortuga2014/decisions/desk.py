@@ -83,18 +83,11 @@ class DiceDesk:
 
 
 class DiceChooser(Chooser[Command]):
-    """What the choosers of the dice game share.
+    """What the choosers of the dice game share."""
 
-    Args:
-        desk: the view it is made from.
-    """
-
+    desk: DiceDesk
     icon = ""
     """Of its banner, of the ribbon, and of the button until something is chosen."""
-
-    def __init__(self, desk: DiceDesk) -> None:
-        super().__init__(desk)
-        self.desk: DiceDesk = desk
 
     @override
     def status(self) -> Status:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from typing_extensions import override
 
@@ -16,7 +15,7 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks, dice_on
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.pieces import draw_die
+from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_die
 from tortuga.app.games.tortuga2014.table.tray import tray_die
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
@@ -66,7 +65,6 @@ def _chests(desk: DiceDesk, chests: Sequence[Chest]) -> str:
 
 _CARRIED = 72.0
 """Size of a die that is dragged, units."""
-DieState = Literal["kept", "legal", "blocked"]
 
 
 class KeepChooser(DiceChooser):
@@ -111,10 +109,6 @@ class KeepChooser(DiceChooser):
         number = self.desk.table.options.numbers[die][face]
         return self.say("die-face", action=self.desk.action(face), number=number)
 
-    def total(self, action: int) -> int:
-        """The total of an action with the dice already there and those chosen."""
-        return self.desk.total(action, self.chosen)
-
     @override
     def heard(self) -> Iterator[str]:
         """The boards as a round begins, the roll, and the result of what is chosen."""
@@ -125,7 +119,8 @@ class KeepChooser(DiceChooser):
         dice = (self.say("heard-die", letter=DIE_LETTERS[die], face=self.face(die)) for die in self.rolled)
         yield self.say("heard-roll", dice="; ".join(dice))
         if self.action is not None:
-            yield self.say("heard-total", action=self.desk.action(self.action), total=self.total(self.action))
+            made = self.desk.total(self.action, self.chosen)
+            yield self.say("heard-total", action=self.desk.action(self.action), total=made)
 
     def note(self, die: int) -> str:
         """The words below a die."""
@@ -330,7 +325,7 @@ def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
     parts = [kit.SumPart("die", desk.letter(die, action), action) for die in dice]
     if board.bonus[action]:
         parts.append(kit.SumPart("bonus", value=board.bonus[action]))
-    made, right, small = f"= {chooser.total(action)}", "", ""
+    made, right, small = f"= {desk.total(action, chooser.chosen)}", "", ""
     if action in (BOARD, RAID):
         most = board.room(action) + len(there)
         right = desk.say("tray-places", count=len(dice), most=most)

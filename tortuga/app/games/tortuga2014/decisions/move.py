@@ -45,13 +45,6 @@ def best_orders(board: Board) -> tuple[Area, Area]:
     )
 
 
-def missed(board: Board, fleet: Area, crew: Area) -> int:
-    """Points that the best order would keep and this selection loses."""
-    orders = best_orders(board)
-    best = once_home(board, orders[0][: board.boat_limit], orders[1][: board.pirate_limit])
-    return best - once_home(board, fleet, crew)
-
-
 def left_of(chests: Area, used: Area) -> Area:
     """The chests left when some are taken."""
     left = list(chests)
@@ -110,11 +103,9 @@ class MoveChooser(DiceChooser):
         width = min(_WIDEST, row.column(0, len(self.orders[move]), _GAP).w)
         return row.moved(index * (width + _GAP))._replace(w=width)
 
-    @property
-    def kept(self) -> tuple[Area, Area]:
+    def kept(self, orders: tuple[Area, Area]) -> tuple[Area, Area]:
         """The chests that find a space in fleet area and crew area."""
-        first, second = self.orders
-        return first[: self.limits[0]], second[: self.limits[1]]
+        return orders[0][: self.limits[0]], orders[1][: self.limits[1]]
 
     def surplus(self) -> tuple[Chest, ...]:
         """Chests without a space, crew area first."""
@@ -122,7 +113,8 @@ class MoveChooser(DiceChooser):
 
     def missed(self) -> int:
         """Points of chests that the best order would keep and this one loses."""
-        return missed(self.desk.board, *self.kept) if self.surplus() else 0
+        best, mine = (once_home(self.desk.board, *self.kept(order)) for order in (self._best, self.orders))
+        return best - mine
 
     def to_bag(self) -> tuple[bool, ...]:
         """For each surplus chest, whether it goes to the bag instead of the center island (R63, R90)."""
@@ -160,7 +152,7 @@ class MoveChooser(DiceChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        fleet, crew = self.kept
+        fleet, crew = self.kept(self.orders)
         glow = [
             frozenset({self.held[1]}) if self.held is not None and self.held[0] == move else frozenset()
             for move in (0, 1)
@@ -184,7 +176,7 @@ class MoveChooser(DiceChooser):
 
     def note(self, move: int, index: int) -> str:
         """What the place of a card means."""
-        last = len(self.kept[move]) - 1
+        last = len(self.kept(self.orders)[move]) - 1
         if index > last:
             return self.say("move-surplus")
         if last == 0:
@@ -230,7 +222,7 @@ class MoveChooser(DiceChooser):
 
     @override
     def command(self) -> Command | None:
-        return MoveChests(*self.kept)
+        return MoveChests(*self.kept(self.orders))
 
     @override
     def clear(self) -> None:

@@ -19,26 +19,21 @@ from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, KeepTile, TakeBonus
-from tortuga.games.tortuga2014.pieces import ACTIONS, DIE_LETTERS, SKULL
+from tortuga.games.tortuga2014.pieces import ACTIONS, DICE, DIE_LETTERS, SKULL
 from tortuga.kernel.errors import Notice
 
 
 class OneChooser(DiceChooser):
     """Picks one of a few things, which are numbered."""
 
+    made: type[KeepTile | TakeBonus | DeclareSkulls]
+    """The command that picks a thing by its number."""
+
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
-        self.places = tuple(
-            command.index if isinstance(command, KeepTile) else command.action
-            for command in self.commands
-            if isinstance(command, TakeBonus | DeclareSkulls | KeepTile)
-        )
+        self.places = tuple(number for number in range(DICE) if self.made(number) in self.commands)
         self.chosen: int | None
         self.clear()
-
-    @abstractmethod
-    def made(self, number: int) -> Command:
-        """The command that picks a thing."""
 
     @abstractmethod
     def button_text(self, number: int) -> str:
@@ -72,10 +67,7 @@ class TileChooser(OneChooser):
 
     kind = "tile"
     icon = "two-coins"
-
-    @override
-    def made(self, number: int) -> Command:
-        return KeepTile(number)
+    made = KeepTile
 
     @override
     def banner(self) -> Banner:
@@ -117,21 +109,36 @@ class TileChooser(OneChooser):
 
 
 # ------------------------------------------------------------------ an action
-_CARDS = TRAY.line(62, 22)._replace(h=150)
 _SUM = TRAY.line(222, 22)._replace(h=62)
 
 
 class PlaceChooser(OneChooser):
     """Picks one of the actions on one's own board."""
 
-    spot_kind = ""
+    spot_kinds: tuple[str, ...]
+    """Kinds of the spots that are marked when chosen; the first can be picked."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The skulls that go to the action."""
+        return ()
+
+    @override
+    def marks(self) -> DiceMarks:
+        seat, chosen = self.desk.seat, self.chosen
+        legal = (Spot(self.spot_kinds[0], seat, action) for action in self.places if action != chosen)
+        if chosen is None:
+            return DiceMarks(legal=frozenset(legal))
+        marked = frozenset(Spot(kind, seat, chosen) for kind in self.spot_kinds)
+        preview = (chosen, letters(self.dice)) if self.dice else None
+        return DiceMarks(legal=frozenset(legal), chosen=marked, preview=preview)
 
     @override
     def targets(self) -> Sequence[Target]:
         seat = self.desk.seat
         in_tray, on_board = [], []
         for action, note in zip(ACTIONS, self.notes(), strict=True):
-            name, box, spot = self.desk.action(action), self.card(action), Spot("action", seat, action)
+            name, box, spot = self.desk.action(action), cards.action_box(action), Spot("action", seat, action)
             # digits pick what is asked for
             digit, key = f"die-{action + 1}", f"action-{action + 1}"
             in_tray.append(Target(f"tray-{action}", name, box=box, key=key, heard=note))
@@ -142,10 +149,6 @@ class PlaceChooser(OneChooser):
     def notes(self) -> Sequence[str]:
         """By action, the total it would make."""
 
-    def card(self, action: int) -> Box:
-        """The card of an action in the tray."""
-        return _CARDS.column(action, len(ACTIONS), 4)
-
     @override
     def pick(self, id: str) -> Notice | None:
         action = int(id_parts(id)[1])
@@ -154,25 +157,10 @@ class PlaceChooser(OneChooser):
             return None
         return self.desk.refusal(self.made(action)) or self.missing()
 
-    def _spots(self) -> tuple[frozenset[Spot], frozenset[Spot]]:
-        seat = self.desk.seat
-        chosen = frozenset() if self.chosen is None else frozenset({Spot(self.spot_kind, seat, self.chosen)})
-        return frozenset(Spot(self.spot_kind, seat, action) for action in self.places) - chosen, chosen
-
     def _cards(self, canvas: Canvas, hot: str | None) -> None:
-        notes, names = self.notes(), [self.desk.action(action) for action in ACTIONS]
-        for action in ACTIONS:
-            cards.action_choice(
-                canvas,
-                self.card(action),
-                action,
-                names[action],
-                notes[action],
-                enabled=action in self.places,
-                chosen=action == self.chosen,
-                hot=hot in (f"place-{action}", f"tray-{action}"),
-                beside=names,
-            )
+        names = [self.desk.action(action) for action in ACTIONS]
+        lit = int(id_parts(hot)[1]) if hot else None
+        cards.action_cards(canvas, names, self.notes(), self.places, self.chosen, lit)
 
 
 class BonusChooser(PlaceChooser):
@@ -180,11 +168,8 @@ class BonusChooser(PlaceChooser):
 
     kind = "bonus"
     icon = "cycle"
-    spot_kind = "bonus"
-
-    @override
-    def made(self, number: int) -> Command:
-        return TakeBonus(number)
+    made = TakeBonus
+    spot_kinds = ("bonus", "action")
 
     @override
     def banner(self) -> Banner:
@@ -196,13 +181,6 @@ class BonusChooser(PlaceChooser):
     def button_text(self, number: int) -> str:
         id = "bonus-turn-button" if self.desk.board.bonus[number] else "bonus-button"
         return self.say(id, action=self.desk.action(number))
-
-    @override
-    def marks(self) -> DiceMarks:
-        legal, chosen = self._spots()
-        if self.chosen is not None:
-            chosen |= {Spot("action", self.desk.seat, self.chosen)}
-        return DiceMarks(legal=legal, chosen=chosen)
 
     @override
     def notes(self) -> Sequence[str]:
@@ -224,16 +202,13 @@ class SkullsChooser(PlaceChooser):
 
     kind = "skulls"
     icon = "skull-crossed-bones"
-    spot_kind = "action"
+    made = DeclareSkulls
+    spot_kinds = ("action",)
 
     @property
-    def dice(self) -> tuple[int, ...]:
-        """The skulls that were kept."""
-        return self.desk.table.kept[self.desk.seat]
-
     @override
-    def made(self, number: int) -> Command:
-        return DeclareSkulls(number)
+    def dice(self) -> tuple[int, ...]:
+        return self.desk.table.kept[self.desk.seat]
 
     @override
     def banner(self) -> Banner:
@@ -243,12 +218,6 @@ class SkullsChooser(PlaceChooser):
     @override
     def button_text(self, number: int) -> str:
         return self.say("skulls-button", action=self.desk.action(number))
-
-    @override
-    def marks(self) -> DiceMarks:
-        legal, chosen = self._spots()
-        preview = None if self.chosen is None else (self.chosen, letters(self.dice))
-        return DiceMarks(legal=legal, chosen=chosen, preview=preview)
 
     @property
     @override
