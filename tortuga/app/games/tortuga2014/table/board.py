@@ -19,7 +19,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_start_token,
     locked_space,
-    opens_at,
 )
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
@@ -132,6 +131,8 @@ class BoardPart(Part):
     """Where its areas are, and single things, from the corner of the board."""
     track: Track
 
+    homes: Sequence[Box]
+    """Places of the chest colours in the Tortuga area."""
     actions: Box
     """The row of action spaces."""
     action_gap: float
@@ -147,10 +148,6 @@ class BoardPart(Part):
     def corner(self, seats: int) -> Point:  # noqa: ARG002
         """The upper left corner of the board; that of one's own is the stage's."""
         return (0, 0)
-
-    @abstractmethod
-    def home(self, colour: int) -> Box:
-        """Place of a chest colour in the Tortuga area."""
 
     @abstractmethod
     def ashore(self, index: int, count: int) -> Box:
@@ -197,11 +194,11 @@ class BoardPart(Part):
             return area
         match kind:
             case "home":
-                return self.home(index)
+                return self.homes[index]
             case "tortuga" if index >= len(board.tortuga):
                 return self.layout["area_tortuga"]
             case "tortuga":
-                return self.home(CHEST_INDEX[board.tortuga[index]])
+                return self.homes[CHEST_INDEX[board.tortuga[index]]]
             case "boat":
                 return self.track.box_of_token(self.layout["area_fleet"], index or board.boat)
             case "pirate":
@@ -338,11 +335,7 @@ class BoardPainter:
     def token_track(
         self, area: str, chests: Sequence[Chest], *, limits: bool, glow: Container[int] = ()
     ) -> None:
-        """The track of fleet or crew with its token, and the chest spaces it opens.
-
-        Args:
-            limits: whether a line of limits is below the track; else rules divide its steps.
-        """
+        """The track of fleet or crew with its token, and the chest spaces it opens; see `Track.draw`."""
         canvas, board, track = self.canvas, self.board, self.part.track
         token, reached, limit = (
             ("boat", board.boat, board.boat_limit)
@@ -359,7 +352,7 @@ class BoardPainter:
             if index < limit:
                 canvas.plate("slot", space)
             else:
-                locked_space(canvas, space, opens_at(index))
+                locked_space(canvas, space, index)
         self.chests(area, chests, track.chest, glow)
 
     def ribbon(self, emblem: float) -> None:

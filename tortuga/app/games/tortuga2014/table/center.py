@@ -40,6 +40,9 @@ _LOWER = 30.0
 
 BAG: Final = Box.around((512, 578), 88)
 POOL: Final = Box.around((960, 606), 76, 30)
+_BAG_COUNT, _BAG_NOTE = (570, 600), (542, 534)
+_SUPPLY_COUNT = (1336, 602)
+"""Towards the middle, as at the bag: the lesson's guide, with larger text, begins right of the pile."""
 ISLAND: Final = Box(730, 330, 460, 110)
 _LAND, _BEACH = 0.91, 1.09
 """The ring's tiles lie between these shares of its half axes."""
@@ -74,14 +77,9 @@ class Center(Part):
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
         table = shown.table
-        match spot.kind:
-            case "center":
-                return shown.say("tip-center", count=len(table.center), two=int(table.seats == 2))
-            case "bag":
-                return shown.say("tip-bag", count=sum(table.bag))
-            case "supply":
-                return shown.say("tip-supply", count=table.bonus_supply)
-        return shown.say("tip-pool", count=table.pool)
+        bag, left = sum(table.bag), table.bonus_supply
+        counts = {"center": len(table.center), "bag": bag, "supply": left, "pool": table.pool}
+        return shown.say(f"tip-{spot.kind}", count=counts[spot.kind], two=int(table.seats == 2))
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
@@ -108,11 +106,11 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
     if shown.legal("bag"):
         canvas.glow(BAG, 30, 0.8)
     canvas.sprite(f"{NAME}/bag", BAG.center, BAG.w, lift=8)
-    canvas.tag(BAG.moved(58, 22).center, f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
+    canvas.tag(_BAG_COUNT, f"\u00d7{sum(shown.table.bag)}", "tag_parch", None, 22)
     plan = shown.marks.plan
     if plan is not None and (to_bag := len(plan.surplus) - len(shown.surplus_to_island())):
         label = shown.say("pic-surplus-to-bag", count=to_bag)
-        canvas.tag(BAG.moved(30, -44).center, label, "tag_red", None, 18, max_w=210)
+        canvas.tag(_BAG_NOTE, label, "tag_red", None, 18, max_w=210)
 
 
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
@@ -121,8 +119,7 @@ def _supply(canvas: Canvas, shown: DiceShown) -> None:
         canvas.glow(SUPPLY, 14, 0.8)
     for step in (6, 3, 0):
         draw_bonus_tile(canvas, SUPPLY.moved(step, -step).center, 1 if left else 0, SUPPLY.w)
-    # towards the middle, as at the bag: the guide of the lesson, with larger text, begins right of the pile
-    canvas.tag((SUPPLY.x - 20, SUPPLY.bottom - 8), f"\u00d7{left}", "tag_parch", None, 20)
+    canvas.tag(_SUPPLY_COUNT, f"\u00d7{left}", "tag_parch", None, 20)
 
 
 def _island(canvas: Canvas, shown: DiceShown) -> None:

@@ -31,13 +31,9 @@ from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.game import EVERYTHING
 
 SEAT_RIBBON: Final[Box] = Box(30, -4, 384, 44)
-_TORTUGA: Final[Box] = Box(16, 45, 398, 40)
 _ISLAND: Final[Box] = Box(16, 171, 398, 36)
-_FIRST_HOME: Final[Box] = Box.around((_TORTUGA.x + 62, _TORTUGA.center[1]), 35, 31)
-_PILE: Final[Box] = Box.around((_TORTUGA.x + 352, _TORTUGA.center[1]), 28)
 SEAT_DICE: Final = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
 """Side of an opponent's die by the number of dice in the cell."""
-_ICON_TONE: Final = "#e8cf97"
 _ISLAND_ICON: Final = 40.0
 """How far the icon of the island area reaches into it."""
 
@@ -59,12 +55,17 @@ class OpponentBoard(BoardPart):
         "board": Box(0, 0, *SEAT_SIZE),
         "ribbon": SEAT_RIBBON,
         "schooner": Box.around((SEAT_RIBBON.x + 54, SEAT_RIBBON.center[1]), 36),
-        "area_tortuga": _TORTUGA,
+        "area_tortuga": Box(16, 45, 398, 40),
         "area_fleet": Box(16, 87, 398, 40),
         "area_crew": Box(16, 129, 398, 40),
         "area_island": _ISLAND,
         "screen": _ISLAND,
-        "tiles": _PILE,
+        "tiles": Box.around((368, 65), 28),
+        "icon_tortuga": Box.around((38, 65), 29),
+        "icon_fleet": Box.around((36, 107), 29),
+        "icon_crew": Box.around((36, 149), 29),
+        "icon_island": Box.around((36, 189), 28),
+        "goal_reached": Box.around((318, 65), 22),
     }
     track = Track(
         origin=(42, 8.5),
@@ -77,7 +78,7 @@ class OpponentBoard(BoardPart):
         chest_step=37,
         space_shape=0.93,
     )
-
+    homes = tuple(Box.around((78 + colour * 49, 65), 35, 31) for colour in range(len(CHESTS)))
     actions, action_gap = Box(16, 210, 398, 86), 5.75
     bonus_space = Box.around((-14, 15), 22)
 
@@ -87,10 +88,6 @@ class OpponentBoard(BoardPart):
     @override
     def corner(self, seats: int) -> Point:
         return SEAT_PLACES[seats][self.step - 1]
-
-    @override
-    def home(self, colour: int) -> Box:
-        return _FIRST_HOME.moved(colour * 49)
 
     @override
     def ashore(self, index: int, count: int) -> Box:
@@ -143,10 +140,8 @@ class OpponentPainter(BoardPainter):
     def _tortuga(self) -> None:
         """The chests in Tortuga, and the treasure tiles."""
         canvas, board = self.canvas, self.board
-        box = self.place("area_tortuga")
-        x, middle = box.at("midleft")
-        canvas.plate("parchment_flat", box)
-        canvas.icon(ICON["tortuga"], (x + 22, middle), 29, "wood")
+        canvas.plate("parchment_flat", self.place("area_tortuga"))
+        self._area_icon("tortuga", "wood", 0)
         lying = [chest for index, chest in enumerate(board.tortuga) if self.shows("tortuga", index)]
         for colour, kind in enumerate(CHESTS):
             count = lying.count(kind)
@@ -157,16 +152,21 @@ class OpponentPainter(BoardPainter):
                 canvas.write(str(count), number, place.moved(18, 2).center)
         target = self.shown.table.options.target
         done, ink = home_count(len(lying), target)
-        reached = len(lying) >= target
-        if reached:
-            canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
-        spot = (x + (326 if reached else 314), middle - 1)
-        canvas.write(done, legible("black", 24, ink), spot, 46, "center")
+        place = self.place("goal_reached")
+        if reached := len(lying) >= target:
+            canvas.icon(ICON["done"], place.center, place.w, ink)
+        canvas.write(
+            done, legible("black", 24, ink), place.moved(24 if reached else 12, -1).center, 46, "center"
+        )
         pile = self.place("tiles")
         draw_treasure_tile(canvas, pile.center, pile.w)
         tiles = sum(self.shows("tile", index) for index in range(len(board.tiles)))
         number = Style("black", canvas.numeral(21, 30), "ink")
         canvas.write(str(tiles), number, pile.moved(18, -1).center)
+
+    def _area_icon(self, area: str, tone: str = "#e8cf97", shadow: int = 120) -> None:
+        place = self.place(f"icon_{area}")
+        self.canvas.icon(ICON[area], place.center, place.w, tone, shadow)
 
     def track_row(self, area: str) -> None:
         """One row: track with token, then the four chest spaces."""
@@ -175,7 +175,7 @@ class OpponentPainter(BoardPainter):
         spots = [(f"area_{area}", 0), *((area, index) for index in range(len(chests)))]
         marked = any(self.chosen(*spot) or self.legal(*spot) for spot in spots)
         self.canvas.plate("well_line" if marked else "well_small", box)
-        self.canvas.icon(ICON[area], (box.x + 20, box.center[1]), 29, _ICON_TONE, shadow=120)
+        self._area_icon(area)
         self.token_track(area, chests, limits=False)
 
     def island_row(self) -> None:
@@ -184,7 +184,7 @@ class OpponentPainter(BoardPainter):
         box = self.place("area_island")
         x, middle = box.at("midleft")
         canvas.plate("well_faint", box)
-        canvas.icon(ICON["island"], (x + 20, middle), 28, _ICON_TONE, shadow=120)
+        self._area_icon("island")
         self.chests("island", board.island, 35)
         open_faces = shown.open_faces(seat)
         for die, face in open_faces:

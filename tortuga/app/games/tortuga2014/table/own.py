@@ -23,17 +23,13 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     home_count,
     locked_space,
-    opens_at,
     packed,
 )
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, tray_die
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, BOARD, CHESTS, DIE_LETTERS, RAID, Chest
 from tortuga.games.tortuga2014.state import Board
 
-_HOMES = tuple(
-    Box.around(spot, 46, 40) for spot in ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
-)
-"""Places of the chest colours at home."""
+_HOMES: Final = ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
 _FLOW: Final = ((254, 838), (572, 838), (890, 838))
 """The arrows from area to area, the way chests move."""
 _DICE: Final = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
@@ -42,6 +38,9 @@ _PLACED_DIE: Final = 43
 _SURPLUS: Final = {1: (54, 0.0), 2: (46, 52.0), 3: (38, 112 / 3), 4: (38, 28.0), 5: (38, 22.4)}
 """Width of chests that find no space, and the step between them, by their number."""
 _FAINT = "#d9bd85"
+_TILES_TITLE: Final = legible("sc", 20, "label", SHADE)
+_COINS: Final = Style("black", 23, "gold_l", SHADE)
+_HINT: Final = legible("ital", 17, "label_dim")
 
 
 class Grid(NamedTuple):
@@ -88,6 +87,9 @@ class OwnBoard(BoardPart):
         "area_island": Box(898, 758, 134, 150),
         "screen": TRAY_SCREEN,
         "tiles": Box(1540, 914, 346, 142),
+        "tiles_title": Box(1556, 936, 246, 0),
+        "tiles_coins": Box(1556, 935, 314, 0),
+        "tiles_hint": Box(1556, 1037, 316, 0),
     }
     track = Track(
         origin=(12, 41),
@@ -100,13 +102,9 @@ class OwnBoard(BoardPart):
         chest_step=73,
         space_shape=CHEST_SHAPE,
     )
-
+    homes = tuple(Box.around(spot, 46, 40) for spot in _HOMES)
     actions, action_gap = Box(34, 918, 998, 138), 8
     bonus_space = Box.around((-32, 63), 37)
-
-    @override
-    def home(self, colour: int) -> Box:
-        return _HOMES[colour]
 
     @override
     def ashore(self, index: int, count: int) -> Box:
@@ -208,14 +206,12 @@ class OwnPainter(BoardPainter):
     def _tiles(self) -> None:
         """The treasure tiles; their coins show only if the view knows them."""
         canvas, shown, tiles = self.canvas, self.shown, self.board.tiles
-        inner = self.place("tiles").inset(16, 0)
         canvas.plate("well", self.place("tiles"))
-        title = shown.say("pic-your-tiles")
-        canvas.write(title, legible("sc", 20, "label", SHADE), inner.line(22).at("midleft"), inner.w - 68)
+        canvas.write(shown.say("pic-your-tiles"), _TILES_TITLE, self.place("tiles_title"))
         coins = "?" if None in tiles else str(sum(tile or 0 for tile in tiles))
-        style = Style("black", 23, "gold_l", SHADE)
-        painted = canvas.write(coins, style, inner.line(21).at("midright"), anchor="midright")
-        canvas.icon(ICON["coin"], (painted.x - 18, inner.y + 22), 22, "gold_l", shadow=90)
+        end = self.place("tiles_coins").at("midright")
+        painted = canvas.write(coins, _COINS, end, anchor="midright")
+        canvas.icon(ICON["coin"], (painted.x - 18, end[1] + 1), 22, "gold_l", shadow=90)
         for index, value in enumerate(tiles):
             if self.shows("tile", index):
                 box = self.place("tile", index)
@@ -224,7 +220,7 @@ class OwnPainter(BoardPainter):
                 draw_treasure_tile(canvas, box.center, box.w, value)
         if len(tiles) <= 5:
             hint = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
-            canvas.write(hint, legible("ital", 17, "label_dim"), inner.line(-19).at("midleft"), inner.w + 2)
+            canvas.write(hint, _HINT, self.place("tiles_hint"))
 
     # -------------------------------------------------------------- action spaces
     def _action_space(self, action: int) -> None:
@@ -294,7 +290,7 @@ class OwnPainter(BoardPainter):
             for place in range(4):
                 slot = _die_place(box, place)
                 if place >= max(limit, len(lying)):
-                    locked_space(canvas, slot, opens_at(place))
+                    locked_space(canvas, slot, place)
                     continue
                 canvas.plate("slot_die", slot)
                 if place >= len(dice):

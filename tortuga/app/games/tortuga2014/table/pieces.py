@@ -247,11 +247,6 @@ STEPS: tuple[tuple[int, int, int], ...] = tuple(
 """First box, last box, limit of every step of a track (R15)."""
 
 
-def opens_at(place: int) -> int:
-    """The box of the token that opens the place-th space (0..3)."""
-    return STEPS[place][0]
-
-
 def home_count(count: int, target: int) -> tuple[str, str]:
     """The count of the chests at home, and its ink: of how many, until the target is reached."""
     return (f"{count}/{target}", "red") if count < target else (str(count), "good_plate")
@@ -271,12 +266,12 @@ def tick(canvas: Canvas, center: Point, size: float) -> None:
     canvas.disc("good_plate", ICON["done"], center, size, ring="gold_l")
 
 
-def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
-    """A space the token does not allow yet, with the box that opens it."""
+def locked_space(canvas: Canvas, box: Box, place: int) -> None:
+    """The place-th space (0..3), not allowed by the token yet, with the box of the track that opens it."""
     canvas.plate("slot_locked", box)
     draw_padlock(canvas, box, 150)
     number = Style("bold", canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62), "locked")
-    canvas.write(str(box_number), number, box.moved(box.h * 0.24).center, anchor="center")
+    canvas.write(str(STEPS[place][0]), number, box.moved(box.h * 0.24).center, anchor="center")
 
 
 def draw_padlock(canvas: Canvas, box: Box, alpha: int) -> None:

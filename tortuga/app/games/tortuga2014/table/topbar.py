@@ -16,9 +16,11 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Part
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
-_LOGO: Final[Point] = (46, 28)
-ROUND_TEXT: Final[Point] = (252, 29)
-TARGET_PILL: Final[Box] = Box(352, 11, 140, 36)
+_LOGO: Final = Box.around((46, 28), 42)
+_NAME: Final[Point] = (78, 26)
+_ROUND: Final = Box(252, 29, 94, 0)
+_TARGET: Final = Box(352, 11, 140, 36)
+_TARGET_ICON, _TARGET_TEXT = Box.around((374, 29), 26), Box(394, 28, 88, 0)
 PHASE_BOXES: Final = {1: Box(540, 8, 206, 42), 2: Box(770, 8, 452, 42), 3: Box(1246, 8, 206, 42)}
 _NAME_ROOM: Final = {1: 148, 2: 107.5, 3: 148}
 """In the second phase actions follow its name."""
@@ -31,7 +33,7 @@ _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 class TopBar(Part):
     """The bar; the menu of the table lies over it."""
 
-    places = {**{f"phase-{number}": box for number, box in PHASE_BOXES.items()}, "target": TARGET_PILL}
+    places = {**{f"phase-{number}": box for number, box in PHASE_BOXES.items()}, "target": _TARGET}
     points = tuple(places)
     pages = {"phase-1": "roll", "phase-2": "actions", "phase-3": "move", "target": "end"}
 
@@ -44,17 +46,15 @@ class TopBar(Part):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         table = shown.table
         canvas.topbar(TOPBAR[3])
-        x, y = _LOGO
-        canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)
-        canvas.write("Tortuga", LOGO, (x + 32, y - 2))
+        canvas.icon(ICON["logo"], _LOGO.center, _LOGO.w, "gold_l", shadow=160)
+        canvas.write("Tortuga", LOGO, _NAME)
         if table.round:
             label = shown.say("pic-round", round=table.round)
-            canvas.write(label, legible("sc", 23, "#efd9a8", SHADE), ROUND_TEXT, 94)
-        x, middle = TARGET_PILL.at("midleft")
-        canvas.plate("cream", TARGET_PILL)
-        canvas.icon(ICON["tortuga"], (x + 22, middle), 26, "wood")
+            canvas.write(label, legible("sc", 23, "#efd9a8", SHADE), _ROUND)
+        canvas.plate("cream", _TARGET)
+        canvas.icon(ICON["tortuga"], _TARGET_ICON.center, _TARGET_ICON.w, "wood")
         label = shown.say("pic-target", count=table.options.target)
-        canvas.write(label, legible("bold", 20, "ink"), (x + 42, middle - 1), TARGET_PILL.w - 52)
+        canvas.write(label, legible("bold", 20, "ink"), _TARGET_TEXT)
         _phases(canvas, shown)
 
 
