@@ -168,7 +168,7 @@ def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, 
         gauge = Box.around(bar.center, bar.w, 14)
         canvas.fill(gauge, "parch_dd", 150, radius=4)
         if choice.chance * gauge.w >= 2:
-            canvas.fill(gauge._replace(w=choice.chance * gauge.w), "good_plate", 255, radius=4)
+            canvas.fill(gauge._replace(w=choice.chance * gauge.w), "good_plate", radius=4)
         if index == opened.picked:
             tick(canvas, bar.moved(dx=-2).at("midright"), 22)
         percent = shown.say("advice-percent", percent=round(100 * choice.chance))
@@ -242,7 +242,7 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
         x, high = column.center[0], reach * abs(part) / most
         if high >= 1:
             bar = Box(x - 13, middle - high if part > 0 else middle, 26, high)
-            canvas.fill(bar, "good_plate" if part > 0 else "red", 255, radius=2)
+            canvas.fill(bar, "good_plate" if part > 0 else "red", radius=2)
         said, ink = (_lead(shown, lead), "ink") if lead else ("0", "parch_dd")
         canvas.write(said, legible("bold", LEAST, ink), (x, box.y + 9), column.w - 1, "center")
         spot = column.line(-16).center

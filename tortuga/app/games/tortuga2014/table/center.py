@@ -87,7 +87,7 @@ class Center(Part):
             draw_treasure_tile(canvas, point, RING_TILE, None, (k * 37 % 29) - 14)  # unevenly tilted
         for draw in (_island, _bag, _supply):
             draw(canvas, shown)
-        canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"], 18)
+        canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"])
 
 
 @lru_cache(maxsize=64)
@@ -110,7 +110,7 @@ def _bag(canvas: Canvas, shown: DiceShown) -> None:
     plan = shown.marks.plan
     if plan is not None and (to_bag := len(plan.surplus) - len(shown.surplus_to_island())):
         label = shown.say("pic-surplus-to-bag", count=to_bag)
-        canvas.tag(_BAG_NOTE, label, "tag_red", None, 18, max_w=210)
+        canvas.tag(_BAG_NOTE, label, "tag_red", max_w=210)
 
 
 def _supply(canvas: Canvas, shown: DiceShown) -> None:
@@ -136,8 +136,8 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
             draw_chest_hole(canvas, kind, (x, y + 6), 72)
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165)
-            canvas.marker((x, y), 43)
+            canvas.marker((x, y))
             alone = len(surplus) == 1
             label = shown.say("pic-your-surplus" if alone else "pic-surplus")
             lower = 0 if alone or colour % 2 == 0 else _LOWER  # the marks of neighbours must not overlap
-            canvas.tag((x, y + 52 + lower), label, "tag_red", None, 18, max_w=150)
+            canvas.tag((x, y + 52 + lower), label, "tag_red", max_w=150)

@@ -132,7 +132,7 @@ class OpponentPainter(BoardPainter):
         """The wood below everything, glowing while the board is marked."""
         board, chosen = self.place("board"), self.chosen("board")
         if chosen or self.legal("board"):
-            self.canvas.glow(board, 20, 1.0 if chosen else 0.55, blur=14 if chosen else 9)
+            self.canvas.glow(board, 20, 1.0 if chosen else 0.55)
         self.canvas.plate("wood", board)
         if chosen:
             self.canvas.plate("frame_board", board)
@@ -193,7 +193,6 @@ class OpponentPainter(BoardPainter):
         fold = shown.marks.folds.get(seat, 1.0 if shown.behind_screen(seat) else 0.0)
         note = shown.marks.notes.get(seat)
         loose = len(loose_dice(board))
-        flying = not all(self.shows("die", die) for die in range(len(board.dice)))
         hidden = shown.say("pic-hidden-dice", count=loose)
         aside = _ashore_end(len(board.island))
         free = box.cut(left=aside)[1]
@@ -202,17 +201,19 @@ class OpponentPainter(BoardPainter):
             stand = Box(free.x, free.y - 2, free.w, free.h + 3)
             draw_screen(canvas, stand, shown.colour(seat), hidden if note is None else None, fold)
             if note is not None and fold > 0.95:
-                canvas.tag((free.x + 60, middle), hidden, "tag_dark", ICON["dice"], 18)
-        elif shown.table.phase == 1 and loose and not open_faces and note is None and not flying:
-            # between two rolls the screen lies down, and the dice that go on are nowhere else
-            left = x + max(aside, _ISLAND_ICON) + 60
-            canvas.tag((left, middle), hidden, "tag_dark", ICON["dice"], 18)
-        elif not board.island and not open_faces and note is None:
-            empty = shown.say("pic-island-empty")
-            canvas.write(empty, legible("ital", 17, "locked"), (x + 44, middle), box.w - 60)
+                canvas.tag((free.x + 60, middle), hidden, "tag_dark", ICON["dice"])
+        elif note is None and not open_faces:
+            lying = all(self.shows("die", die) for die in range(len(board.dice)))
+            if shown.table.phase == 1 and loose and lying:
+                # between two rolls the screen lies down, and the dice that go on are nowhere else
+                left = x + max(aside, _ISLAND_ICON) + 60
+                canvas.tag((left, middle), hidden, "tag_dark", ICON["dice"])
+            elif not board.island:
+                empty = shown.say("pic-island-empty")
+                canvas.write(empty, legible("ital", 17, "locked"), box.line(box.h / 2, 44, 16))
         if note is not None:
-            lying = sum(self.shows("island", index) for index in range(len(board.island)))
-            used = aside + 120 if fold > 0 else 44 + lying * _ashore_step(lying) + len(open_faces) * 40
+            ashore = sum(self.shows("island", index) for index in range(len(board.island)))
+            used = aside + 120 if fold > 0 else 44 + ashore * _ashore_step(ashore) + len(open_faces) * 40
             self._note(note, box.cut(left=used)[1].cut(right=6)[1])
 
     def _open_dice(self) -> None:
@@ -223,10 +224,10 @@ class OpponentPainter(BoardPainter):
         roll, command = table.rolls[self.seat], table.commits[self.seat]
         if not roll:
             return
-        row = self.place("area_island")
         kept = command.dice if isinstance(command, Keep) else ()
-        row = row.cut(left=max(_ISLAND_ICON, _ashore_end(len(self.board.island))))[1]
-        self.canvas.fill(row, "#1c0f07", 255, 8)
+        taken = max(_ISLAND_ICON, _ashore_end(len(self.board.island)))
+        row = self.place("area_island").cut(left=taken)[1]
+        self.canvas.fill(row, "#1c0f07", radius=8)
         step = (row.w - 72) / 4.6
         for position, die in enumerate(loose_dice(self.board)):
             state: DieState = "kept" if die in kept else "plain" if command is None else "blocked"

@@ -201,7 +201,7 @@ class OwnPainter(BoardPainter):
             for i, chest in enumerate(chests):
                 draw_chest(canvas, chest, first.moved(i * step).center, size)
             plate = box.line(118, 8)
-            canvas.tag(plate.center, self.shown.say("pic-surplus"), "tag_red", None, 18, max_w=plate.w)
+            canvas.tag(plate.center, self.shown.say("pic-surplus"), "tag_red", max_w=plate.w)
 
     def _tiles(self) -> None:
         """The treasure tiles; their coins show only if the view knows them."""
@@ -216,7 +216,7 @@ class OwnPainter(BoardPainter):
             if self.shows("tile", index):
                 box = self.place("tile", index)
                 if self.legal("tile", index) or self.chosen("tile", index):
-                    canvas.glow(box, 10, 1.0, blur=5)
+                    canvas.glow(box, 10, blur=5)
                 draw_treasure_tile(canvas, box.center, box.w, value)
         if len(tiles) <= 5:
             hint = shown.say("pic-tiles-secret" if tiles else "pic-tiles-none")
@@ -233,7 +233,7 @@ class OwnPainter(BoardPainter):
         legal, lit = self.legal("action", action), action == shown.hot_action or bool(added)
         lit = lit or self.chosen("action", action)
         if lit or legal:
-            canvas.glow(box, 12, 1.0 if lit else 0.85)
+            canvas.glow(box, strength=1.0 if lit else 0.85)
         canvas.plate("well_hot" if lit else "well", box)
         if legal and not lit:
             canvas.plate("frame_gold", box)

@@ -32,6 +32,10 @@ _BEND: Final = 0.055
 """How far the crown goes to each side, as a share of the palm's height."""
 _HALF: Final = 6
 """Positions to each side; nobody would see finer ones."""
+_WIDE, _HIGH = 1.3, 1.12
+"""The box a palm sways in, by its size."""
+_FADE: Final = 24
+"""Pixels of the mask that fades a palm's edges, before it is scaled."""
 _FINE: Final = 4
 """Steps to the side per pixel."""
 
@@ -77,7 +81,8 @@ def _step(index: int, time: float) -> int:
 def box(index: int) -> Box:
     """The box a palm sways in, its foot at the lower edge."""
     dx, dy, size, _ = PALMS[index]
-    return Box(_ISLAND[0] + dx - size * 0.65, _ISLAND[1] + dy - size * 1.12, size * 1.3, size * 1.12)
+    wide, high = size * _WIDE, size * _HIGH
+    return Box(_ISLAND[0] + dx - wide / 2, _ISLAND[1] + dy - high, wide, high)
 
 
 @lru_cache(maxsize=64)
@@ -106,12 +111,12 @@ def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:
 @lru_cache(maxsize=32)
 def _fade(wide: int, high: int) -> pygame.Surface:
     """White that is clear at the edges and opaque in the middle."""
-    small = pygame.Surface((24, 24), pygame.SRCALPHA, 32)
-    for x in range(24):
-        for y in range(24):
-            across, down = abs((x + 0.5) / 12 - 1), abs((y + 0.5) / 12 - 1)
-            edge = max(across, down)
-            alpha = min(1.0, max(0.0, (1 - edge) / 0.3))
+    small = pygame.Surface((_FADE, _FADE), pygame.SRCALPHA, 32)
+    # how far each column or row is from the middle
+    off = [abs((k + 0.5) * 2 / _FADE - 1) for k in range(_FADE)]
+    for x, across in enumerate(off):
+        for y, down in enumerate(off):
+            alpha = min(1.0, max(0.0, (1 - max(across, down)) / 0.3))
             small.set_at((x, y), (255, 255, 255, round(255 * alpha)))
     return pygame.transform.smoothscale(small, (wide, high))
 

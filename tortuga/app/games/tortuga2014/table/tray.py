@@ -148,7 +148,7 @@ def die_choice(
     """
     size, angle = box.w, 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
-        canvas.glow(box.inset(-3), 18, 0.7, blur=7)
+        canvas.glow(box.inset(-3), 18, 0.7)
     draw_die(canvas, player, letter, face, box.center, size, angle, state, lift=7)
     _note_below(canvas, note, _NOTE_INK[state], box.center[0], size + (20 if size > 80 else 8))
 
@@ -198,8 +198,8 @@ def sum_row(
     canvas.plate("well_tray", box)
     line, side_w = box.line(box.h / 2, 12, 16), 0.0
     if right:
-        wanted = max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17))
-        side_w = min(110.0, wanted)
+        number_w = canvas.width(right, _PLACES.role, _PLACES.size)
+        side_w = min(110.0, max(number_w, canvas.width(right_small, _PLACES_OF.role, _PLACES_OF.size)))
         canvas.write(right, _PLACES, line.moved(dy=-12).at("midright"), side_w + 1, "midright")
         canvas.write(right_small, _PLACES_OF, line.moved(dy=12).at("midright"), side_w + 1, "midright")
     if icon:
