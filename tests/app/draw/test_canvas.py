@@ -13,7 +13,6 @@ from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, COLOURS, PICTURES
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
     draw_chest,
-    draw_chest_hole,
     draw_die,
     draw_pip,
     draw_screen,
@@ -116,7 +115,7 @@ DRAWINGS: dict[str, Callable[[Canvas], object]] = {
     "disc": lambda c: c.emblem(COLOURS[0], (300, 300), 40),
     "own disc": lambda c: c.disc("#7d2417", "pirate-skull", (300, 300), 40, shadow=False),
     "chest": lambda c: draw_chest(c, "purple", (300, 300), 60, glow=True),
-    "hole": lambda c: draw_chest_hole(c, "yellow", (300, 300), 60),
+    "hole": lambda c: c.sprite("tortuga2014/hole_yellow", (300, 300), 60, shadow=False),
     "bonus": lambda c: draw_bonus_tile(c, (300, 300), 2, 40, glow=True, squash=0.4),
     "empty bonus": lambda c: draw_bonus_tile(c, (300, 300), 0, 40),
     "tile": lambda c: draw_treasure_tile(c, (300, 300), 40, 3, 12),

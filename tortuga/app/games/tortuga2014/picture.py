@@ -20,10 +20,9 @@ from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.table.layout import side_places
+from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
-from tortuga.app.games.tortuga2014.table.tray import leather
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
@@ -64,7 +63,7 @@ class DicePicture(Picture[View]):
             key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language)
 
             def choose(canvas: Canvas) -> None:
-                leather(canvas)
+                canvas.plate("leather", TRAY)
                 chooser.tray(canvas, carried or over)
 
             return Extra("tray", key, choose)
@@ -74,7 +73,7 @@ class DicePicture(Picture[View]):
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
         def idle(canvas: Canvas) -> None:
-            leather(canvas)
+            canvas.plate("leather", TRAY)
             waiting_tray(canvas, desk, own, fold)
 
         return Extra("tray", (shown.view, me, own, fold, language), idle)

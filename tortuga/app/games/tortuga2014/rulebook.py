@@ -24,7 +24,6 @@ from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, 
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
-from tortuga.app.games.tortuga2014.table.tray import leather
 from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
@@ -391,7 +390,7 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
 
 
 def _tray(canvas: Canvas, chooser: DiceChooser | None, shown: DiceShown) -> None:
-    leather(canvas)
+    canvas.plate("leather", TRAY)
     if chooser is not None:
         chooser.tray(canvas, None)
     else:

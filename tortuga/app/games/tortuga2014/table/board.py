@@ -30,8 +30,8 @@ ACTION_PAGE = ("fleet", "crew", "hunt", "board-action", "raid")
 _AREAS = ("area_tortuga", "area_fleet", "area_crew", "area_island")
 TRACKS = ("fleet", "crew")
 """The areas with a track."""
-_POINTS = ("board", *_AREAS, "ribbon", "screen", "tiles")
-"""Kinds that a board has once, in the order of the pointer's hit test; tokens and spaces lie over them."""
+_POINTS = ("board", *_AREAS, "ribbon", "screen", "tiles", "boat", "pirate")
+"""Kinds that a board has once, in the order of the pointer's hit test; spaces lie over them."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Track:
     chest_step: float
     space_shape: float
     """Height of a chest space by the width of its chest."""
+    limits: bool = False
+    """Whether a line of limits is below the track; else rules divide its steps."""
 
     def boxes(self, area: Box, first: int, last: int) -> Box:
         """Some boxes of the track together, the first of all being 1."""
@@ -69,8 +71,8 @@ class Track:
         x, y = area.x + self.chests[0] + index * self.chest_step, area.y + self.chests[1]
         return Box(x, y, self.chest * 1.04, self.chest * self.space_shape)
 
-    def draw(self, canvas: Canvas, area: Box, reached: int, player: str, *, limits: bool) -> None:
-        """Eight boxes, filled up to `reached`; a line of limits below, or rules between the steps."""
+    def draw(self, canvas: Canvas, area: Box, reached: int, player: str) -> None:
+        """Eight boxes, filled up to `reached`, and their limits."""
         color, size = track_color(player), self.size
         for number in range(1, LAST_BOX + 1):
             box = self.boxes(area, number, number)
@@ -82,7 +84,7 @@ class Track:
             canvas.write(str(number), Style("bold", numeral, ink), box.center, anchor="center")
         for first, last, limit in STEPS:
             step = self.boxes(area, first, last)
-            if limits:
+            if self.limits:
                 tone = "gold_l" if first <= reached <= last else "#8d744c"
                 canvas.fill(Box(step.x + 1, step.bottom + 5, step.w - 2, 3), tone, radius=2)
                 spot = (step.center[0], step.bottom + 17)
@@ -227,7 +229,6 @@ class BoardPart(Part):
         if seat is None:
             return
         spots = [Spot(kind, seat) for kind in _POINTS if kind != "screen" or shown.behind_screen(seat)]
-        spots += [Spot(token, seat) for token in ("boat", "pirate")]
         spots += [Spot(kind, seat, action) for action in ACTIONS for kind in ("action", "bonus")]
         if shown.has_schooner(seat):
             spots.append(Spot("schooner", seat))
@@ -332,10 +333,8 @@ class BoardPainter:
                 spot, center = Spot(area, self.seat, index), self.place(area, index).center
                 chest_on(self.canvas, self.shown, spot, chest, center, size, index in glow)
 
-    def token_track(
-        self, area: str, chests: Sequence[Chest], *, limits: bool, glow: Container[int] = ()
-    ) -> None:
-        """The track of fleet or crew with its token, and the chest spaces it opens; see `Track.draw`."""
+    def token_track(self, area: str, chests: Sequence[Chest], glow: Container[int] = ()) -> None:
+        """The track of fleet or crew with its token, and the chest spaces it opens."""
         canvas, board, track = self.canvas, self.board, self.part.track
         token, reached, limit = (
             ("boat", board.boat, board.boat_limit)
@@ -343,7 +342,7 @@ class BoardPainter:
             else ("pirate", board.pirate, board.pirate_limit)
         )
         colour = self.shown.colour(self.seat)
-        track.draw(canvas, self.place(f"area_{area}"), reached, colour, limits=limits)
+        track.draw(canvas, self.place(f"area_{area}"), reached, colour)
         if self.shows(token, reached) and self.shows(token):
             center = self.place(token, reached).center
             canvas.disc(COLOUR[colour].rgb, ICON[area], center, track.token, lift=track.token_lift)

@@ -19,7 +19,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_bonus_tile,
     draw_chest,
-    draw_chest_hole,
     draw_treasure_tile,
 )
 from tortuga.app.table.marks import Spot
@@ -133,7 +132,7 @@ def _island(canvas: Canvas, shown: DiceShown) -> None:
         if kind in shown.table.center and shown.shows("center", -1, colour):
             chest_on(canvas, shown, Spot("center", -1, colour), kind, (x, y), CENTER_CHEST)
         else:
-            draw_chest_hole(canvas, kind, (x, y + 6), 72)
+            canvas.sprite(f"{NAME}/hole_{kind}", (x, y + 6), 72, shadow=False)
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), CENTER_CHEST, alpha=165)
             canvas.marker((x, y))

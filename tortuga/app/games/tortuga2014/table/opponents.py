@@ -176,7 +176,7 @@ class OpponentPainter(BoardPainter):
         marked = any(self.chosen(*spot) or self.legal(*spot) for spot in spots)
         self.canvas.plate("well_line" if marked else "well_small", box)
         self._area_icon(area)
-        self.token_track(area, chests, limits=False)
+        self.token_track(area, chests)
 
     def island_row(self) -> None:
         """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""

@@ -69,11 +69,6 @@ _TILES: Final = (
 """How so many treasure tiles lie; many are drawn smaller."""
 
 
-def _die_place(space: Box, place: int) -> Box:
-    """One of the four die places of Board or Raid."""
-    return _DIE_PLACES.place(place).moved(space.x, space.y)
-
-
 class OwnBoard(BoardPart):
     """The board of the seat at the bottom; tray and buttons lie on it."""
 
@@ -101,6 +96,7 @@ class OwnBoard(BoardPart):
         chest=52,
         chest_step=73,
         space_shape=CHEST_SHAPE,
+        limits=True,
     )
     homes = tuple(Box.around(spot, 46, 40) for spot in _HOMES)
     actions, action_gap = Box(34, 918, 998, 138), 8
@@ -115,7 +111,7 @@ class OwnBoard(BoardPart):
     def die(self, action: int, position: int, count: int) -> Box:
         space, size = self.action(action), _DICE[count]
         if action in (BOARD, RAID):
-            return Box.around(_die_place(space, position).center, _PLACED_DIE)
+            return Box.around(_DIE_PLACES.place(position).moved(space.x, space.y).center, _PLACED_DIE)
         dx, dy = packed(position, count, size + 3, size + 2)
         return Box.around((space.x + 70 + dx, space.y + 88 + dy), size)
 
@@ -183,7 +179,7 @@ class OwnPainter(BoardPainter):
             canvas.plate("frame_gold", box)
         count = self.shown.say("pic-chests-of", count=len(chests), limit=limit)
         self._header(area, count)
-        self.token_track(area, chests, limits=True, glow=glow)
+        self.token_track(area, chests, glow)
 
     def _island(self) -> None:
         """The chests that came ashore this round; while they are ordered, those that find no space."""
@@ -230,8 +226,8 @@ class OwnPainter(BoardPainter):
         added: tuple[int, ...] = ()
         if preview and preview[0] == action:
             added = tuple(DIE_LETTERS.index(letter) for letter in preview[1])
-        legal, lit = self.legal("action", action), action == shown.hot_action or bool(added)
-        lit = lit or self.chosen("action", action)
+        legal = self.legal("action", action)
+        lit = action == shown.hot_action or bool(added) or self.chosen("action", action)
         if lit or legal:
             canvas.glow(box, strength=1.0 if lit else 0.85)
         canvas.plate("well_hot" if lit else "well", box)
@@ -288,7 +284,7 @@ class OwnPainter(BoardPainter):
         if action in (BOARD, RAID):
             limit = board.boat_limit if action == BOARD else board.pirate_limit
             for place in range(4):
-                slot = _die_place(box, place)
+                slot = _DIE_PLACES.place(place).moved(box.x, box.y)
                 if place >= max(limit, len(lying)):
                     locked_space(canvas, slot, place)
                     continue

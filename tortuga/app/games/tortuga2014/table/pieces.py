@@ -44,11 +44,6 @@ def draw_chest(
     _sprite(canvas, f"chest_{kind}", center, size, alpha)
 
 
-def draw_chest_hole(canvas: Canvas, kind: str, center: Point, size: float) -> None:
-    """The empty place of a chest on the island's sand, with the symbol of its colour."""
-    _sprite(canvas, f"hole_{kind}", center, size)
-
-
 def draw_die(
     canvas: Canvas,
     player: str,

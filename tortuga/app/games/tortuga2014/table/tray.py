@@ -57,11 +57,6 @@ def tray_die(position: int, count: int) -> Box:
     return middle.moved((position - (count - 1) / 2) * step)
 
 
-def leather(canvas: Canvas) -> None:
-    """The stitched pad under everything in the tray."""
-    canvas.plate("leather", TRAY)
-
-
 def heading(canvas: Canvas, title: str, note: str = "", screen: str | None = None) -> None:
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
     line, room, style = _TITLE, _TITLE.w - 12, _NOTE
