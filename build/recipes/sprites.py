@@ -83,6 +83,18 @@ def shadow(shape: pygame.Surface, radius: int, alpha: int) -> Sprite:
     return halo(shape, radius, "#050302", alpha, 1, 3 * radius), w / (w + 6 * radius)
 
 
+def rays(width: int = 400, count: int = 18) -> pygame.Surface:
+    """A fan of light that fades outwards, white: the app multiplies it with a colour."""
+    s = width * 2
+    y, x = (a - (s - 1) / 2 for a in grid(s, s))
+    far, turn = np.hypot(x, y) / (s / 2), np.arctan2(y, x) * count / (2 * np.pi)
+    from_edge = np.abs((turn % 1.0) - 0.5) - 0.25  # in parts of a ray and its gap, negative inside
+    wide = np.maximum(far, 0.05) * np.pi * s / (2 * count)
+    beams = sstep(1.0, -1.0, from_edge * 2 * wide)
+    fade = np.clip(1 - far, 0, 1) * sstep(0.2, 0.34, far)
+    return shrink(surface(np.full((s, s, 3), 255, np.float32), beams * fade), width)
+
+
 def sprites() -> dict[str, Sprite]:
     """All single pieces by name."""
     made: dict[str, Sprite] = {"disc_face": (disc_face(), 1.0)}
@@ -92,5 +104,6 @@ def sprites() -> dict[str, Sprite]:
     made["ship"] = (shrink(ship, 300), 384 / ship.get_width())
     made["brass_corner"] = (brass_corner(), 1.0)
     made["marker"] = (marker(), 1.0)
+    made["rays"] = (rays(), 1.0)
     made["shadow_disc"] = shadow(silhouette(176, 176, 88), 11, 150)
     return made

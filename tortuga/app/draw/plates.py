@@ -133,6 +133,10 @@ PLATES: dict[str, Plate] = {
     "tag_parch": pill("parch", 9, "gold_d", 1.6, gloss=0.15, shadow=_TAG),
     "bar_luck": pill("luck", 4, "#2a1a0c", 1),
     "bar_skill": pill("red", 4, "#2a1a0c", 1),
+    # cards over the veiled middle of the table
+    "spot_card": pill("#2b1a0f", 13, "gold_d", 1.6, gloss=0.06, gradient=0.25, shadow=Shadow(6, 4, 160)),
+    "spot_card_hot": pill("#4a1a0f", 13, "gold_l", 2.4, gloss=0.06, gradient=0.25, shadow=Shadow(6, 4, 160)),
+    "spot_card_dim": pill("#1d130c", 13, "#4a3520", 1.6, gloss=0.04, gradient=0.2, shadow=Shadow(6, 4, 160)),
     "tooltip": pill("#2b1a0f", 10, "gold", 1.8, gloss=0.05, gradient=0.2, shadow=Shadow(7, 5, 190)),
     # only a line
     "frame_gold": Plate("frame", radius=12, border="gold_l", line=2.5),

@@ -202,7 +202,7 @@ class TableDrawing:
                 hidden=player.hidden(frame.still),
                 notes=plates,
                 status=status,
-                banner=(None if early else player.act.banner) or self._waiting(frame),
+                banner=(player.act.early if early else player.act.banner) or self._waiting(frame),
             )
         if frame.decision is None:
             light = self._awaited(frame)

@@ -89,7 +89,7 @@ class Presenter:
         self.me = me
         self.narrative = ui.narrative(text, eyes.header.seats)
         self.picture = ui.picture()
-        self._director = ui.director(text.say)
+        self._director = ui.director(text.say, eyes.header.seats)
         self.player = ActPlayer(eyes.header.seats, self.picture)
         self.recent = Recent()
         self._text = text

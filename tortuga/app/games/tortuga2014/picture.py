@@ -20,6 +20,7 @@ from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
+from tortuga.app.games.tortuga2014.spotlight.scene import veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
@@ -95,6 +96,9 @@ class DicePicture(Picture[View]):
     @override
     def playing(self, act: Act, time: float, still: bool) -> DiceMarks:
         marks = dice_marks(act.marks)
+        if marks.spotlight is not None:
+            counted = act.before.table if time < act.revealed else None
+            marks = replace(marks, spotlight=marks.spotlight.at(time), counted=counted)
         return marks if still else replace(marks, folds=folds(act, time))
 
     @override
@@ -105,7 +109,9 @@ class DicePicture(Picture[View]):
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:
-        """Light on the water, and the palms in the wind."""
+        """Light on the water, and the palms in the wind, unless the veil hides them."""
+        if veiled(view.table):
+            return []
         return [*glints(canvas, time, GLINTS), *self._palms.draw(canvas, time, view.table.pool)]
 
     # ------------------------------------------------------------------ what is said

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
+from tortuga.app.games.tortuga2014.spotlight.scene import Spotlight, waiting
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga2014.pieces import CHESTS, DICE, UNASSIGNED, Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
@@ -43,6 +44,10 @@ class DiceMarks(Marks):
     plan: ChestPlan | None = None
     moods: Mapping[int, Mood] = field(default_factory=dict)
     """By seat, the mood of the portrait; calm by default."""
+    spotlight: Spotlight | None = None
+    """What is played out over the island; otherwise the view decides."""
+    counted: Table | None = None
+    """The table that points are counted from, while the picture has not arrived at the view yet."""
 
 
 def dice_on(board: Board, action: int) -> tuple[int, ...]:
@@ -90,6 +95,11 @@ class DiceShown(Shown[View]):
         return spot.seat == self.me
 
     @property
+    def spotlight(self) -> Spotlight | None:
+        """What is played out over the island; None while that is only scenery."""
+        return self.marks.spotlight or waiting(self.view.table)
+
+    @property
     def table(self) -> Table:
         """The table as the view knows it."""
         return self.view.table
@@ -127,7 +137,7 @@ class DiceShown(Shown[View]):
 
     def points(self, seat: int) -> str:
         """The points of a seat as far as this view knows them; "+?" while tiles are hidden."""
-        board = self.board(seat)
+        board = (self.marks.counted or self.table).boards[seat]
         return f"{score(board).total}{'+?' if None in board.tiles else ''}"
 
     def total(self, seat: int, action: int, extra: tuple[int, ...] = ()) -> int:

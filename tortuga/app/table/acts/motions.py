@@ -146,6 +146,8 @@ class Act:
     """Log lines, added when the act begins or when its result is `revealed`."""
     revealed: float = 0.0
     """Seconds until the reveal; no sentence, status or picture may give the result away earlier."""
+    early: Banner | None = None
+    """The banner until the reveal; None: whom the game waits for."""
     announces: bool = False
     """Whether its banner does not give the result away and need not wait for the reveal."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)

@@ -27,8 +27,8 @@ class TableUI(ABC, Generic[View, Command]):
     # ------------------------------------------------------------------ one for each table
     narrative: Callable[[Text, Sequence[SeatSpec]], Narrative[Any, Any]]
     """Makes the narrative from text and seats."""
-    director: Callable[[Say], Director[Any, Any]]
-    """Makes the director from a function that words messages."""
+    director: Callable[[Say, Sequence[SeatSpec]], Director[Any, Any]]
+    """Makes the director from a function that words messages, and from who plays."""
     picture: Callable[[], Picture[Any]]
     """Makes the picture."""
 

@@ -29,6 +29,7 @@ from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.observer import ObservedStep
+from tortuga.kernel.players import SeatSpec
 
 Motions: TypeAlias = Iterator[mo.TableMotion]
 
@@ -361,7 +362,7 @@ class TableDirector67(Director[View, ev.Event]):
         say: the language, for plates and banners.
     """
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:  # noqa: ARG002
         self._say = say
         self._pace = Pace()
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
-from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Steps
+from tortuga.app.games.tortuga2014.acts.beats import VEIL_DOWN, spotlight_of
+from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Handover, Steps
 from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.table.acts.motions import Act, Travel
+from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
+from tortuga.kernel.players import SeatSpec
+
+_BRISK = 1.2
+"""How much brisker than other things the actions are at the fast setting."""
 
 
 class DiceDirector(Director[View, ev.Event]):
@@ -29,10 +35,12 @@ class DiceDirector(Director[View, ev.Event]):
 
     Args:
         say: the language, for plates and banners.
+        seats: who plays; nobody is named if they are not known.
     """
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:
         self._say = say
+        self._seats = seats
 
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
@@ -42,6 +50,11 @@ class DiceDirector(Director[View, ev.Event]):
         shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
+        spotlight = spotlight_of(event, before.table)
+        if spotlight is not None and after.table.phase > 2:  # the last of phase 2: the veil goes
+            length = max((motion.delay + motion.duration for motion in motions), default=0.0)
+            motions = (*motions, Pause(length, VEIL_DOWN))
+            spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
         news = not begins and _doer(event) != me
         return Act(
             before,
@@ -54,13 +67,30 @@ class DiceDirector(Director[View, ev.Event]):
                 chosen=_lit_boards(event),
                 hot_action=hot if shown.table.phase < 3 else None,
                 moods=_moods(event),
+                spotlight=spotlight,
             ),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
+            revealed=spotlight.beats[-1] if spotlight is not None and spotlight.cards else 0.0,
+            early=self._early(event, before.table),
+            brisk=_BRISK if spotlight is not None else 1.0,
             then=after,
             hits=isinstance(event, ev.Attacked) and event.target == me,
         )
+
+    def _early(self, event: ev.Event, before: Table) -> Banner | None:
+        """What may be announced before the spotlight has shown how an action ends; None for nothing."""
+        if not self._seats or before.phase != 2 or not before.actors:
+            return None
+        if isinstance(event, ev.Attacked):
+            verb = "board" if event.action == BOARD else "raid"
+            names = {"name": self._seats[event.seat].name, "target": self._seats[event.target].name}
+            message = self._say(f"log-{verb}-nothing", **names)
+        else:
+            name = self._seats[before.actors[before.place]].name
+            message = self._say("spot-turn", place=before.place + 1, name=name)
+        return _action_banner(self._say, before.action, message)
 
     @override
     def lifted(self, view: View, me: int) -> Act | None:
@@ -113,7 +143,7 @@ def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
         match motion:
             case Travel(piece=DiePiece(seat=seat)) if seat == me:
                 continue
-            case Travel(end=end, sink=False):
+            case Travel(end=end, sink=False) | Handover(end=end):
                 yield end
             case Steps(seat=seat, token=token):
                 yield Spot(token, seat)

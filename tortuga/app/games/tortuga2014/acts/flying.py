@@ -12,6 +12,8 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
     ChestPiece,
     DiePiece,
+    Enter,
+    Handover,
     Lock,
     SchoonerPiece,
     Steps,
@@ -19,9 +21,11 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Tumble,
 )
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.shown import die_letter
+from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
+from tortuga.app.games.tortuga2014.spotlight import layout
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import (
+    GHOST,
     draw_bonus_tile,
     draw_chest,
     draw_die,
@@ -46,6 +50,10 @@ SHAKE = 0.15
 """Seconds for which a token shakes before it steps back."""
 DROP = 0.15
 """Seconds in which a plate drops."""
+ENTERS = 260.0
+"""How far aside a captain stands before coming into the spotlight."""
+LIFTED = 0.25
+"""Share of a handover in which the chest is lifted."""
 SINKS = 0.7
 """Share of a flight after which a piece sinks where it arrives."""
 MIDDLE = (960.0, 470.0)
@@ -107,6 +115,10 @@ class Flight:
                 self._plate(motion)
             case Lock():
                 self._lock(motion)
+            case Enter():
+                self._enter(motion)
+            case Handover():
+                self._handover(motion)
 
     def _share(self, motion: Motion) -> float:
         return share(self.time, motion.delay, motion.duration)
@@ -246,10 +258,40 @@ class Flight:
         center = (min(max(x, 90), 1830), y - 26 * (1 - ease_out(fallen)))
         self.canvas.tag(center, plate.text, plate.plate, plate.icon, size, alpha=alpha)
 
+    # ------------------------------------------------------------------ in the spotlight
+    def _enter(self, enter: Enter) -> None:
+        part = self._share(enter)
+        if not 0 < part < 1:
+            return
+        goal = self._box(Spot(enter.kind)).center
+        away = ENTERS if enter.kind == "target" else -ENTERS
+        x = between(goal[0] + away, goal[0], ease_out(part))
+        colour = COLOUR[self._colour(enter.seat)]
+        mood = dice_marks(self.act.marks).moods.get(enter.seat, "calm")
+        alpha = round(255 * min(1.0, 2 * part))
+        self.canvas.emblem(colour, (x, goal[1]), layout.FACE, ring="gold_l", mood=mood, alpha=alpha)
+
+    def _handover(self, handover: Handover) -> None:
+        part = self._share(handover)
+        if part >= 1:
+            return
+        box = PARTS.box(handover.start, self.act.before, self.act.me)
+        size = _width(ChestPiece(handover.chest), handover.start, box.w)
+        draw_chest(self.canvas, handover.chest, box.center, size, alpha=255 if part <= 0 else GHOST)
+        if part <= 0:
+            return
+        start, end = layout.FLIGHT
+        lifted = share(part, 0.0, LIFTED)
+        flown = ease_in_out(share(part, LIFTED, 1 - LIFTED))
+        x, y = toward(start, end, flown)
+        y -= layout.LIFT * math.sin(math.pi * flown) + 12 * (lifted - flown)
+        grown = layout.FLOWN * (0.7 + 0.3 * ease_out(lifted))
+        draw_chest(self.canvas, handover.chest, (x, y), grown, alpha=round(255 * min(1.0, 3 * lifted)))
+
     def _ring(self, motion: Motion) -> None:
         """A still ring where something changed, in place of the motion (reduced motion)."""
         match motion:
-            case Travel(end=end, sink=False) if end.kind != "die":
+            case Travel(end=end, sink=False) | Handover(end=end) if end.kind not in ("die", "drawn"):
                 spot = end
             case Steps(seat, token, _start, end_box):
                 spot = Spot(token, seat, end_box)

@@ -117,4 +117,36 @@ class Lock(Motion):
     duration: float = 0.3
 
 
-DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause
+@dataclass(frozen=True, slots=True)
+class Enter(Motion):
+    """A captain comes into the spotlight, from the side of the table where the board lies."""
+
+    seat: int
+    kind: str
+    """`actor` or `target`."""
+    delay: float = 0.0
+    duration: float = 0.3
+
+    @override
+    def rests(self, time: float) -> Spot | None:
+        return Spot(self.kind) if time < self.delay + self.duration else None
+
+
+@dataclass(frozen=True, slots=True)
+class Handover(Motion):
+    """A stolen chest flies through the spotlight; on the boards it leaves and arrives when it lands."""
+
+    chest: Chest
+    start: Spot
+    """Where it lay, on the target's board."""
+    end: Spot
+    """Where it will lie, on the attacker's board."""
+    delay: float = 0.0
+    duration: float = 0.8
+
+    @override
+    def rests(self, time: float) -> Spot | None:
+        return self.end if time < self.delay + self.duration else None
+
+
+DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Enter | Handover

@@ -7,12 +7,25 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from tortuga.app.games.tortuga2014.acts.beats import (
+    BOX,
+    CLAIM,
+    ENTERS,
+    HANDOVER,
+    HOLD,
+    NOBODY,
+    SHAKES,
+    TILES,
+    spotlight_of,
+)
 from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
     ChestPiece,
     DiceMotion,
     DiePiece,
+    Enter,
     Fold,
+    Handover,
     Lock,
     SchoonerPiece,
     Steps,
@@ -20,6 +33,14 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Tumble,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
+from tortuga.app.games.tortuga2014.spotlight.scene import (
+    Card,
+    ChestCard,
+    Spotlight,
+    TilesCard,
+    TokenCard,
+    contested,
+)
 from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say
@@ -35,8 +56,7 @@ ROLL_GAP = 0.04
 HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
 FOLD_UP, FOLD_AWAY = 0.3, 0.4
 FLIGHT = 0.5
-BOX_STEP = 0.22
-THEFT, CLOSE_UP = 0.2, 0.15
+CLOSE_UP = 0.15
 TILE = 0.4
 """The flight of a tile."""
 SOON = 0.1
@@ -72,16 +92,16 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Travel:
     return Travel(BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
 
 
-def steps(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
-    """A token walks, spaces open or close when it stops, then a pause to see where."""
+def walk(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
+    """A token walks, and spaces open or close when it stops."""
     boxes = abs(end - start)
-    if boxes:
-        walk = BOX_STEP * boxes + (0.15 if end < start else 0.0)
-        yield Steps(seat, token, start, end, delay, walk)
-        area, opens = "fleet" if token == "boat" else "crew", end > start
-        for place in range(min(LIMIT[start], LIMIT[end]), max(LIMIT[start], LIMIT[end])):
-            yield Lock(seat, area, place, opens, delay + walk - 0.1)
-    yield Pause(delay + BOX_STEP * boxes, READ)
+    if not boxes:
+        return
+    length = BOX * boxes + (SHAKES if end < start else 0.0)
+    yield Steps(seat, token, start, end, delay, length)
+    area, opens = "fleet" if token == "boat" else "crew", end > start
+    for place in range(min(LIMIT[start], LIMIT[end]), max(LIMIT[start], LIMIT[end])):
+        yield Lock(seat, area, place, opens, delay + length - 0.1)
 
 
 def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: float) -> Motions:
@@ -145,29 +165,29 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 if after.table.boards[seat].dice[die] != UNASSIGNED:
                     yield hop(seat, die, after, HOP_GAP * place)
             yield Pause(0.0, HOP + READ)
-        case ev.ActionOpened(ranking=()):
-            yield Pause(0.0, 0.2)
-        case ev.ActionOpened(action=action, ranking=ranking, totals=totals):
-            for place, seat in enumerate(ranking[: 1 if before.table.seats == 2 else 2]):
-                label = say("pop-rank", place=place + 1, total=totals[seat])
-                plate = "tag_gold" if place == 0 else "tag_steel"
-                yield PlateDrop(label, plate_spot(seat, action, me), plate, None, GAP * place, 1.1)
+        case ev.ActionOpened(ranking=ranking):
+            compared = _end(event, before)
+            if ranking and not contested(after.table):
+                yield Enter(ranking[0], "actor", compared, ENTERS)
+            yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
         case ev.Forfeited(seat=seat, action=action):
             yield PlateDrop(say("pop-forfeits"), plate_spot(seat, action, me), "tag_grey", "cancel")
         case ev.FleetExpanded(seat=seat, box=box):
-            yield from steps(seat, "boat", boards[seat].boat, box, SOON)
+            yield from walk(seat, "boat", boards[seat].boat, box, 0.1)
+            yield Pause(0.0, _end(event, before) + HOLD)
         case ev.CrewRecruited(seat=seat, box=box):
-            yield from steps(seat, "pirate", boards[seat].pirate, box, SOON)
+            yield from walk(seat, "pirate", boards[seat].pirate, box, 0.1)
+            yield Pause(0.0, _end(event, before) + HOLD)
         case ev.HuntDrawn():
-            yield from _hunt_drawn(event, after)
+            yield from _hunt_drawn(event, before, after)
         case ev.TileKept(seat=seat, index=index):
             coins = before.table.drawn[index] if seat == me and before.table.drawn else None
-            tray = Spot("screen" if seat == me else "tiles", seat)
             end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-            yield Travel(TilePiece(coins), tray, end, 0.0, TILE, 40)
-            yield Travel(TilePiece(), tray, Spot("pool"), SOON, TILE, sink=True)
+            yield Travel(TilePiece(coins), Spot("drawn", -1, index), end, 0.0, TILES, 40)
+            yield Travel(TilePiece(), Spot("drawn", -1, 1 - index), Spot("pool"), 0.1, TILES, sink=True)
+            yield Pause(0.0, TILES + 0.1 + HOLD)
         case ev.Attacked():
-            yield from _attacked(say, event, before, after, me)
+            yield from _attacked(event, before, after)
         case ev.SurplusDropped(action=action, dropped=dropped):
             area = "fleet" if action == BOARD else "crew"
             last = [len(attacked_area(board, action)) - 1 for board in boards]
@@ -231,40 +251,53 @@ def _revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
     yield Pause(start, HOP + READ)
 
 
-def _hunt_drawn(event: ev.HuntDrawn, after: View) -> Motions:
+def _hunt_drawn(event: ev.HuntDrawn, before: View, after: View) -> Motions:
     seat, tiles = event.seat, event.tiles
-    if event.chest is not None:
-        yield _from_bag(event.chest, _last_ashore(after, seat), 0.0)
-    lone = len(tiles) == 1
-    end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1) if lone else Spot("tiles", seat)
-    for place, coins in enumerate(tiles):
-        piece, delay = TilePiece(coins if lone else None), 0.2 + GAP * place
-        yield Travel(piece, Spot("pool"), end, delay, TILE, sink=not lone, waits=False)
-    yield LOOK
+    for card, start in timed(spotlight_of(event, before.table)):
+        match card:
+            case ChestCard(chest=str(chest)):
+                yield _from_bag(chest, _last_ashore(after, seat), start)
+            case TilesCard() if len(tiles) == 1:
+                end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
+                yield Travel(TilePiece(tiles[0]), Spot("pool"), end, start, TILES, waits=False)
+            case TilesCard():
+                for place, coins in enumerate(tiles):
+                    end = Spot("drawn", -1, place)
+                    yield Travel(TilePiece(coins), Spot("pool"), end, start + 0.1 * place, TILES, waits=False)
+    yield Pause(0.0, _end(event, before) + HOLD)
 
 
-def _attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) -> Motions:
-    seat, target, action = event.seat, event.target, event.action
-    token, area = ("boat", "fleet") if action == BOARD else ("pirate", "crew")
-    when = 0.15
-    label, spot = say("pop-attack", place=event.place + 1), plate_spot(seat, action, me)
-    yield PlateDrop(label, spot, "tag_gold", FACE_ICON[action])
-    if event.chest is not None:
-        source = Spot("center", -1, CHEST_INDEX[event.chest])
-        if event.position is not None:
-            source = Spot(area, target, event.position)
-        yield Travel(ChestPiece(event.chest), source, _last_ashore(after, seat), when, FLIGHT)
-        if event.position is not None:
-            left = attacked_area(after.table.boards[target], action)
-            yield from close_up(target, area, left, event.position, when + THEFT)
-        when += FLIGHT + 0.05
-    boards = before.table.boards
-    yield from steps(target, token, getattr(boards[target], token), event.target_box, when)
-    if event.defended:
-        spot = plate_spot(target, action, me)
-        yield PlateDrop(say("pop-defends"), spot, "tag_red", "checked-shield", when, 0.75, 20)
-        yield from steps(seat, token, getattr(boards[seat], token), event.box, when + 0.15)
-    yield Pause(when, 0.75)
+def _attacked(event: ev.Attacked, before: View, after: View) -> Motions:
+    """The target comes on, then each card is played out in its turn."""
+    area = "fleet" if event.action == BOARD else "crew"
+    token, boards = ("boat" if event.action == BOARD else "pirate"), before.table.boards
+    yield Enter(event.target, "target", 0.0, ENTERS)
+    for card, start in timed(spotlight_of(event, before.table)):
+        match card:
+            case TokenCard():
+                yield from walk(card.seat, token, card.before, card.after, start)
+            case ChestCard(chest=str(chest), source="island"):
+                source = Spot("center", -1, CHEST_INDEX[chest])
+                yield Travel(ChestPiece(chest), source, _last_ashore(after, event.seat), start, CLAIM)
+            case ChestCard(chest=str(chest)) if event.position is not None:
+                source = Spot(area, event.target, event.position)
+                yield Handover(chest, source, _last_ashore(after, event.seat), start, HANDOVER)
+                left = attacked_area(boards[event.target], event.action)
+                rest = left[: event.position] + left[event.position + 1 :]
+                yield from close_up(event.target, area, rest, event.position, start + HANDOVER)
+    yield Pause(0.0, _end(event, before) + HOLD)
+
+
+def timed(spotlight: Spotlight | None) -> Iterator[tuple[Card, float]]:
+    """The cards in the spotlight, with the second at which each begins."""
+    if spotlight is not None:
+        yield from zip(spotlight.cards, spotlight.beats, strict=False)
+
+
+def _end(event: ev.Event, before: View) -> float:
+    """When the last card is done."""
+    spotlight = spotlight_of(event, before.table)
+    return spotlight.beats[-1] if spotlight is not None and spotlight.beats else 0.0
 
 
 # ------------------------------------------------------------------ chests that move by themselves

@@ -11,7 +11,9 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     ChestPiece,
     DiceMotion,
     DiePiece,
+    Enter,
     Fold,
+    Handover,
     Lock,
     SchoonerPiece,
     Steps,
@@ -59,9 +61,9 @@ def sounds_of(motion: DiceMotion) -> tuple[Names, Names]:
     match motion:
         case PlateDrop(icon=str(icon)) if icon in PLATE_SOUNDS:
             return (PLATE_SOUNDS[icon],), ()
-        case PlateDrop() | Lock() | Pause() | Travel(piece=ChestPiece(), arc=0.0):
+        case PlateDrop() | Lock() | Pause() | Enter() | Travel(piece=ChestPiece(), arc=0.0):
             return (), ()
-        case Travel(piece=ChestPiece()):
+        case Handover() | Travel(piece=ChestPiece()):
             return ("chest-up",), ("chest-down",)
         case Travel(piece=DiePiece(turned=turned)):
             return ("skull" if turned else "die-up",), ("die-down",)
@@ -110,7 +112,7 @@ def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cu
 def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
     """Where a motion starts and ends; None = in the middle."""
     match motion:
-        case Travel(start=start, end=end):
+        case Travel(start=start, end=end) | Handover(start=start, end=end):
             return start, end
         case Tumble(seat, die):
             return Spot("die", seat, die), Spot("die", seat, die)
@@ -120,7 +122,7 @@ def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
         case PlateDrop(spot=spot):
             return spot, spot
-        case Lock() | Pause():
+        case Lock() | Pause() | Enter():
             return None, None
 
 

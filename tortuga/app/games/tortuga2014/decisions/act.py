@@ -8,15 +8,18 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.acts.beats import spotlight_of
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
+from tortuga.app.games.tortuga2014.spotlight.scene import Card, Spotlight
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.errors import Notice
 
 
@@ -47,10 +50,18 @@ class ActionChooser(DiceChooser):
     def acting(self) -> Command | None:
         """The command unless the action is forfeited; None while something is missing."""
 
+    def follows(self) -> tuple[Card, ...]:
+        """What the command chosen will bring, in the order of the rules."""
+        table, command = self.desk.table, self.command()
+        if command is None or self.forfeiting:
+            return ()
+        spotlight = spotlight_of(RULES.decide(table, self.desk.seat, command), table)
+        return () if spotlight is None else spotlight.cards
+
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
-        """The ranking, and what the choice does."""
-        cards.ranking(canvas, self.desk)
+        """All totals of the round, and what the choice does."""
+        cards.round_matrix(canvas, self.desk)
         if self.forfeiting:
             kit.note_strip(canvas, self.say("outcome-forfeit"), ICON["cancel"], warn=True)
         else:
@@ -120,7 +131,8 @@ class ActChooser(ActionChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        return DiceMarks(hot_action=self.desk.table.action)
+        spotlight = Spotlight(self.desk.seat, cards=self.follows())
+        return DiceMarks(hot_action=self.desk.table.action, spotlight=spotlight)
 
     @override
     def targets(self) -> Sequence[Target]:

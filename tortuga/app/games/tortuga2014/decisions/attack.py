@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga2014.decisions.act import ActionChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
+from tortuga.app.games.tortuga2014.spotlight.scene import Spotlight
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target
@@ -101,7 +102,13 @@ class AttackChooser(ActionChooser):
     def marks(self) -> DiceMarks:
         chosen = frozenset(() if self.forfeiting else self.chosen_spots())
         legal = frozenset(self.legal_spots()) - chosen
-        return DiceMarks(legal=legal, chosen=chosen, hot_action=self.action, notes=self.notes())
+        return DiceMarks(
+            legal=legal,
+            chosen=chosen,
+            hot_action=self.action,
+            notes=self.notes(),
+            spotlight=Spotlight(self.desk.seat, cards=self.follows(), choosing=True),
+        )
 
     @abstractmethod
     def legal_spots(self) -> Iterator[Spot]:
@@ -242,9 +249,11 @@ class StealChooser(AttackChooser):
 
     @override
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
-        """An area with a single chest means that chest."""
+        """A chest in the spotlight means itself, an area with a single chest that chest."""
         meant = super().meant(seat)
-        return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
+        if meant and (kind == self.area or len(self.chests_of(seat)) == 1):
+            return f"chest-{seat}-{index if kind == self.area else 0}"
+        return meant
 
     @override
     def pick(self, id: str) -> Notice | None:

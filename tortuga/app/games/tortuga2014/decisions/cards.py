@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.shown import dice_on
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -19,10 +20,10 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     tick,
 )
-from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
-from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.app.games.tortuga2014.table.tray import RankRow
+from tortuga.games.tortuga2014.course import open_action
+from tortuga.games.tortuga2014.pieces import ACTIONS, Action
 from tortuga.games.tortuga2014.scoring import places, score
-from tortuga.games.tortuga2014.state import Table
 
 
 class _Fit(NamedTuple):
@@ -138,33 +139,6 @@ def action_cards(
             tick(canvas, box.inset(12).at("topleft"), 28)
 
 
-def rank_rows(desk: DiceDesk) -> list[RankRow]:
-    """All players, best first; who has no die there comes last. Empty between actions."""
-    table, say = desk.table, desk.say
-    others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
-    rows = []
-    for index, seat in enumerate((*table.ranking, *table.clockwise(others))):
-        board = table.boards[seat]
-        dice = dice_on(board, table.action)
-        place: Place = None
-        if seat in table.actors:
-            place = 0 if index == 0 else 1
-        rows.append(
-            RankRow(
-                desk.colour(seat),
-                desk.name(seat),
-                place,
-                say("status-rank", place=place + 1) if place is not None else "",
-                tuple(table.options.numbers[die][table.action] for die in dice),
-                board.bonus[table.action],
-                str(table.totals[seat]) if dice else "",
-                "" if dice else say("tray-not-there"),
-                place is not None and place == table.place,
-            )
-        )
-    return rows
-
-
 def final_rows(desk: DiceDesk) -> list[RankRow]:
     """All players with their points and the places of the results, best first (R83)."""
     points = [score(board).total for board in desk.table.boards]
@@ -182,21 +156,49 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
     ]
 
 
-def tied(table: Table) -> bool:
-    """Whether the schooner decided who acts, or who acts first (R43)."""
-    totals = [table.totals[seat] for seat in table.ranking[: 2 if table.seats == 2 else 3]]
-    return len(set(totals)) < len(totals)
+# ------------------------------------------------------------------ all totals of the round
+_ROWS = TRAY.line(54, 18)._replace(h=170)
+_SEATS = (196.0, 52.0)
+"""Middle of the first column of totals from the left of a row, and from column to column."""
 
 
-def ranking(canvas: Canvas, desk: DiceDesk) -> None:
-    """Totals of the present action, best first."""
-    table, action = desk.table, desk.action(desk.table.action)
-    if tied(table):
-        kit.heading(canvas, action, desk.say("tray-totals-tie"))
-    else:
-        note = "tray-totals-two" if table.seats == 2 else "tray-totals-note"
-        kit.heading(canvas, desk.say("tray-totals", action=action), desk.say(note))
-    kit.ranking_rows(canvas, rank_rows(desk))
+def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
+    """The totals of all actions by seat, one's own first: 1st in gold, 2nd in steel."""
+    table = desk.table
+    kit.heading(canvas, desk.say("spot-round"))
+    seats = [(desk.seat + step) % table.seats for step in range(table.seats)]
+    for column, seat in enumerate(seats):
+        spot = (_ROWS.x + _SEATS[0] + column * _SEATS[1], TRAY.y + 32)
+        canvas.emblem(COLOUR[desk.colour(seat)], spot, 36)
+    names = [(desk.action(action), _SEATS[0] - 74) for action in ACTIONS]
+    style = canvas.alike_names(names, legible("sc", 18, "label", SHADE))
+    for action in ACTIONS:
+        _totals_of(canvas, desk, action, _ROWS.row(action, len(ACTIONS), 2), seats, style)
+
+
+def _totals_of(
+    canvas: Canvas, desk: DiceDesk, action: Action, row: Box, seats: Sequence[int], style: Style
+) -> None:
+    table, middle = desk.table, row.center[1]
+    now = action == table.action
+    opened = open_action(replace(table, action=action))
+    acting = opened.ranking[: 1 if table.seats == 2 else 2]
+    canvas.plate("well_gold" if now else "well_tray", row, 255 if now else 170)
+    canvas.icon(FACE_ICON[action], (row.x + 22, middle), 24, "glyph", shadow=100)
+    canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _SEATS[0] - 74)
+    for column, seat in enumerate(seats):
+        spot, total = (row.x + _SEATS[0] + column * _SEATS[1], middle), opened.totals[seat]
+        if seat in acting:
+            plate = "tag_gold" if seat == acting[0] else "tag_steel"
+            canvas.plate(plate, Box.around(spot, 40, 27))
+        ink = "on_dark" if seat in acting else "label" if total else "locked"
+        label = str(total) if total else "\u2013"
+        canvas.write(label, Style("black", 22, ink), spot, anchor="center")
+    end = (row.right - 22, middle)
+    if action < table.action:
+        canvas.icon(ICON["done"], end, 22, "good", shadow=90)
+    elif now:
+        canvas.icon(ICON["wait"], end, 22, "gold_l", shadow=90)
 
 
 # ------------------------------------------------------------------ what a choice does

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions.act import ActChooser
 from tortuga.app.games.tortuga2014.decisions.attack import ClaimChooser, StealChooser
-from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
+from tortuga.app.games.tortuga2014.decisions.cards import final_rows, round_matrix
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
@@ -58,10 +58,8 @@ def waiting_tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: 
     table = desk.table
     if table.phase == 1:
         _dice(canvas, desk, hidden, fold)
-    elif table.phase == 2 and table.ranking:
-        ranking(canvas, desk)
     elif table.phase == 2:
-        kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)))
+        round_matrix(canvas, desk)
     elif table.phase == 3:
         kit.heading(canvas, desk.say("move-title"))
         done = bool(table.chosen) and table.chosen[desk.seat]

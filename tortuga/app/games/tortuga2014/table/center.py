@@ -15,6 +15,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.spotlight import layout
+from tortuga.app.games.tortuga2014.spotlight.scene import contested, veiled
 from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_bonus_tile,
@@ -24,6 +26,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.pieces import CHESTS
+from tortuga.games.tortuga2014.state import Table, View
 
 ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
 CENTER_CHEST: Final = 76
@@ -52,6 +55,19 @@ def chest(index: int) -> Box:
     return Box.around(ISLAND_SPOTS[index], 84, 74)
 
 
+def _on_shelf(spot: Spot, table: Table) -> Box | None:
+    """Where a thing lies while the veil hides the island; None for the bonus tiles."""
+    shelf = layout.LANE_SHELF if contested(table) else layout.SHELF
+    match spot.kind:
+        case "center":
+            return layout.shelf_chest(shelf, spot.index)
+        case "bag":
+            return layout.shelf_bag(shelf)
+        case "pool":
+            return layout.shelf_pool(shelf)
+    return None
+
+
 class Center(Part):
     """The center island with the tiles around it, the bag and the bonus tiles."""
 
@@ -61,13 +77,27 @@ class Center(Part):
     rings = {"center": 30.0}
 
     @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        """Under the veil its things lie on the shelf."""
+        veiled_box = _on_shelf(spot, view.table) if veiled(view.table) else None
+        return veiled_box or super().box(spot, view, me)
+
+    @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
+        if veiled(shown.table):
+            for kind in ("bag", "pool"):
+                box = _on_shelf(Spot(kind), shown.table)
+                if box is not None:
+                    yield Hit(Spot(kind), box.inset(-14, -4))
+            return
         yield Hit(Spot("center"), ISLAND)
         yield from super().areas(shown)
 
     @override
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
         """Neither the land of the island nor the ring of tiles is a box."""
+        if veiled(shown.table):
+            return super().hit(shown, pos)
         cx, cy, a, b = TILE_RING
         reach = math.hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
         around = Hit(Spot("pool"), POOL) if reach >= _LAND else Hit(Spot("center"), ISLAND)
@@ -82,6 +112,8 @@ class Center(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        if shown.spotlight is not None and shown.spotlight.veil >= 1:
+            return  # the veil hides it
         for k, point in enumerate(ring(shown.table.pool)):
             draw_treasure_tile(canvas, point, RING_TILE, None, (k * 37 % 29) - 14)  # unevenly tilted
         for draw in (_island, _bag, _supply):

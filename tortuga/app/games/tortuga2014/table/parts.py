@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.spotlight.part import SpotlightPart
 from tortuga.app.games.tortuga2014.table.center import Center
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
@@ -14,6 +15,7 @@ from tortuga.app.table.part import Parts
 
 PARTS: Final = Parts(
     Center(),
+    SpotlightPart(),
     *(OpponentBoard(step) for step in (1, 2, 3)),
     OwnBoard(),
     TopBar(),

@@ -1,0 +1,55 @@
+## Co se ve ve 2. fázi nad ostrovem. Většina stojí na malých kartách: stručně.
+## $name, $attacker: hráči, vždy v 1. pádě.
+
+spot-no-die = žádná kostka
+spot-acts = je na řadě
+spot-attacked = cíl útoku
+spot-tie = remíza: blíž ke škuneru
+spot-attacks = útočí silou { $total }
+spot-defends =
+    { $count ->
+        [one] brání se jednou kostkou
+        [few] brání se { $count } kostkami
+       *[other] brání se { $count } kostkami
+    }
+spot-best =
+    { $two ->
+        [1] jedná jen nejlepší
+       *[other] jednají dva nejlepší
+    }
+spot-nothing = tentokrát nic
+spot-choose-board = Přepadení: koho?
+spot-choose-raid = Loupež: koho?
+spot-takes = { $name } bere truhlici
+spot-claims = { $name } bere truhlici z ostrova
+spot-draws = { $name } si tahá truhlici
+spot-takes-none = Není tam truhlice
+spot-claims-none = Na ostrově není truhlice
+spot-safe = v bezpečí na ostrově
+spot-fleet = { $name }, loď: o políčko zpět
+spot-crew = { $name }, pirát: o políčko zpět
+spot-fleet-first = { $name }, loď: už na políčku 1
+spot-crew-first = { $name }, pirát: už na políčku 1
+spot-defence = { $name } se brání
+spot-undefended = { $name } se nebrání
+spot-room =
+    { $change ->
+        [same] místo stále pro { $after }
+        [more] nově místo pro { $after }
+       *[less] místo už jen pro { $after }
+    }
+spot-tiles =
+    { $count ->
+        [one] Žeton s pokladem
+        [few] Jeden ze { $count } žetonů
+       *[other] Jeden z { $count } žetonů
+    }
+spot-tiles-secret = vidí jen { $name }
+spot-round = Toto kolo
+spot-turn =
+    { $place ->
+        [1] 1. pozice: na řadě je { $name }
+       *[other] 2. pozice: na řadě je { $name }
+    }
+spot-hit-board = { $name } vás přepadá!
+spot-hit-raid = { $name } vás loupí!

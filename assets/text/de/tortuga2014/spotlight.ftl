@@ -1,0 +1,53 @@
+## Was in Phase 2 über der Insel gespielt wird. Das meiste steht auf kleinen Karten: kurz halten.
+## $name, $attacker: Spieler.
+
+spot-no-die = kein Würfel hier
+spot-acts = ist dran
+spot-attacked = angegriffen
+spot-tie = Gleichstand: näher am Schoner
+spot-attacks = greift an mit { $total }
+spot-defends =
+    { $count ->
+        [one] verteidigt sich: ein Würfel
+       *[other] verteidigt sich: { $count } Würfel
+    }
+spot-best =
+    { $two ->
+        [1] nur der beste Platz zählt
+       *[other] die besten zwei sind dran
+    }
+spot-nothing = diesmal nichts
+spot-choose-board = Entern: wen?
+spot-choose-raid = Überfallen: wen?
+spot-takes = { $name } raubt eine Truhe
+spot-claims = { $name } nimmt eine Truhe
+spot-draws = { $name } zieht eine Truhe
+spot-takes-none = Dort liegt keine Truhe
+spot-claims-none = Keine Truhe auf der Insel
+spot-safe = sicher im Inselbereich
+spot-fleet = Schiff: { $name }, 1 Feld zurück
+spot-crew = Pirat: { $name }, 1 Feld zurück
+spot-fleet-first = Schiff: { $name }, schon auf Feld 1
+spot-crew-first = Pirat: { $name }, schon auf Feld 1
+spot-defence = { $name } verteidigt sich
+spot-undefended = { $name } verteidigt sich nicht
+spot-room =
+    { $change ->
+        [same] weiter Platz für { $after }
+        [more] jetzt Platz für { $after }
+       *[less] Platz nur noch für { $after }
+    }
+spot-tiles =
+    { $count ->
+        [one] Ein Schatzplättchen
+       *[other] Eins von { $count } Schatzplättchen
+    }
+spot-tiles-secret = nur { $name } sieht es
+spot-round = Diese Runde
+spot-turn =
+    { $place ->
+        [1] 1. Platz: { $name } ist dran
+       *[other] 2. Platz: { $name } ist dran
+    }
+spot-hit-board = { $name } entert dich!
+spot-hit-raid = { $name } überfällt dich!

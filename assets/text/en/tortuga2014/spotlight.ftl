@@ -1,0 +1,53 @@
+## What is played out over the island in phase 2. Most of it stands on small cards: keep it short.
+## $name, $attacker: players.
+
+spot-no-die = no die here
+spot-acts = acts now
+spot-attacked = attacked
+spot-tie = tie: nearer to the schooner
+spot-attacks = attacks with { $total }
+spot-defends =
+    { $count ->
+        [one] defends with one die
+       *[other] defends with { $count } dice
+    }
+spot-best =
+    { $two ->
+        [1] only the best acts
+       *[other] the best two act
+    }
+spot-nothing = nothing this time
+spot-choose-board = Board: whom?
+spot-choose-raid = Raid: whom?
+spot-takes = { $name } takes a chest
+spot-claims = { $name } claims a chest
+spot-draws = { $name } draws a chest
+spot-takes-none = No chest there
+spot-claims-none = No chest on the island
+spot-safe = safe in the island area
+spot-fleet = { $name }'s boat: one box back
+spot-crew = { $name }'s pirate: one box back
+spot-fleet-first = { $name }'s boat is on box 1
+spot-crew-first = { $name }'s pirate is on box 1
+spot-defence = { $name } defends
+spot-undefended = { $name } does not defend
+spot-room =
+    { $change ->
+        [same] still room for { $after }
+        [more] room for { $after } now
+       *[less] room for { $after }, not { $before }
+    }
+spot-tiles =
+    { $count ->
+        [one] One treasure tile
+       *[other] One of { $count } treasure tiles
+    }
+spot-tiles-secret = seen by { $name } alone
+spot-round = This round
+spot-turn =
+    { $place ->
+        [1] 1st: { $name } acts
+       *[other] 2nd: { $name } acts
+    }
+spot-hit-board = { $name } boards you!
+spot-hit-raid = { $name } raids you!

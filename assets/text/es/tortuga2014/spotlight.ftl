@@ -1,0 +1,53 @@
+## Lo que se juega sobre la isla en la fase 2. Casi todo está en cartas pequeñas: breve.
+## $name, $attacker: jugadores.
+
+spot-no-die = ningún dado aquí
+spot-acts = actúa ahora
+spot-attacked = atacado
+spot-tie = empate: más cerca de la goleta
+spot-attacks = ataca con { $total }
+spot-defends =
+    { $count ->
+        [one] se defiende con un dado
+       *[other] se defiende con { $count } dados
+    }
+spot-best =
+    { $two ->
+        [1] solo actúa el mejor
+       *[other] actúan los dos mejores
+    }
+spot-nothing = nada esta vez
+spot-choose-board = Abordaje: ¿a quién?
+spot-choose-raid = Incursión: ¿contra quién?
+spot-takes = { $name } roba un cofre
+spot-claims = { $name } toma un cofre
+spot-draws = { $name } saca un cofre
+spot-takes-none = Allí no hay cofres
+spot-claims-none = No hay cofres en la isla
+spot-safe = a salvo en la zona de isla
+spot-fleet = Barco de { $name }: una casilla atrás
+spot-crew = Pirata de { $name }: una casilla atrás
+spot-fleet-first = Barco de { $name }: ya en la casilla 1
+spot-crew-first = Pirata de { $name }: ya en la casilla 1
+spot-defence = { $name } se defiende
+spot-undefended = { $name } no se defiende
+spot-room =
+    { $change ->
+        [same] sigue habiendo sitio para { $after }
+        [more] ahora hay sitio para { $after }
+       *[less] sitio solo para { $after }
+    }
+spot-tiles =
+    { $count ->
+        [one] Una ficha de tesoro
+       *[other] Una de { $count } fichas de tesoro
+    }
+spot-tiles-secret = solo la ve { $name }
+spot-round = Esta ronda
+spot-turn =
+    { $place ->
+        [1] 1.ª posición: actúa { $name }
+       *[other] 2.ª posición: actúa { $name }
+    }
+spot-hit-board = ¡{ $name } te aborda!
+spot-hit-raid = ¡{ $name } te ataca!

@@ -1,0 +1,520 @@
+"""Paints the spotlight: ladder, title, the captains face to face, and cards for what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.theme import ink_on, is_light
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME, track_color
+from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
+from tortuga.app.games.tortuga2014.spotlight import layout
+from tortuga.app.games.tortuga2014.spotlight.scene import (
+    Area,
+    Card,
+    ChestCard,
+    Spotlight,
+    State,
+    TilesCard,
+    TokenCard,
+    box_of,
+    contested,
+    ladder,
+    tied_places,
+)
+from tortuga.app.games.tortuga2014.table.own import OwnBoard
+from tortuga.app.games.tortuga2014.table.pieces import (
+    SHADE,
+    STEPS,
+    chest_on,
+    draw_bonus_tile,
+    draw_chest,
+    draw_pip,
+    draw_start_token,
+    draw_treasure_tile,
+    locked_space,
+)
+from tortuga.app.table.marks import Spot
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import (
+    ACTION_NAMES,
+    BOARD,
+    CHESTS,
+    EXPAND_FLEET,
+    FIRST_BOX,
+    LAST_BOX,
+    LIMIT,
+    TREASURE_HUNT,
+)
+
+BAG: Final = f"{NAME}/bag"
+SOFT: Final = 26.0
+"""Depth of the veil's soft rim."""
+_VEIL: Final = (4, 20, 29)
+_DENSE: Final = 232
+_FAN: Final = 110
+"""How bright the fan of light behind a captain is, 0..255."""
+_EDGE: Final = Box(3, 61, 1914, 1016)
+"""The red edge of the window when one is attacked."""
+_CARD: Final[dict[str, str]] = {"next": "spot_card", "now": "spot_card_hot", "done": "spot_card"}
+_SIGN: Final[dict[State, tuple[str, str]]] = {
+    "next": (ICON["wait"], "unchosen"),
+    "now": (ICON["move"], "chosen"),
+    "done": (ICON["done"], "good_plate"),
+}
+
+
+def area_of(action: int) -> Area:
+    """The area whose token an action moves: `fleet` or `crew`."""
+    return "fleet" if action in (EXPAND_FLEET, BOARD) else "crew"
+
+
+def draw_portrait(
+    canvas: Canvas, shown: DiceShown, seat: int, center: Point, size: float, *, lit: bool = False
+) -> None:
+    """The face of a captain on the player's colour, large, with the emblem at its rim."""
+    colour = shown.seat_colour(seat)
+    mood = shown.marks.moods.get(seat, "calm")
+    if lit:
+        canvas.blit_center(canvas.art.sprite("glow_face", canvas.px(size)), center)
+    canvas.emblem(colour, center, size, mood=mood, ring="gold_l", lift=size * 0.03)
+    if colour.person:
+        away = size * 0.36
+        canvas.disc(colour.rgb, colour.emblem, (center[0] - away, center[1] + away), max(20, size * 0.28))
+
+
+@dataclass(frozen=True)
+class SpotlightPainter:
+    """Paints a moment in the spotlight."""
+
+    canvas: Canvas
+    shown: DiceShown
+    spotlight: Spotlight
+
+    def paint(self) -> None:
+        """Paint everything."""
+        table, spotlight = self.shown.table, self.spotlight
+        self._veil()
+        if spotlight.veil < 1 or not table.ranking:
+            return
+        if contested(table):
+            self._lanes()
+            return
+        self._ladder()
+        self._title((layout.TITLE[0], layout.TITLE[1] - 14) if spotlight.choosing else layout.TITLE)
+        if spotlight.choosing:
+            self._choices()
+        else:
+            self._actors()
+            self._shelf(layout.SHELF)
+            if table.action == TREASURE_HUNT:
+                self._tiles()
+        self._cards()
+        if self.hits:
+            self._hit()
+
+    @property
+    def hits(self) -> bool:
+        """Whether the person at the bottom is attacked."""
+        return self.spotlight.target == self.shown.me and not self.spotlight.choosing
+
+    def _hit(self) -> None:
+        """A red edge around the window, and around what is struck on one's own board."""
+        area = OwnBoard.layout[f"area_{area_of(self.shown.table.action)}"]
+        self.canvas.plate("frame_warn", area.inset(-4))
+        self.canvas.outline(_EDGE, "warn", 6)
+
+    def _veil(self) -> None:
+        canvas, r = self.canvas, self.canvas.rect(*layout.VEIL)
+
+        def make():  # type: ignore[no-untyped-def]
+            soft, _ = canvas.art.soft("shadow", r.size, SOFT, _DENSE)
+            soft.fill((*_VEIL, 0), special_flags=1)
+            return soft
+
+        picture = canvas.art.made(("veil", r.size), make)
+        pad = (picture.get_width() - r.w) // 2
+        canvas.blit(picture, (r.x - pad, r.y - pad), round(255 * self.spotlight.veil))
+
+    # ------------------------------------------------------------------ who takes part
+    def _ladder(self) -> None:
+        """A plate for each seat, best total first."""
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        order = ladder(table)
+        boxes = layout.plates(len(order))
+        names = [(shown.seats[seat].name, boxes[0].w - 134) for seat in order]
+        style = canvas.alike(names, legible("sc", 20, "cream", SHADE))
+        for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
+            self._plate(seat, place, box, style)
+        for place in tied_places(table):
+            left, right = boxes[place], boxes[place + 1]
+            draw_start_token(canvas, ((left.right + right.x) / 2, left.center[1]), 34)
+        if tied_places(table):
+            last = boxes[max(tied_places(table)) + 1]
+            canvas.tag(
+                (last.center[0], last.bottom + 4), shown.say("spot-tie"), "tag_parch", None, 17, max_w=246
+            )
+
+    def _plate(self, seat: int, place: int, box: Box, style: Style) -> None:
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        part, acting = seat in table.ranking, seat in table.actors
+        now = seat == self.spotlight.actor and not self.spotlight.comparing
+        if now:
+            canvas.glow(box, 12, 1.0)
+        canvas.plate("spot_card_hot" if now else "spot_card" if part else "spot_card_dim", box)
+        canvas.emblem(
+            shown.seat_colour(seat), (box.x + 40, box.center[1]), 60, alpha=255 if part else 110,
+            mood=shown.marks.moods.get(seat, "calm"),
+        )  # fmt: skip
+        left, ink = box.x + 78, "cream" if part else "locked"
+        canvas.write(shown.seats[seat].name, style.inked(ink), (left, box.y + 20), box.w - 134)
+        if not part:
+            canvas.write(
+                shown.say("spot-no-die"), legible("ital", 18, "locked"), (left, box.y + 54), box.w - 90
+            )
+            return
+        corner = (box.right - 30, box.y + 21)
+        if acting:
+            plate = "tag_gold" if place == 0 else "tag_steel"
+            canvas.tag(
+                corner, shown.say("status-rank", place=place + 1), plate, None, 18, "on_dark", max_w=56
+            )
+        else:
+            canvas.write("\u2013", Style("black", 24, "locked"), corner, anchor="center")
+        self._dice(seat, (left, box.y + 54), box.w - 150)
+        ink = "gold_l" if acting else "label_dim"
+        total = Style("black", 36, ink, SHADE)
+        canvas.write(str(table.totals[seat]), total, (box.right - 16, box.y + 54), anchor="midright")
+        below = (box.center[0] + 14, box.bottom + 2)
+        if seat == self.spotlight.target:
+            canvas.tag(below, shown.say("spot-attacked"), "tag_red", FACE_ICON[table.action], 17, max_w=box.w)
+        elif now:
+            canvas.tag(below, shown.say("spot-acts"), "tag_brown", ICON["move"], 17, max_w=box.w)
+        elif acting and place < table.place:
+            canvas.disc("good_plate", ICON["done"], (box.x + 62, box.bottom - 16), 24, ring="gold_l")
+
+    def _dice(self, seat: int, start: Point, room: float) -> None:
+        """The dice of a seat on the action, and its bonus tile, in a row."""
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        board, action = shown.board(seat), table.action
+        dice, bonus = dice_on(board, action), board.bonus[action]
+        step = min(34.0, room / (len(dice) + bool(bonus)))
+        for index, die in enumerate(dice):
+            spot = (start[0] + (index + 0.5) * step, start[1])
+            draw_pip(canvas, shown.colour(seat), table.options.numbers[die][action], spot, step - 3, lift=3)
+        if bonus:
+            draw_bonus_tile(canvas, (start[0] + (len(dice) + 0.5) * step, start[1]), bonus, step - 6)
+
+    def _title(self, center: Point) -> None:
+        """The action's medallion and name."""
+        canvas, action = self.canvas, self.shown.table.action
+        name = ACTION_NAMES[action]
+        words = self.shown.say(f"spot-choose-{name}" if self.spotlight.choosing else f"log-action-{name}")
+        if self.hits and self.spotlight.actor is not None:
+            words = self.shown.say(f"spot-hit-{name}", name=self.shown.seats[self.spotlight.actor].name)
+        size = 72.0 if self.hits else 54.0
+        while size > 34 and canvas.width(words, "display", size) > (640 if self.hits else 560):
+            size -= 2
+        wide = canvas.width(words, "display", size)
+        left = center[0] - (wide + 78) / 2
+        canvas.disc("red", FACE_ICON[action], (left + 32, center[1]), 64, lift=4)
+        style = Style("display", size, "cream", SHADE, gradient=("#fffbe0", "#f0ae3e"), outline="#140a05")
+        canvas.write(words, style, (left + 78, center[1] - 2))
+
+    # ------------------------------------------------------------------ who acts, who suffers
+    def _actors(self) -> None:
+        shown, spotlight, table = self.shown, self.spotlight, self.shown.table
+        if spotlight.actor is not None and not spotlight.comparing:
+            total = table.totals[spotlight.actor]
+            place = table.ranking.index(spotlight.actor) + 1
+            if table.action == TREASURE_HUNT:
+                role = shown.say("status-rank", place=place)
+            else:
+                role = shown.say("spot-attacks", total=total)
+            self._actor(spotlight.actor, layout.ACTOR, "actor", role, "tag_brown", lit=True)
+        second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
+        if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
+            self._actor(second, layout.TARGET, "target", shown.say("status-rank", place=2), "tag_steel")
+        if spotlight.target is not None:
+            dice = len(dice_on(shown.board(spotlight.target), table.action))
+            defends = shown.say("spot-defends", count=dice) if dice else shown.say("note-does-not-defend")
+            plate = "tag_red" if dice else "tag_green"
+            self._actor(spotlight.target, layout.TARGET, "target", defends, plate)
+
+    def _actor(
+        self, seat: int, center: Point, kind: str, role: str, plate: str, *, lit: bool = False
+    ) -> None:
+        if not self.shown.shows(kind):
+            return
+        canvas, shown = self.canvas, self.shown
+        tint = "gold" if lit else "warn" if kind == "target" and self.spotlight.target is not None else None
+        if tint is not None:
+            fan = canvas.art.tint("rays", canvas.px(layout.RAYS), tint)
+            canvas.blit_center(fan, center, _FAN)
+        draw_portrait(canvas, shown, seat, center, layout.FACE, lit=lit)
+        colour = shown.seat_colour(seat)
+        ribbon = Box.around((center[0], center[1] + layout.FACE / 2 + 30), layout.RIBBON.w, layout.RIBBON.h)
+        canvas.plate(colour.ribbon, ribbon)
+        ink, shade = ink_on(colour.cloth), None if is_light(colour.cloth) else SHADE
+        name = legible("sc", 26, ink, shade)
+        canvas.write(shown.seats[seat].name, name, ribbon.inset(14, 0).at("center"), ribbon.w - 28, "center")
+        canvas.tag((center[0], ribbon.bottom + 18), role, plate, FACE_ICON[shown.table.action], 18, max_w=280)
+
+    # ------------------------------------------------------------------ what the veil hides
+    def _shelf(self, shelf: Box) -> None:
+        """The chests of the center island, the bag, and the treasure tiles."""
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        canvas.plate("wood", shelf)
+        canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
+        for index, chest in enumerate(CHESTS if table.seats > 2 else ()):
+            box = layout.shelf_chest(shelf, index)
+            if chest in table.center and shown.shows("center", -1, index):
+                chest_on(canvas, shown, Spot("center", -1, index), chest, box.center, box.w)
+            else:
+                hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
+                canvas.plate("slot_locked", hole)
+        bag, pool = layout.shelf_bag(shelf), layout.shelf_pool(shelf)
+        canvas.sprite(BAG, bag.moved(-14).center, bag.w)
+        number = Style("black", 24, "cream", SHADE)
+        canvas.write(str(sum(table.bag)), number, bag.moved(8).center)
+        draw_treasure_tile(canvas, pool.moved(-12).center, pool.w)
+        canvas.write(str(table.pool), number, pool.moved(8).center)
+
+    def _tiles(self) -> None:
+        """The tiles of which a hunter keeps one; only the hunter sees their coins."""
+        shown, table = self.shown, self.shown.table
+        for index, coins in enumerate(table.drawn):
+            if shown.shows("drawn", -1, index):
+                box = layout.TILES.column(index, len(table.drawn), 30)
+                draw_treasure_tile(self.canvas, box.center, box.w, coins)
+
+    # ------------------------------------------------------------------ fleet and crew
+    def _lanes(self) -> None:
+        """A lane for each seat that takes part: dice, total, and how far its token moves."""
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        self._title((layout.TITLE[0], 112))
+        note = shown.say("spot-best", two=int(table.seats == 2))
+        canvas.write(note, Style("ital", 22, "note", SHADE), (960, 166), 900, "center")
+        rows = max(3, len(table.ranking))
+        lanes = [layout.LANES.row(place, rows, layout.LANE_GAP) for place in range(rows)]
+        for place, seat in enumerate(table.ranking):
+            self._lane(seat, place, lanes[place])
+        for place in tied_places(table):
+            spot = (lanes[place].x + 548, lanes[place].bottom + layout.LANE_GAP / 2)
+            draw_start_token(canvas, spot, 36)
+        absent = [shown.seats[seat].name for seat in ladder(table) if seat not in table.ranking]
+        if absent and rows < 4:
+            words = f"{', '.join(absent)}: {shown.say('spot-no-die')}"
+            style = Style("ital", 19, "locked")
+            canvas.write(words, style, (layout.LANES.x + 10, layout.LANE_SHELF.center[1]), 250)
+        self._shelf(layout.LANE_SHELF)
+
+    def _lane(self, seat: int, place: int, box: Box) -> None:
+        canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
+        acting, now = seat in table.actors, seat == spotlight.actor and not spotlight.comparing
+        if now:
+            canvas.glow(box, 12, 1.0)
+        canvas.plate("spot_card_hot" if now else "spot_card" if acting else "spot_card_dim", box)
+        middle, size = box.center[1], min(84.0, box.h - 8)
+        canvas.emblem(
+            shown.seat_colour(seat), (box.x + 60, middle), size, mood=shown.marks.moods.get(seat, "calm")
+        )
+        ink = "cream" if acting else "label_dim"
+        canvas.write(shown.seats[seat].name, legible("sc", 23, ink, SHADE), (box.x + 120, middle), 160)
+        if acting:
+            plate = "tag_gold" if place == 0 else "tag_steel"
+            rank = shown.say("status-rank", place=place + 1)
+            canvas.tag((box.x + 312, middle), rank, plate, None, 20, "on_dark", max_w=64)
+        self._dice(seat, (box.x + 350, middle), 140)
+        total = Style("black", 38, "gold_l" if acting else "label_dim", SHADE)
+        canvas.write(str(table.totals[seat]), total, (box.x + 540, middle - 1), anchor="midright")
+        rest = box.cut(left=570)[1].inset(12, 0)
+        if not acting:
+            canvas.write(shown.say("spot-nothing"), Style("ital", 21, "label_dim"), rest, anchor="midleft")
+            return
+        card = next((card for card in spotlight.cards if isinstance(card, TokenCard) and now), None)
+        self._track(seat, rest, card)
+        if place < table.place and not now:
+            canvas.disc("good_plate", ICON["done"], (box.right - 44, middle), 34, ring="gold_l")
+
+    def _track(self, seat: int, box: Box, card: TokenCard | None) -> None:
+        """The eight boxes of a token, in a lane or on a card, with where it comes from and goes to."""
+        canvas, shown = self.canvas, self.shown
+        area = area_of(shown.table.action) if card is None else card.area
+        standing = box_of(shown.board(seat), area)
+        before, after = (standing, standing) if card is None else (card.before, card.after)
+        moved = self.spotlight.passed > 0 and self._begun(card)
+        at = after if moved else before
+        step = min(34.0, (box.w - 90) / LAST_BOX)
+        y, size = box.y + box.h * (0.40 if card is not None else 0.5), step - 4
+        for number in range(1, LAST_BOX + 1):
+            cell = Box.around((box.x + (number - 0.5) * step, y), size)
+            canvas.plate("slot_track", cell)
+            if number <= at:
+                canvas.fill(cell.inset(2), track_color(shown.colour(seat)), radius=4)
+            tone = ink_on(track_color(shown.colour(seat))) if number <= at else "locked"
+            canvas.write(str(number), Style("bold", size * 0.62, tone), cell.center, anchor="center")
+        for first, _, _ in STEPS[1:]:
+            canvas.fill(Box(box.x + (first - 1) * step - 1, y - size / 2 - 2, 2, size + 4), "gold")
+        token, colour = size * 1.36, shown.seat_colour(seat)
+        if before != after:
+            other = before if moved else after
+            spot = (box.x + (other - 0.5) * step, y)
+            canvas.disc(colour.rgb, ICON[area], spot, token, alpha=95, shadow=False)
+        canvas.disc(colour.rgb, ICON[area], (box.x + (at - 0.5) * step, y), token)
+        words = (box.x, y + size * 0.5 + 24)
+        if card is None:
+            return
+        change = after - before
+        tone = "good" if change > 0 else "warn" if change else "label_dim"
+        label = f"{before} \u2192 {after}" if change < 0 else f"{change:+d}"
+        right = (box.x + LAST_BOX * step + 14, y)
+        canvas.write(label if change else "=", Style("black", 28, tone, SHADE), right, box.right - right[0])
+        room = "same" if LIMIT[after] == LIMIT[before] else "more" if change > 0 else "less"
+        said = shown.say("spot-room", change=room, after=LIMIT[after], before=LIMIT[before])
+        canvas.write(said, legible("bold", 18, "cream", SHADE), words, box.w)
+
+    def _begun(self, card: TokenCard | None) -> bool:
+        cards = self.spotlight.cards
+        return card is not None and self.spotlight.state(cards.index(card)) != "next"
+
+    # ------------------------------------------------------------------ what follows
+    def _cards(self) -> None:
+        """One card for each effect, in the order of the rules."""
+        cards = self.spotlight.cards
+        if not cards:
+            if self.spotlight.choosing:
+                style = Style("ital", 24, "note", SHADE)
+                place = layout.CARDS.inset(20, 0)
+                self.canvas.write(self.shown.say("outcome-pick"), style, place, anchor="center")
+            return
+        boxes = layout.columns(layout.CARDS, len(cards), 3, layout.CARD_GAP)
+        titles = [self._card_title(card) for card in cards]
+        style = self.canvas.alike(
+            [(title, boxes[0].w - 62) for title in titles], legible("sc", 20, "cream", SHADE)
+        )
+        for index, (card, box, title) in enumerate(zip(cards, boxes, titles, strict=True)):
+            state = self.spotlight.state(index)
+            self._card(card, state, box, title, style)
+
+    def _card_title(self, card: Card) -> str:
+        shown = self.shown
+        name = shown.seats[card.seat].name
+        match card:
+            case ChestCard(chest=None, source=source):
+                return shown.say("spot-claims-none" if source == "island" else "spot-takes-none")
+            case ChestCard(source=source):
+                verb = {"target": "takes", "island": "claims", "bag": "draws"}[source]
+                return shown.say(f"spot-{verb}", name=name)
+            case TokenCard(defender=int(defender), defended=True):
+                return shown.say("spot-defence", name=shown.seats[defender].name)
+            case TokenCard(defender=int(defender)):
+                return shown.say("spot-undefended", name=shown.seats[defender].name)
+            case TokenCard(area=area):
+                return shown.say(f"spot-{area}", name=name)
+            case TilesCard(count=count):
+                return shown.say("spot-tiles", count=count)
+
+    def _card(self, card: Card, state: State, box: Box, title: str, style: Style) -> None:
+        canvas = self.canvas
+        if state == "now":
+            canvas.glow(box, 12, 1.0)
+        canvas.plate(_CARD[state], box)
+        icon, plate = _SIGN[state]
+        canvas.disc(plate, icon, (box.x + 24, box.y + 24), 28, ring="gold_l")
+        canvas.write(title, style, (box.x + 46, box.y + 23), box.w - 60)
+        body = box.cut(top=40)[1].inset(20, 0)
+        match card:
+            case TokenCard(defended=False):
+                canvas.icon("check-mark", body.moved(dy=-6).center, 46, "good", shadow=110)
+            case TokenCard():
+                self._track(card.seat, body, card)
+            case ChestCard():
+                self._chest_card(card, body)
+            case TilesCard():
+                place = body.moved(dy=-4)
+                for index in range(card.count):
+                    spot = (place.center[0] + (index - (card.count - 1) / 2) * 54, place.center[1] - 8)
+                    draw_treasure_tile(canvas, spot, 44)
+                said = self.shown.say("spot-tiles-secret", name=self.shown.seats[card.seat].name)
+                canvas.write(said, legible("ital", 18, "label_dim"), (body.x, body.bottom - 18), body.w)
+
+    def _chest_card(self, card: ChestCard, body: Box) -> None:
+        """The chest on its way to the island area."""
+        canvas, middle = self.canvas, body.center[1] - 6
+        if card.chest is None:
+            canvas.icon("chest", (body.center[0], middle), 48, "locked", alpha=150)
+            return
+        left = body.x + 34
+        if card.source == "bag":
+            canvas.sprite(BAG, (left, middle), 46)
+            left += 84
+            canvas.icon(ICON["move"], (left - 42, middle), 18, "gold_l")
+        draw_chest(canvas, card.chest, (left, middle), 56)
+        canvas.icon(ICON["move"], (left + 56, middle), 20, "gold_l")
+        canvas.icon(ICON["island"], (left + 108, middle), 46, "glyph", shadow=110)
+        words = self.shown.say("spot-safe")
+        right = left + 142
+        room = body.right - right
+        canvas.paragraph(words, Style("bold", 18, "cream", SHADE), (right, middle), room)
+
+    # ------------------------------------------------------------------ the choice of a target
+    def _choices(self) -> None:
+        """All captains who might be attacked, with what lies there, and how they would defend."""
+        table, me = self.shown.table, self.shown.me
+        seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != me]
+        claiming = table.place == 1
+        boxes = choice_boxes(table.seats, table.place)
+        for seat, box in zip(seats, boxes, strict=True):
+            self._choice(seat, box, claiming)
+        if claiming:
+            self._shelf(layout.SHELF)
+
+    def _choice(self, seat: int, box: Box, claiming: bool) -> None:
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        area = area_of(table.action)
+        note = shown.marks.notes.get(seat)
+        chosen = shown.chosen("board", seat)
+        barred = note is not None and note.plate == "tag_grey"
+        if chosen:
+            canvas.glow(box, 12, 1.0)
+        canvas.plate("spot_card_hot" if chosen else "spot_card_dim" if barred else "spot_card", box)
+        canvas.emblem(shown.seat_colour(seat), (box.x + 58, box.y + 54), 86, alpha=120 if barred else 255)
+        ink, board = "locked" if barred else "cream", shown.board(seat)
+        left, room = box.x + 112, box.w - 122
+        canvas.write(shown.seats[seat].name, legible("sc", 24, ink, SHADE), (left, box.y + 36), room)
+        standing = box_of(board, area)
+        if not barred:
+            canvas.disc(shown.seat_colour(seat).rgb, ICON[area], (left + 16, box.y + 76), 30)
+            driven = f"{standing} \u2192 {max(FIRST_BOX, standing - 1)}"
+            canvas.write(driven, Style("black", 24, "cream", SHADE), (left + 42, box.y + 75), room - 42)
+        if note is not None:
+            spot = (box.center[0], box.y + 126)
+            canvas.tag(spot, note.text, note.plate, note.icon, 18, max_w=box.w - 28)
+        if claiming:
+            return
+        limit = board.boat_limit if table.action == BOARD else board.pirate_limit
+        for index in range(4):
+            place = choice_chest(box, index)
+            if index < limit:
+                canvas.plate("slot", place)
+            else:
+                locked_space(canvas, place, index)
+        for index, chest in enumerate(attacked_area(board, table.action)):
+            if shown.shows(area, seat, index):
+                place = choice_chest(box, index)
+                chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, 60)
+
+
+def choice_boxes(seats: int, place: int) -> Sequence[Box]:
+    """Where the captains stand who might be attacked, in turn order."""
+    area = layout.CLAIM_CHOICES if place == 1 else layout.CHOICES
+    return layout.columns(area, seats - 1, 3, layout.CARD_GAP)
+
+
+def choice_chest(box: Box, index: int) -> Box:
+    """The index-th chest space on the card of a captain who might be attacked."""
+    return box.cut(top=166)[1].cut(top=64)[0].inset(18, 0).column(index, 4, 10)

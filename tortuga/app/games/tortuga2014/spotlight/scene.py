@@ -1,0 +1,144 @@
+"""What is in the spotlight: who acts against whom, and what follows, step by step (R40-R66)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RECRUIT_CREW, Chest
+from tortuga.games.tortuga2014.state import Board, Table
+
+Area: TypeAlias = Literal["fleet", "crew"]
+State: TypeAlias = Literal["next", "now", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChestCard:
+    """A chest that changes hands, is claimed or is drawn."""
+
+    seat: int
+    """Who gets it."""
+    chest: Chest | None
+    """None: there is none to get."""
+    source: Literal["target", "island", "bag"]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCard:
+    """A token that is driven back, or stays where it is."""
+
+    seat: int
+    """Whose token."""
+    area: Area
+    before: int
+    after: int
+    """Boxes 1..8."""
+    defender: int | None = None
+    """For an attacker's own token: the target whose defence drives it back (R55)."""
+    defended: bool = True
+    """For an attacker's own token: whether the target defends at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilesCard:
+    """Treasure tiles of a hunt."""
+
+    seat: int
+    count: int
+    """How many are drawn."""
+
+
+Card: TypeAlias = ChestCard | TokenCard | TilesCard
+
+
+@dataclass(frozen=True, slots=True)
+class Spotlight:
+    """A moment in the spotlight; the ladder of those who take part follows from the table."""
+
+    actor: int | None = None
+    """Who acts."""
+    target: int | None = None
+    """Who suffers."""
+    cards: tuple[Card, ...] = ()
+    """What follows, in the order of the rules (R52, R53)."""
+    beats: tuple[float, ...] = ()
+    """Seconds of the act at which each card begins, and at which the last one is done."""
+    passed: int = 0
+    """How many of these beats are over."""
+    choosing: bool = False
+    """Whether the person at the bottom chooses whom to attack."""
+    opening: bool = False
+    """Whether totals are being compared: until the first beat nobody acts."""
+    veil: float = 1.0
+    """How dense the veil over the island is, 0..1."""
+    fades: tuple[float, float] | None = None
+    """From which second of the act to which the veil comes; backwards: goes."""
+
+    def at(self, time: float) -> Spotlight:
+        """The same, some seconds after its act began."""
+        veil = self.veil
+        if self.fades is not None:
+            start, end = self.fades
+            part = (time - min(start, end)) / abs(end - start)
+            veil = round(_VEILS * min(1.0, max(0.0, part))) / _VEILS
+            veil = veil if end > start else 1.0 - veil
+        return replace(self, passed=sum(beat <= time for beat in self.beats), veil=veil)
+
+    def state(self, index: int) -> State:
+        """How far a card is."""
+        return "done" if self.passed > index + 1 else "now" if self.passed == index + 1 else "next"
+
+    @property
+    def comparing(self) -> bool:
+        """Whether totals are being compared now."""
+        return self.opening and not self.passed
+
+
+_VEILS = 6
+"""Densities of the veil while it comes and goes; few, so that the table is repainted less often."""
+
+
+def box_of(board: Board, area: Area) -> int:
+    """Where the token of an area stands."""
+    return board.boat if area == "fleet" else board.pirate
+
+
+def veiled(table: Table) -> bool:
+    """Whether the island is covered: from the first total to the last surplus chest."""
+    return table.phase == 2
+
+
+def contested(table: Table) -> bool:
+    """Whether the current action is one that moves tokens on, which is shown in lanes."""
+    return table.action in (EXPAND_FLEET, RECRUIT_CREW)
+
+
+def waiting(table: Table) -> Spotlight | None:
+    """The spotlight while nothing moves; None while the island is only scenery."""
+    if not veiled(table):
+        return None
+    actor = table.actors[table.place] if table.place < len(table.actors) else None
+    return Spotlight(actor)
+
+
+def ladder(table: Table) -> tuple[int, ...]:
+    """All seats, best total of the current action first; those without a die there come last."""
+    others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
+    return (*table.ranking, *table.clockwise(others))
+
+
+def tied(table: Table) -> bool:
+    """Whether the schooner decided who acts, or who acts first (R43)."""
+    totals = _leading(table)
+    return len(set(totals)) < len(totals)
+
+
+def tied_places(table: Table) -> tuple[int, ...]:
+    """Places (0 = best) whose total equals that of the next place, as far as it decides who acts."""
+    totals = _leading(table)
+    return tuple(place for place in range(len(totals) - 1) if totals[place] == totals[place + 1])
+
+
+def _leading(table: Table) -> Sequence[int]:
+    return [table.totals[seat] for seat in table.ranking[: 2 if table.seats == 2 else 3]]
