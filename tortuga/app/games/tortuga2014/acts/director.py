@@ -25,11 +25,7 @@ from tortuga.kernel.observer import ObservedStep
 
 
 class DiceDirector(Director[View, ev.Event]):
-    """Writes the acts of one game.
-
-    Args:
-        say: the language, for plates and banners.
-    """
+    """Writes the acts of one game, with plates and banners in one language."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -38,11 +34,12 @@ class DiceDirector(Director[View, ev.Event]):
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(motions_of(self._say, event, before, after, me))
-        hot = _action(event, before)
+        hot: int | None = getattr(event, "action", before.table.action if before.table.phase == 2 else None)
         shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
+        lit, shown_action = _lit_boards(event), hot if shown.table.phase <= 2 else None
+        marks = DiceMarks(chosen=lit, hot_action=shown_action, moods=_moods(event))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
-        begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
-        news = not begins and _doer(event) != me
+        news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         return Act(
             before,
             shown,
@@ -50,11 +47,7 @@ class DiceDirector(Director[View, ev.Event]):
             motions,
             cues(motions, before, shown, me),
             announced(self._say, event, before.table, sentences),
-            DiceMarks(
-                chosen=_lit_boards(event),
-                hot_action=hot if shown.table.phase < 3 else None,
-                moods=_moods(event),
-            ),
+            marks,
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
@@ -72,19 +65,11 @@ class DiceDirector(Director[View, ev.Event]):
         return Act(view, view, me, motions, cues(motions, view, view, me), marks=DiceMarks())
 
 
-def _action(event: ev.Event, before: View) -> int | None:
-    """The action that an event is about."""
-    action: int | None = getattr(event, "action", before.table.action if before.table.phase == 2 else None)
-    return action
-
-
 def _moods(event: ev.Event) -> dict[int, Mood]:
     """By seat, the mood an event causes; only public facts count."""
     match event:
-        case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:
-            return {seat: "pleased", target: "angry"}
-        case ev.Attacked(seat=seat, chest=chest) if chest is not None:
-            return {seat: "pleased"}
+        case ev.Attacked(seat=seat, target=target, place=place) if event.chest is not None:
+            return {seat: "pleased"} if place else {seat: "pleased", target: "angry"}
         case ev.SurplusDropped(dropped=dropped):
             return {seat: "angry" for seat, chests in enumerate(dropped) if chests}
         case ev.Forfeited(seat=seat):
@@ -125,11 +110,7 @@ _MOST = 3
 
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
-    """The banner of an event; None if it has none.
-
-    Args:
-        lines: its sentences, with their icons in words.
-    """
+    """The banner of an event, None if it has none; `lines` are its sentences, with their icons in words."""
     message = " \u00b7 ".join(lines[:_MOST])
     match event:
         case ev.Rolled(cycle=cycle):

@@ -97,16 +97,8 @@ def held_table(event: ev.Event, before: Table, after: Table) -> Table:
         return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
         return after
-    return replace(
-        after,
-        stage="act",
-        action=before.action,
-        ranking=before.ranking,
-        totals=before.totals,
-        place=before.place,
-        attacked=before.attacked,
-        drawn=(),
-    )
+    held = {name: getattr(before, name) for name in ("action", "ranking", "totals", "place", "attacked")}
+    return replace(after, stage="act", drawn=(), **held)
 
 
 def plate_spot(seat: int, action: int, me: int) -> Spot:

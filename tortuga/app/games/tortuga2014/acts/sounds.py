@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from types import MappingProxyType
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
@@ -27,27 +26,23 @@ from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.state import View
 
-PLATE_SOUNDS: Mapping[str, str] = MappingProxyType(
-    {
-        FACE_ICON[BOARD]: "cannon",
-        FACE_ICON[RAID]: "sabres",
-        FACE_ICON[SKULL]: "skull",
-        "checked-shield": "sabres",
-    }
-)
+PLATE_SOUNDS: Final[Mapping[str, str]] = {
+    FACE_ICON[BOARD]: "cannon",
+    FACE_ICON[RAID]: "sabres",
+    FACE_ICON[SKULL]: "skull",
+    "checked-shield": "sabres",
+}
 """Icon of a dropping plate -> its sound; all others are quiet."""
 
-PICKED: Mapping[str, str] = MappingProxyType(
-    {
-        "die": "die-up",
-        "action": "die-down",
-        "center": "chest-up",
-        "fleet": "chest-up",
-        "crew": "chest-up",
-        "island": "chest-up",
-        "tile": "tile",
-    }
-)
+PICKED: Final[Mapping[str, str]] = {
+    "die": "die-up",
+    "action": "die-down",
+    "center": "chest-up",
+    "fleet": "chest-up",
+    "crew": "chest-up",
+    "island": "chest-up",
+    "tile": "tile",
+}
 """Kind of a spot -> the sound of picking it; all others click."""
 
 
@@ -129,30 +124,28 @@ def _pan(spot: Spot | None, view: View, me: int) -> float:
 
 
 # ------------------------------------------------------------------ how each is played
-VOICES: Mapping[str, Voice] = MappingProxyType(
-    {
-        # dice
-        "dice-shake": Voice(gap=0.5, most=1),
-        "dice-roll": Voice(gap=0.25, most=2),
-        "die-land": Voice(level=0.7, gap=0.07, most=3),
-        "die-up": Voice(level=0.8, gap=0.05, most=2),
-        "die-down": Voice(gap=0.05, most=3),
-        "skull": Voice(gap=0.4, most=1),
-        # the table
-        "step": Voice(gap=0.09, most=2),
-        "bonus": Voice(gap=0.12, most=2),
-        "tile": Voice(gap=0.1, most=2),
-        "coins": Voice(gap=0.2, most=1),
-        "screen-up": Voice(level=0.8, gap=0.15, most=2),
-        "screen-down": Voice(level=0.8, gap=0.15, most=2),
-        "reveal": Voice(gap=0.5, most=1),
-        "chest-up": Voice(level=0.7, gap=0.09, most=2),
-        "chest-down": Voice(gap=0.07, most=3),
-        "bell": Voice(level=0.8, gap=1.0, most=1),
-        "cannon": Voice(gap=0.3, most=1),
-        "sabres": Voice(gap=0.3, most=1),
-    }
-)
+VOICES: Final[Mapping[str, Voice]] = {
+    # dice
+    "dice-shake": Voice(gap=0.5, most=1),
+    "dice-roll": Voice(gap=0.25, most=2),
+    "die-land": Voice(level=0.7, gap=0.07, most=3),
+    "die-up": Voice(level=0.8, gap=0.05, most=2),
+    "die-down": Voice(gap=0.05, most=3),
+    "skull": Voice(gap=0.4, most=1),
+    # the table
+    "step": Voice(gap=0.09, most=2),
+    "bonus": Voice(gap=0.12, most=2),
+    "tile": Voice(gap=0.1, most=2),
+    "coins": Voice(gap=0.2, most=1),
+    "screen-up": Voice(level=0.8, gap=0.15, most=2),
+    "screen-down": Voice(level=0.8, gap=0.15, most=2),
+    "reveal": Voice(gap=0.5, most=1),
+    "chest-up": Voice(level=0.7, gap=0.09, most=2),
+    "chest-down": Voice(gap=0.07, most=3),
+    "bell": Voice(level=0.8, gap=1.0, most=1),
+    "cannon": Voice(gap=0.3, most=1),
+    "sabres": Voice(gap=0.3, most=1),
+}
 
 
 def named(sound: str) -> str:

@@ -100,12 +100,9 @@ class AttackChooser(ActionChooser):
     @override
     def marks(self) -> DiceMarks:
         chosen = frozenset(() if self.forfeiting else self.chosen_spots())
-        legal = frozenset(self.legal_spots()) - chosen
+        spots = (target.spot for target in self.targets() if target.spot is not None)
+        legal = frozenset(spot for spot in spots if spot.seat in (NOBODY, *self.legal_targets)) - chosen
         return DiceMarks(legal=legal, chosen=chosen, hot_action=self.action, notes=self.notes())
-
-    @abstractmethod
-    def legal_spots(self) -> Iterator[Spot]:
-        """Where something can be picked."""
 
     @abstractmethod
     def chosen_spots(self) -> Iterator[Spot]:
@@ -209,21 +206,11 @@ class StealChooser(AttackChooser):
         return Steal(self.target, self.position) if self.target is not None else None
 
     @override
-    def legal_spots(self) -> Iterator[Spot]:
-        for command in self.attacks:
-            assert isinstance(command, Steal)
-            yield self.area_spot(command.target)
-            if command.position is not None:
-                yield Spot(self.area, command.target, command.position)
-
-    @override
     def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield Spot("board", self.target)
-            if self.position is None:
-                yield self.area_spot(self.target)
-            else:
-                yield Spot(self.area, self.target, self.position)
+            area, place = self.area_spot(self.target), self.position
+            yield area if place is None else Spot(self.area, self.target, place)
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -295,16 +282,11 @@ class ClaimChooser(AttackChooser):
         return Claim(self.target, self.claimed) if self.target is not None else None
 
     @override
-    def legal_spots(self) -> Iterator[Spot]:
-        yield from map(self.area_spot, self.legal_targets)
-        yield from (Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center)
-
-    @override
     def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield from (Spot("board", self.target), self.area_spot(self.target))
         if self.claimed is not None:
-            yield Spot("center", -1, CHEST_INDEX[self.claimed])
+            yield Spot("center", NOBODY, CHEST_INDEX[self.claimed])
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -323,7 +305,7 @@ class ClaimChooser(AttackChooser):
         for chest in self.desk.table.center:
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
-            spot, key = Spot("center", -1, index), None if whom else next(keys)
+            spot, key = Spot("center", NOBODY, index), None if whom else next(keys)
             targets.append(Target(f"center-{index}", said, spot, key=key, tip=said))
         return targets
 
