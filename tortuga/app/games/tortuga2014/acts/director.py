@@ -9,7 +9,7 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
-from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Steps
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
@@ -92,15 +92,15 @@ def _lit_boards(event: ev.Event) -> frozenset[Spot]:
     return frozenset(Spot("board", seat) for seat in lit if seat is not None)
 
 
-def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
+def _touched(motions: Iterable[mo.DiceMotion], me: int) -> Iterator[Spot]:
     """Where a piece of another player arrived."""
     for motion in motions:
         match motion:
-            case Travel(piece=DiePiece(seat=seat)) if seat == me:
+            case Travel(piece=mo.DiePiece(seat=seat)) if seat == me:
                 continue
             case Travel(end=end, sink=False):
                 yield end
-            case Steps(seat=seat, token=token):
+            case mo.Steps(seat=seat, token=token):
                 yield Spot(token, seat)
 
 

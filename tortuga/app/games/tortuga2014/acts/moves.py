@@ -7,18 +7,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from tortuga.app.games.tortuga2014.acts.motions import (
-    BonusPiece,
-    ChestPiece,
-    DiceMotion,
-    DiePiece,
-    Fold,
-    Lock,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Tumble,
-)
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -29,7 +18,7 @@ from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View
 
-Motions: TypeAlias = Iterator[DiceMotion]
+Motions: TypeAlias = Iterator[mo.DiceMotion]
 
 ROLL_GAP = 0.04
 HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
@@ -53,13 +42,13 @@ def tumbles(faces: ev.Faces, seat: int) -> Motions:
     """A tumble for each rolled die."""
     rolled = [die for die, face in enumerate(faces) if face != NO_FACE]
     for place, die in enumerate(rolled):
-        yield Tumble(seat, die, faces[die], ROLL_GAP * place)
+        yield mo.Tumble(seat, die, faces[die], ROLL_GAP * place)
 
 
 def hop(seat: int, die: int, after: View, delay: float, turned: bool = False, waits: bool = True) -> Travel:
     """A die hops from where it lay to where it lies now."""
     action = after.table.boards[seat].dice[die]
-    piece = DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
+    piece = mo.DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
     spot = Spot("die", seat, die)
     return Travel(piece, spot, spot, delay, HOP + (0.1 if turned else 0.0), HOP_ARC, 1.1, waits=waits)
 
@@ -68,8 +57,8 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Travel:
     """A tile flies from the supply, or turns over where it lies."""
     spot = Spot("bonus", seat, action)
     if value == 2:
-        return Travel(BonusPiece(value), spot, spot, delay, TILE, 0.0, 1.3)
-    return Travel(BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
+        return Travel(mo.BonusPiece(value), spot, spot, delay, TILE, 0.0, 1.3)
+    return Travel(mo.BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
 
 
 def steps(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
@@ -77,10 +66,10 @@ def steps(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
     boxes = abs(end - start)
     if boxes:
         walk = BOX_STEP * boxes + (0.15 if end < start else 0.0)
-        yield Steps(seat, token, start, end, delay, walk)
+        yield mo.Steps(seat, token, start, end, delay, walk)
         area, opens = "fleet" if token == "boat" else "crew", end > start
         for place in range(min(LIMIT[start], LIMIT[end]), max(LIMIT[start], LIMIT[end])):
-            yield Lock(seat, area, place, opens, delay + walk - 0.1)
+            yield mo.Lock(seat, area, place, opens, delay + walk - 0.1)
     yield Pause(delay + BOX_STEP * boxes, READ)
 
 
@@ -88,7 +77,7 @@ def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: floa
     """After a theft the chests right of the gap close up; `lying` = the row as it is then."""
     for place in range(gap, len(lying)):
         start, end = Spot(area, seat, place + 1), Spot(area, seat, place)
-        yield Travel(ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
+        yield Travel(mo.ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
 
 
 def held_table(event: ev.Event, before: Table, after: Table) -> Table:
@@ -122,7 +111,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 if faces:
                     yield from tumbles(faces, seat)
                 elif faces is None and seat != me:
-                    yield Fold(seat, rise=True, duration=FOLD_UP)
+                    yield mo.Fold(seat, rise=True, duration=FOLD_UP)
         case ev.Revealed():
             yield from _revealed(say, event, after, me)
         case ev.SkullsDeclared(seat=seat):
@@ -156,8 +145,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             coins = before.table.drawn[index] if seat == me and before.table.drawn else None
             tray = Spot("screen" if seat == me else "tiles", seat)
             end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-            yield Travel(TilePiece(coins), tray, end, 0.0, TILE, 40)
-            yield Travel(TilePiece(), tray, Spot("pool"), SOON, TILE, sink=True)
+            yield Travel(mo.TilePiece(coins), tray, end, 0.0, TILE, 40)
+            yield Travel(mo.TilePiece(), tray, Spot("pool"), SOON, TILE, sink=True)
         case ev.Attacked():
             yield from _attacked(say, event, before, after, me)
         case ev.SurplusDropped(action=action, dropped=dropped):
@@ -192,11 +181,11 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
 
 def _sails(start: Spot, seat: int, waits: bool = True) -> Travel:
     """The schooner goes to a seat."""
-    return Travel(SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
+    return Travel(mo.SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
 
 
 def _from_bag(chest: Chest, end: Spot, delay: float) -> Travel:
-    return Travel(ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, waits=False)
+    return Travel(mo.ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, waits=False)
 
 
 def _last_ashore(after: View, seat: int) -> Spot:
@@ -208,7 +197,7 @@ def _revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
     start = FOLD_AWAY if any(event.faces) else 0.0
     for seat, (kept, faces, bonus) in enumerate(zip(event.kept, event.faces, event.bonus, strict=True)):
         if faces:
-            yield Fold(seat, rise=False, duration=FOLD_AWAY)
+            yield mo.Fold(seat, rise=False, duration=FOLD_AWAY)
         natural = any(faces[die] != SKULL for die in kept)
         for place, die in enumerate(kept if natural else ()):
             turned = faces[die] == SKULL
@@ -230,7 +219,7 @@ def _hunt_drawn(event: ev.HuntDrawn, after: View) -> Motions:
     lone = len(tiles) == 1
     end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1) if lone else Spot("tiles", seat)
     for place, coins in enumerate(tiles):
-        piece, delay = TilePiece(coins if lone else None), 0.2 + GAP * place
+        piece, delay = mo.TilePiece(coins if lone else None), 0.2 + GAP * place
         yield Travel(piece, Spot("pool"), end, delay, TILE, sink=not lone, waits=False)
     yield LOOK
 
@@ -245,7 +234,7 @@ def _attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) 
         source = Spot("center", -1, CHEST_INDEX[event.chest])
         if event.position is not None:
             source = Spot(area, target, event.position)
-        yield Travel(ChestPiece(event.chest), source, _last_ashore(after, seat), when, FLIGHT)
+        yield Travel(mo.ChestPiece(event.chest), source, _last_ashore(after, seat), when, FLIGHT)
         if event.position is not None:
             left = attacked_area(after.table.boards[target], action)
             yield from close_up(target, area, left, event.position, when + THEFT)
@@ -271,7 +260,7 @@ def surplus_leaves(moves: Sequence[tuple[Spot, Chest]], before: View, delay: flo
     for place, ((start, chest), stay) in enumerate(zip(moves, stays, strict=True)):
         when = delay + min(0.1, 0.03 * place)
         end = Spot("center", -1, CHEST_INDEX[chest]) if stay else Spot("bag")
-        yield Travel(ChestPiece(chest), start, end, when, FLIGHT, sink=not stay)
+        yield Travel(mo.ChestPiece(chest), start, end, when, FLIGHT, sink=not stay)
 
 
 def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
@@ -284,7 +273,7 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
         home = len(board.tortuga)
         for place, chest in enumerate(board.fleet):
             end = Spot("tortuga", seat, home + place)
-            yield Travel(ChestPiece(chest), Spot("fleet", seat, place), end, 0.0, FLIGHT, 50)
+            yield Travel(mo.ChestPiece(chest), Spot("fleet", seat, place), end, 0.0, FLIGHT, 50)
         for source, target, chests, order, delay in (
             ("crew", "fleet", board.crew, move.to_fleet, PHASE_3_STEP),
             ("island", "crew", board.island, move.to_crew, 2 * PHASE_3_STEP),
@@ -292,7 +281,7 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
             places = _places(chests, order)
             for place, (chest, old_place) in enumerate(zip(order, places, strict=True)):
                 start, end = Spot(source, seat, old_place), Spot(target, seat, place)
-                yield Travel(ChestPiece(chest), start, end, delay, FLIGHT, 50)
+                yield Travel(mo.ChestPiece(chest), start, end, delay, FLIGHT, 50)
             surplus += [
                 (Spot(source, seat, place), chest)
                 for place, chest in enumerate(chests)

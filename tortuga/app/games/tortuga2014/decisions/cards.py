@@ -146,9 +146,8 @@ def rank_rows(desk: DiceDesk) -> list[RankRow]:
     for index, seat in enumerate((*table.ranking, *table.clockwise(others))):
         board = table.boards[seat]
         dice = dice_on(board, table.action)
-        place: Place = None
-        if seat in table.actors:
-            place = 0 if index == 0 else 1
+        acts: Place = 0 if index == 0 else 1
+        place = acts if seat in table.actors else None
         rows.append(
             RankRow(
                 desk.colour(seat),
