@@ -34,10 +34,12 @@ class DiceDirector(Director[View, ev.Event]):
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(motions_of(self._say, event, before, after, me))
-        hot: int | None = getattr(event, "action", before.table.action if before.table.phase == 2 else None)
         shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
-        lit, shown_action = _lit_boards(event), hot if shown.table.phase <= 2 else None
-        marks = DiceMarks(chosen=lit, hot_action=shown_action, moods=_moods(event))
+        action: int | None = getattr(
+            event, "action", before.table.action if before.table.phase == 2 else None
+        )
+        hot = action if shown.table.phase <= 2 else None
+        marks = DiceMarks(chosen=_lit_boards(event), hot_action=hot, moods=_moods(event))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         return Act(

@@ -94,8 +94,9 @@ class AttackChooser(ActionChooser):
     def banner(self) -> Banner:
         nothing = all(self.takes_none(command.target) for command in self.attacks)
         way = "vain-" if self.vain else "nothing-" if nothing else ""
-        id = f"{self.kind}-{way}{self.verb}" if self.attacks else "attack-nobody"
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(id))
+        task = f"claim-{way}{self.verb}" if self.desk.table.place else f"steal-{way}{self.verb}"
+        said = self.say(task if self.attacks else "attack-nobody")
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), said)
 
     @override
     def marks(self) -> DiceMarks:
