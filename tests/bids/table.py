@@ -23,7 +23,6 @@ from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Peeks, Sheet
 from tortuga.app.table.ui.table import TableUI
-from tortuga.kernel.players import SeatSpec
 from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
@@ -39,7 +38,7 @@ NINE: Final = 9
 class BidsDirector:
     """See `tortuga.app.table.ui.telling.Director`."""
 
-    def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:  # noqa: ARG002
+    def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:
         self._say = say
 
     def act(self, seen: ObservedStep[View, Event], me: int, sentences: Sequence[str] = ()) -> Act:

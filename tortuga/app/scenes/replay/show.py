@@ -47,7 +47,7 @@ class ReplayShow:
         """Positions at which a round begins, the first one of the game included."""
         self._text = text
         self._narrative = ui.narrative(text, seats)
-        self._director = ui.director(text.say)
+        self._director = ui.director(text.say, seats)
         self._told: dict[tuple[int, str], list[ToldLine]] = {}
 
     # ---------------------------------------------------------------- what is seen

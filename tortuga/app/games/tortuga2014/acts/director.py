@@ -10,8 +10,8 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.beats import VEIL_DOWN, spotlight_of
-from tortuga.app.games.tortuga2014.acts.motions import DiceMotion, DiePiece, Handover, Steps
 from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
@@ -46,16 +46,19 @@ class DiceDirector(Director[View, ev.Event]):
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(motions_of(self._say, event, before, after, me))
-        hot = _action(event, before)
         shown = msgspec.structs.replace(after, table=held_table(event, before.table, after.table))
+        action: int | None = getattr(
+            event, "action", before.table.action if before.table.phase == 2 else None
+        )
+        hot = action if shown.table.phase <= 2 else None
+        marks = DiceMarks(chosen=_lit_boards(event), hot_action=hot, moods=_moods(event))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
-        begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
         spotlight = spotlight_of(event, before.table)
         if spotlight is not None and after.table.phase > 2:  # the last of phase 2: the veil goes
             length = max((motion.delay + motion.duration for motion in motions), default=0.0)
             motions = (*motions, Pause(length, VEIL_DOWN))
             spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
-        news = not begins and _doer(event) != me
+        news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         return Act(
             before,
             shown,
@@ -63,12 +66,7 @@ class DiceDirector(Director[View, ev.Event]):
             motions,
             cues(motions, before, shown, me),
             announced(self._say, event, before.table, sentences),
-            DiceMarks(
-                chosen=_lit_boards(event),
-                hot_action=hot if shown.table.phase < 3 else None,
-                moods=_moods(event),
-                spotlight=spotlight,
-            ),
+            replace(marks, spotlight=spotlight),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
@@ -102,19 +100,11 @@ class DiceDirector(Director[View, ev.Event]):
         return Act(view, view, me, motions, cues(motions, view, view, me), marks=DiceMarks())
 
 
-def _action(event: ev.Event, before: View) -> int | None:
-    """The action that an event is about."""
-    action: int | None = getattr(event, "action", before.table.action if before.table.phase == 2 else None)
-    return action
-
-
 def _moods(event: ev.Event) -> dict[int, Mood]:
     """By seat, the mood an event causes; only public facts count."""
     match event:
-        case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:
-            return {seat: "pleased", target: "angry"}
-        case ev.Attacked(seat=seat, chest=chest) if chest is not None:
-            return {seat: "pleased"}
+        case ev.Attacked(seat=seat, target=target, place=place) if event.chest is not None:
+            return {seat: "pleased"} if place else {seat: "pleased", target: "angry"}
         case ev.SurplusDropped(dropped=dropped):
             return {seat: "angry" for seat, chests in enumerate(dropped) if chests}
         case ev.Forfeited(seat=seat):
@@ -137,15 +127,15 @@ def _lit_boards(event: ev.Event) -> frozenset[Spot]:
     return frozenset(Spot("board", seat) for seat in lit if seat is not None)
 
 
-def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
+def _touched(motions: Iterable[mo.DiceMotion], me: int) -> Iterator[Spot]:
     """Where a piece of another player arrived."""
     for motion in motions:
         match motion:
-            case Travel(piece=DiePiece(seat=seat)) if seat == me:
+            case Travel(piece=mo.DiePiece(seat=seat)) if seat == me:
                 continue
-            case Travel(end=end, sink=False) | Handover(end=end):
+            case Travel(end=end, sink=False) | mo.Handover(end=end):
                 yield end
-            case Steps(seat=seat, token=token):
+            case mo.Steps(seat=seat, token=token):
                 yield Spot(token, seat)
 
 
@@ -155,11 +145,7 @@ _MOST = 3
 
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
-    """The banner of an event; None if it has none.
-
-    Args:
-        lines: its sentences, with their icons in words.
-    """
+    """The banner of an event, None if it has none; `lines` are its sentences, with their icons in words."""
     message = " \u00b7 ".join(lines[:_MOST])
     match event:
         case ev.Rolled(cycle=cycle):

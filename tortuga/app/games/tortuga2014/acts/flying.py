@@ -8,18 +8,7 @@ from dataclasses import dataclass, replace
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.acts.motions import (
-    BonusPiece,
-    ChestPiece,
-    DiePiece,
-    Enter,
-    Handover,
-    Lock,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Tumble,
-)
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
 from tortuga.app.games.tortuga2014.spotlight import layout
@@ -75,11 +64,11 @@ _SWINGS = (-16.0, 16.0, -16.0, 16.0, -16.0)
 _DRIFTS = (-128.0, -94.0, -60.0, -26.0, 8.0)
 """By die, how far beside its place a throw begins."""
 _SIZES = {
-    (TilePiece, "pool"): 34.0,
-    (TilePiece, "screen"): 44.0,
-    (TilePiece, "tiles"): 44.0,
-    (DiePiece, "screen"): 40.0,
-    (BonusPiece, "supply"): 56.0,
+    (mo.TilePiece, "pool"): 34.0,
+    (mo.TilePiece, "screen"): 44.0,
+    (mo.TilePiece, "tiles"): 44.0,
+    (mo.DiePiece, "screen"): 40.0,
+    (mo.BonusPiece, "supply"): 56.0,
 }
 """Size of a piece on spots that are wider than it."""
 
@@ -107,17 +96,17 @@ class Flight:
         match motion:
             case Travel():
                 self._travel(motion)
-            case Tumble():
+            case mo.Tumble():
                 self._tumble(motion)
-            case Steps():
+            case mo.Steps():
                 self._steps(motion)
             case PlateDrop():
                 self._plate(motion)
-            case Lock():
+            case mo.Lock():
                 self._lock(motion)
-            case Enter():
+            case mo.Enter():
                 self._enter(motion)
-            case Handover():
+            case mo.Handover():
                 self._handover(motion)
 
     def _share(self, motion: Motion) -> float:
@@ -140,7 +129,7 @@ class Flight:
         moved = ease_in_out(part)
         origin, goal = PARTS.box(travel.start, self.act.before, self.act.me), self._box(travel.end)
         bow = math.sin(math.pi * part)
-        if isinstance(travel.piece, SchoonerPiece):  # around the table, not across it
+        if isinstance(travel.piece, mo.SchoonerPiece):  # around the table, not across it
             x, y = _along_the_edge(origin.center, goal.center, moved)
         else:
             x, y = toward(origin.center, goal.center, moved)
@@ -158,20 +147,20 @@ class Flight:
     def _piece(self, piece: object, center: Point, size: float, part: float, alpha: int) -> None:
         canvas = self.canvas
         match piece:
-            case ChestPiece(chest):
+            case mo.ChestPiece(chest):
                 draw_chest(canvas, chest, center, size, alpha=alpha)
-            case DiePiece():
+            case mo.DiePiece():
                 self._die(piece, center, size, part)
-            case BonusPiece(value):
+            case mo.BonusPiece(value):
                 shown, squash = _flip(part, 1, 2) if value == 2 else (value, 1.0)
                 draw_bonus_tile(canvas, center, shown, size, alpha=alpha, squash=squash)
-            case TilePiece(coins):
+            case mo.TilePiece(coins):
                 side, squash = _flip(part, 0, coins) if coins is not None else (0, 1.0)
                 draw_treasure_tile(canvas, center, size, side or None, 0, alpha, squash=squash)
-            case SchoonerPiece():
+            case mo.SchoonerPiece():
                 draw_start_token(canvas, center, size * 0.92, alpha)
 
-    def _die(self, piece: DiePiece, center: Point, size: float, part: float) -> None:
+    def _die(self, piece: mo.DiePiece, center: Point, size: float, part: float) -> None:
         """A die in flight; a skull that is turned to its action tumbles in the middle of it."""
         colour = self._colour(piece.seat)
         turning = share(part, 0.3, 0.3) if piece.turned else 1.0
@@ -184,7 +173,7 @@ class Flight:
             numbers = self.act.after.table.options.numbers
             draw_pip(self.canvas, colour, numbers[piece.die][face], center, size)
 
-    def _tumble(self, tumble: Tumble) -> None:
+    def _tumble(self, tumble: mo.Tumble) -> None:
         part = self._share(tumble)
         if part <= 0:
             return
@@ -209,7 +198,7 @@ class Flight:
         draw_die(self.canvas, colour, letter, face, center, box.w, angle, lift=lift)
 
     # ------------------------------------------------------------------ tokens, padlocks, plates
-    def _steps(self, steps: Steps) -> None:
+    def _steps(self, steps: mo.Steps) -> None:
         back = steps.end < steps.start
         shakes = SHAKE if back else 0.0
         begin = steps.delay + shakes
@@ -230,7 +219,7 @@ class Flight:
         colour = COLOUR[self._colour(steps.seat)].rgb
         self.canvas.disc(colour, ICON[steps.token], (x, y), start.w, lift=4)
 
-    def _lock(self, lock: Lock) -> None:
+    def _lock(self, lock: mo.Lock) -> None:
         """The old look of the space over the new one, until the token has arrived; then it fades."""
         left = 1.0 - self._share(lock)
         if left <= 0:
@@ -259,7 +248,7 @@ class Flight:
         self.canvas.tag(center, plate.text, plate.plate, plate.icon, size, alpha=alpha)
 
     # ------------------------------------------------------------------ in the spotlight
-    def _enter(self, enter: Enter) -> None:
+    def _enter(self, enter: mo.Enter) -> None:
         part = self._share(enter)
         if not 0 < part < 1:
             return
@@ -271,12 +260,12 @@ class Flight:
         alpha = round(255 * min(1.0, 2 * part))
         self.canvas.emblem(colour, (x, goal[1]), layout.FACE, ring="gold_l", mood=mood, alpha=alpha)
 
-    def _handover(self, handover: Handover) -> None:
+    def _handover(self, handover: mo.Handover) -> None:
         part = self._share(handover)
         if part >= 1:
             return
         box = PARTS.box(handover.start, self.act.before, self.act.me)
-        size = _width(ChestPiece(handover.chest), handover.start, box.w)
+        size = _width(mo.ChestPiece(handover.chest), handover.start, box.w)
         draw_chest(self.canvas, handover.chest, box.center, size, alpha=255 if part <= 0 else GHOST)
         if part <= 0:
             return
@@ -291,9 +280,9 @@ class Flight:
     def _ring(self, motion: Motion) -> None:
         """A still ring where something changed, in place of the motion (reduced motion)."""
         match motion:
-            case Travel(end=end, sink=False) | Handover(end=end) if end.kind not in ("die", "drawn"):
+            case Travel(end=end, sink=False) | mo.Handover(end=end) if end.kind not in ("die", "drawn"):
                 spot = end
-            case Steps(seat, token, _start, end_box):
+            case mo.Steps(seat, token, _start, end_box):
                 spot = Spot(token, seat, end_box)
             case _:
                 return
@@ -316,6 +305,6 @@ def _flip(part: float, first: int, second: int) -> tuple[int, float]:
 
 def _width(piece: object, spot: Spot, width: float) -> float:
     """Size of a piece where it rests on a spot of this width."""
-    if isinstance(piece, ChestPiece):
+    if isinstance(piece, mo.ChestPiece):
         return width * CHEST_IN_SPOT.get(spot.kind, 1.0)
     return _SIZES.get((type(piece), spot.kind), width)

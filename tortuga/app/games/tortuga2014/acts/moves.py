@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.beats import (
     BOX,
     CLAIM,
@@ -17,20 +18,6 @@ from tortuga.app.games.tortuga2014.acts.beats import (
     SHAKES,
     TILES,
     spotlight_of,
-)
-from tortuga.app.games.tortuga2014.acts.motions import (
-    BonusPiece,
-    ChestPiece,
-    DiceMotion,
-    DiePiece,
-    Enter,
-    Fold,
-    Handover,
-    Lock,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Tumble,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.spotlight.scene import (
@@ -50,7 +37,7 @@ from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View
 
-Motions: TypeAlias = Iterator[DiceMotion]
+Motions: TypeAlias = Iterator[mo.DiceMotion]
 
 ROLL_GAP = 0.04
 HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
@@ -73,13 +60,13 @@ def tumbles(faces: ev.Faces, seat: int) -> Motions:
     """A tumble for each rolled die."""
     rolled = [die for die, face in enumerate(faces) if face != NO_FACE]
     for place, die in enumerate(rolled):
-        yield Tumble(seat, die, faces[die], ROLL_GAP * place)
+        yield mo.Tumble(seat, die, faces[die], ROLL_GAP * place)
 
 
 def hop(seat: int, die: int, after: View, delay: float, turned: bool = False, waits: bool = True) -> Travel:
     """A die hops from where it lay to where it lies now."""
     action = after.table.boards[seat].dice[die]
-    piece = DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
+    piece = mo.DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
     spot = Spot("die", seat, die)
     return Travel(piece, spot, spot, delay, HOP + (0.1 if turned else 0.0), HOP_ARC, 1.1, waits=waits)
 
@@ -88,8 +75,8 @@ def bonus_tile(seat: int, action: int, value: int, delay: float) -> Travel:
     """A tile flies from the supply, or turns over where it lies."""
     spot = Spot("bonus", seat, action)
     if value == 2:
-        return Travel(BonusPiece(value), spot, spot, delay, TILE, 0.0, 1.3)
-    return Travel(BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
+        return Travel(mo.BonusPiece(value), spot, spot, delay, TILE, 0.0, 1.3)
+    return Travel(mo.BonusPiece(value), Spot("supply"), spot, delay, TILE, waits=False)
 
 
 def walk(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
@@ -98,17 +85,17 @@ def walk(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
     if not boxes:
         return
     length = BOX * boxes + (SHAKES if end < start else 0.0)
-    yield Steps(seat, token, start, end, delay, length)
+    yield mo.Steps(seat, token, start, end, delay, length)
     area, opens = "fleet" if token == "boat" else "crew", end > start
     for place in range(min(LIMIT[start], LIMIT[end]), max(LIMIT[start], LIMIT[end])):
-        yield Lock(seat, area, place, opens, delay + length - 0.1)
+        yield mo.Lock(seat, area, place, opens, delay + length - 0.1)
 
 
 def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: float) -> Motions:
     """After a theft the chests right of the gap close up; `lying` = the row as it is then."""
     for place in range(gap, len(lying)):
         start, end = Spot(area, seat, place + 1), Spot(area, seat, place)
-        yield Travel(ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
+        yield Travel(mo.ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
 
 
 def held_table(event: ev.Event, before: Table, after: Table) -> Table:
@@ -117,16 +104,8 @@ def held_table(event: ev.Event, before: Table, after: Table) -> Table:
         return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
         return after
-    return replace(
-        after,
-        stage="act",
-        action=before.action,
-        ranking=before.ranking,
-        totals=before.totals,
-        place=before.place,
-        attacked=before.attacked,
-        drawn=(),
-    )
+    held = {name: getattr(before, name) for name in ("action", "ranking", "totals", "place", "attacked")}
+    return replace(after, stage="act", drawn=(), **held)
 
 
 def plate_spot(seat: int, action: int, me: int) -> Spot:
@@ -150,7 +129,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 if faces:
                     yield from tumbles(faces, seat)
                 elif faces is None and seat != me:
-                    yield Fold(seat, rise=True, duration=FOLD_UP)
+                    yield mo.Fold(seat, rise=True, duration=FOLD_UP)
         case ev.Revealed():
             yield from _revealed(say, event, after, me)
         case ev.SkullsDeclared(seat=seat):
@@ -168,7 +147,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.ActionOpened(ranking=ranking):
             compared = _end(event, before)
             if ranking and not contested(after.table):
-                yield Enter(ranking[0], "actor", compared, ENTERS)
+                yield mo.Enter(ranking[0], "actor", compared, ENTERS)
             yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
         case ev.Forfeited(seat=seat, action=action):
             yield PlateDrop(say("pop-forfeits"), plate_spot(seat, action, me), "tag_grey", "cancel")
@@ -183,8 +162,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.TileKept(seat=seat, index=index):
             coins = before.table.drawn[index] if seat == me and before.table.drawn else None
             end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-            yield Travel(TilePiece(coins), Spot("drawn", -1, index), end, 0.0, TILES, 40)
-            yield Travel(TilePiece(), Spot("drawn", -1, 1 - index), Spot("pool"), 0.1, TILES, sink=True)
+            yield Travel(mo.TilePiece(coins), Spot("drawn", -1, index), end, 0.0, TILES, 40)
+            yield Travel(mo.TilePiece(), Spot("drawn", -1, 1 - index), Spot("pool"), 0.1, TILES, sink=True)
             yield Pause(0.0, TILES + 0.1 + HOLD)
         case ev.Attacked():
             yield from _attacked(event, before, after)
@@ -220,11 +199,11 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
 
 def _sails(start: Spot, seat: int, waits: bool = True) -> Travel:
     """The schooner goes to a seat."""
-    return Travel(SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
+    return Travel(mo.SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
 
 
 def _from_bag(chest: Chest, end: Spot, delay: float) -> Travel:
-    return Travel(ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, waits=False)
+    return Travel(mo.ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, waits=False)
 
 
 def _last_ashore(after: View, seat: int) -> Spot:
@@ -236,7 +215,7 @@ def _revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
     start = FOLD_AWAY if any(event.faces) else 0.0
     for seat, (kept, faces, bonus) in enumerate(zip(event.kept, event.faces, event.bonus, strict=True)):
         if faces:
-            yield Fold(seat, rise=False, duration=FOLD_AWAY)
+            yield mo.Fold(seat, rise=False, duration=FOLD_AWAY)
         natural = any(faces[die] != SKULL for die in kept)
         for place, die in enumerate(kept if natural else ()):
             turned = faces[die] == SKULL
@@ -259,11 +238,13 @@ def _hunt_drawn(event: ev.HuntDrawn, before: View, after: View) -> Motions:
                 yield _from_bag(chest, _last_ashore(after, seat), start)
             case TilesCard() if len(tiles) == 1:
                 end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
-                yield Travel(TilePiece(tiles[0]), Spot("pool"), end, start, TILES, waits=False)
+                yield Travel(mo.TilePiece(tiles[0]), Spot("pool"), end, start, TILES, waits=False)
             case TilesCard():
                 for place, coins in enumerate(tiles):
                     end = Spot("drawn", -1, place)
-                    yield Travel(TilePiece(coins), Spot("pool"), end, start + 0.1 * place, TILES, waits=False)
+                    yield Travel(
+                        mo.TilePiece(coins), Spot("pool"), end, start + 0.1 * place, TILES, waits=False
+                    )
     yield Pause(0.0, _end(event, before) + HOLD)
 
 
@@ -271,17 +252,17 @@ def _attacked(event: ev.Attacked, before: View, after: View) -> Motions:
     """The target comes on, then each card is played out in its turn."""
     area = "fleet" if event.action == BOARD else "crew"
     token, boards = ("boat" if event.action == BOARD else "pirate"), before.table.boards
-    yield Enter(event.target, "target", 0.0, ENTERS)
+    yield mo.Enter(event.target, "target", 0.0, ENTERS)
     for card, start in timed(spotlight_of(event, before.table)):
         match card:
             case TokenCard():
                 yield from walk(card.seat, token, card.before, card.after, start)
             case ChestCard(chest=str(chest), source="island"):
                 source = Spot("center", -1, CHEST_INDEX[chest])
-                yield Travel(ChestPiece(chest), source, _last_ashore(after, event.seat), start, CLAIM)
+                yield Travel(mo.ChestPiece(chest), source, _last_ashore(after, event.seat), start, CLAIM)
             case ChestCard(chest=str(chest)) if event.position is not None:
                 source = Spot(area, event.target, event.position)
-                yield Handover(chest, source, _last_ashore(after, event.seat), start, HANDOVER)
+                yield mo.Handover(chest, source, _last_ashore(after, event.seat), start, HANDOVER)
                 left = attacked_area(boards[event.target], event.action)
                 rest = left[: event.position] + left[event.position + 1 :]
                 yield from close_up(event.target, area, rest, event.position, start + HANDOVER)
@@ -312,7 +293,7 @@ def surplus_leaves(moves: Sequence[tuple[Spot, Chest]], before: View, delay: flo
     for place, ((start, chest), stay) in enumerate(zip(moves, stays, strict=True)):
         when = delay + min(0.1, 0.03 * place)
         end = Spot("center", -1, CHEST_INDEX[chest]) if stay else Spot("bag")
-        yield Travel(ChestPiece(chest), start, end, when, FLIGHT, sink=not stay)
+        yield Travel(mo.ChestPiece(chest), start, end, when, FLIGHT, sink=not stay)
 
 
 def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
@@ -325,7 +306,7 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
         home = len(board.tortuga)
         for place, chest in enumerate(board.fleet):
             end = Spot("tortuga", seat, home + place)
-            yield Travel(ChestPiece(chest), Spot("fleet", seat, place), end, 0.0, FLIGHT, 50)
+            yield Travel(mo.ChestPiece(chest), Spot("fleet", seat, place), end, 0.0, FLIGHT, 50)
         for source, target, chests, order, delay in (
             ("crew", "fleet", board.crew, move.to_fleet, PHASE_3_STEP),
             ("island", "crew", board.island, move.to_crew, 2 * PHASE_3_STEP),
@@ -333,7 +314,7 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
             places = _places(chests, order)
             for place, (chest, old_place) in enumerate(zip(order, places, strict=True)):
                 start, end = Spot(source, seat, old_place), Spot(target, seat, place)
-                yield Travel(ChestPiece(chest), start, end, delay, FLIGHT, 50)
+                yield Travel(mo.ChestPiece(chest), start, end, delay, FLIGHT, 50)
             surplus += [
                 (Spot(source, seat, place), chest)
                 for place, chest in enumerate(chests)

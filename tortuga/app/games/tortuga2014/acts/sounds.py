@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from types import MappingProxyType
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
-from tortuga.app.games.tortuga2014.acts.motions import (
-    BonusPiece,
-    ChestPiece,
-    DiceMotion,
-    DiePiece,
-    Enter,
-    Fold,
-    Handover,
-    Lock,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Tumble,
-)
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.sound.voices import Voice
@@ -29,60 +15,56 @@ from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.state import View
 
-PLATE_SOUNDS: Mapping[str, str] = MappingProxyType(
-    {
-        FACE_ICON[BOARD]: "cannon",
-        FACE_ICON[RAID]: "sabres",
-        FACE_ICON[SKULL]: "skull",
-        "checked-shield": "sabres",
-    }
-)
+PLATE_SOUNDS: Final[Mapping[str, str]] = {
+    FACE_ICON[BOARD]: "cannon",
+    FACE_ICON[RAID]: "sabres",
+    FACE_ICON[SKULL]: "skull",
+    "checked-shield": "sabres",
+}
 """Icon of a dropping plate -> its sound; all others are quiet."""
 
-PICKED: Mapping[str, str] = MappingProxyType(
-    {
-        "die": "die-up",
-        "action": "die-down",
-        "center": "chest-up",
-        "fleet": "chest-up",
-        "crew": "chest-up",
-        "island": "chest-up",
-        "tile": "tile",
-    }
-)
+PICKED: Final[Mapping[str, str]] = {
+    "die": "die-up",
+    "action": "die-down",
+    "center": "chest-up",
+    "fleet": "chest-up",
+    "crew": "chest-up",
+    "island": "chest-up",
+    "tile": "tile",
+}
 """Kind of a spot -> the sound of picking it; all others click."""
 
 
 Names: TypeAlias = tuple[str, ...]
 
 
-def sounds_of(motion: DiceMotion) -> tuple[Names, Names]:
+def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
     """The sounds at the start of a motion, and those at its end (of a walk: of each step)."""
     match motion:
         case PlateDrop(icon=str(icon)) if icon in PLATE_SOUNDS:
             return (PLATE_SOUNDS[icon],), ()
-        case PlateDrop() | Lock() | Pause() | Enter() | Travel(piece=ChestPiece(), arc=0.0):
+        case PlateDrop() | mo.Lock() | Pause() | mo.Enter() | Travel(piece=mo.ChestPiece(), arc=0.0):
             return (), ()
-        case Handover() | Travel(piece=ChestPiece()):
+        case mo.Handover() | Travel(piece=mo.ChestPiece()):
             return ("chest-up",), ("chest-down",)
-        case Travel(piece=DiePiece(turned=turned)):
+        case Travel(piece=mo.DiePiece(turned=turned)):
             return ("skull" if turned else "die-up",), ("die-down",)
-        case Travel(piece=BonusPiece()):
+        case Travel(piece=mo.BonusPiece()):
             return (), ("bonus",)
-        case Travel(piece=TilePiece(), sink=sink):
+        case Travel(piece=mo.TilePiece(), sink=sink):
             return ("tile",), (() if sink else ("coins",))
-        case Travel(piece=SchoonerPiece()):
+        case Travel(piece=mo.SchoonerPiece()):
             return (), ("bell",)
         case Travel():
             raise TypeError(f"{motion.piece!r} is no piece of this game")
-        case Tumble():
+        case mo.Tumble():
             return ("dice-roll",), ("die-land",)
-        case Fold(rise=True):
+        case mo.Fold(rise=True):
             # a rival's dice are shaken behind the screen that stands now
             return ("screen-up",), ("dice-shake",)
-        case Fold():
+        case mo.Fold():
             return ("reveal", "screen-down"), ()
-        case Steps():
+        case mo.Steps():
             return (), ("step",)
     assert_never(motion)
 
@@ -92,37 +74,37 @@ def picked(spot: Spot | None) -> str:
     return named(PICKED[spot.kind]) if spot is not None and spot.kind in PICKED else "click"
 
 
-def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> tuple[Cue, ...]:
+def cues(motions: Iterable[mo.DiceMotion], before: View, after: View, me: int) -> tuple[Cue, ...]:
     """All sounds of an act, by time; `me` is the seat at the bottom."""
     unsorted = (cue for motion in motions for cue in _cues(motion, before, after, me))
     return tuple(sorted(unsorted, key=lambda cue: cue.at))
 
 
-def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:
+def _cues(motion: mo.DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:
     starts, ends = sounds_of(motion)
     first, last = _places(motion)
     for name in starts:
         yield Cue(motion.delay, named(name), _pan(first, before, me))
-    count = abs(motion.end - motion.start) if isinstance(motion, Steps) else 1
+    count = abs(motion.end - motion.start) if isinstance(motion, mo.Steps) else 1
     for step in range(1, count + 1):
         for name in ends:
             yield Cue(motion.delay + motion.duration * step / count, named(name), _pan(last, after, me))
 
 
-def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
+def _places(motion: mo.DiceMotion) -> tuple[Spot | None, Spot | None]:
     """Where a motion starts and ends; None = in the middle."""
     match motion:
-        case Travel(start=start, end=end) | Handover(start=start, end=end):
+        case Travel(start=start, end=end) | mo.Handover(start=start, end=end):
             return start, end
-        case Tumble(seat, die):
+        case mo.Tumble(seat, die):
             return Spot("die", seat, die), Spot("die", seat, die)
-        case Fold(seat):
+        case mo.Fold(seat):
             return Spot("board", seat), Spot("board", seat)
-        case Steps(seat, token, start_box, end_box):
+        case mo.Steps(seat, token, start_box, end_box):
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
         case PlateDrop(spot=spot):
             return spot, spot
-        case Lock() | Pause() | Enter():
+        case mo.Lock() | Pause() | mo.Enter():
             return None, None
 
 
@@ -131,30 +113,28 @@ def _pan(spot: Spot | None, view: View, me: int) -> float:
 
 
 # ------------------------------------------------------------------ how each is played
-VOICES: Mapping[str, Voice] = MappingProxyType(
-    {
-        # dice
-        "dice-shake": Voice(gap=0.5, most=1),
-        "dice-roll": Voice(gap=0.25, most=2),
-        "die-land": Voice(level=0.7, gap=0.07, most=3),
-        "die-up": Voice(level=0.8, gap=0.05, most=2),
-        "die-down": Voice(gap=0.05, most=3),
-        "skull": Voice(gap=0.4, most=1),
-        # the table
-        "step": Voice(gap=0.09, most=2),
-        "bonus": Voice(gap=0.12, most=2),
-        "tile": Voice(gap=0.1, most=2),
-        "coins": Voice(gap=0.2, most=1),
-        "screen-up": Voice(level=0.8, gap=0.15, most=2),
-        "screen-down": Voice(level=0.8, gap=0.15, most=2),
-        "reveal": Voice(gap=0.5, most=1),
-        "chest-up": Voice(level=0.7, gap=0.09, most=2),
-        "chest-down": Voice(gap=0.07, most=3),
-        "bell": Voice(level=0.8, gap=1.0, most=1),
-        "cannon": Voice(gap=0.3, most=1),
-        "sabres": Voice(gap=0.3, most=1),
-    }
-)
+VOICES: Final[Mapping[str, Voice]] = {
+    # dice
+    "dice-shake": Voice(gap=0.5, most=1),
+    "dice-roll": Voice(gap=0.25, most=2),
+    "die-land": Voice(level=0.7, gap=0.07, most=3),
+    "die-up": Voice(level=0.8, gap=0.05, most=2),
+    "die-down": Voice(gap=0.05, most=3),
+    "skull": Voice(gap=0.4, most=1),
+    # the table
+    "step": Voice(gap=0.09, most=2),
+    "bonus": Voice(gap=0.12, most=2),
+    "tile": Voice(gap=0.1, most=2),
+    "coins": Voice(gap=0.2, most=1),
+    "screen-up": Voice(level=0.8, gap=0.15, most=2),
+    "screen-down": Voice(level=0.8, gap=0.15, most=2),
+    "reveal": Voice(gap=0.5, most=1),
+    "chest-up": Voice(level=0.7, gap=0.09, most=2),
+    "chest-down": Voice(gap=0.07, most=3),
+    "bell": Voice(level=0.8, gap=1.0, most=1),
+    "cannon": Voice(gap=0.3, most=1),
+    "sabres": Voice(gap=0.3, most=1),
+}
 
 
 def named(sound: str) -> str:

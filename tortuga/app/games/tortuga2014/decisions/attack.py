@@ -95,13 +95,15 @@ class AttackChooser(ActionChooser):
     def banner(self) -> Banner:
         nothing = all(self.takes_none(command.target) for command in self.attacks)
         way = "vain-" if self.vain else "nothing-" if nothing else ""
-        id = f"{self.kind}-{way}{self.verb}" if self.attacks else "attack-nobody"
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(id))
+        task = f"claim-{way}{self.verb}" if self.desk.table.place else f"steal-{way}{self.verb}"
+        said = self.say(task if self.attacks else "attack-nobody")
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), said)
 
     @override
     def marks(self) -> DiceMarks:
         chosen = frozenset(() if self.forfeiting else self.chosen_spots())
-        legal = frozenset(self.legal_spots()) - chosen
+        spots = (target.spot for target in self.targets() if target.spot is not None)
+        legal = frozenset(spot for spot in spots if spot.seat in (NOBODY, *self.legal_targets)) - chosen
         return DiceMarks(
             legal=legal,
             chosen=chosen,
@@ -109,10 +111,6 @@ class AttackChooser(ActionChooser):
             notes=self.notes(),
             spotlight=Spotlight(self.desk.seat, cards=self.follows(), choosing=True),
         )
-
-    @abstractmethod
-    def legal_spots(self) -> Iterator[Spot]:
-        """Where something can be picked."""
 
     @abstractmethod
     def chosen_spots(self) -> Iterator[Spot]:
@@ -216,21 +214,11 @@ class StealChooser(AttackChooser):
         return Steal(self.target, self.position) if self.target is not None else None
 
     @override
-    def legal_spots(self) -> Iterator[Spot]:
-        for command in self.attacks:
-            assert isinstance(command, Steal)
-            yield self.area_spot(command.target)
-            if command.position is not None:
-                yield Spot(self.area, command.target, command.position)
-
-    @override
     def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield Spot("board", self.target)
-            if self.position is None:
-                yield self.area_spot(self.target)
-            else:
-                yield Spot(self.area, self.target, self.position)
+            area, place = self.area_spot(self.target), self.position
+            yield area if place is None else Spot(self.area, self.target, place)
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -304,16 +292,11 @@ class ClaimChooser(AttackChooser):
         return Claim(self.target, self.claimed) if self.target is not None else None
 
     @override
-    def legal_spots(self) -> Iterator[Spot]:
-        yield from map(self.area_spot, self.legal_targets)
-        yield from (Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center)
-
-    @override
     def chosen_spots(self) -> Iterator[Spot]:
         if self.target is not None:
             yield from (Spot("board", self.target), self.area_spot(self.target))
         if self.claimed is not None:
-            yield Spot("center", -1, CHEST_INDEX[self.claimed])
+            yield Spot("center", NOBODY, CHEST_INDEX[self.claimed])
 
     @override
     def targets(self) -> Sequence[Target]:
@@ -332,7 +315,7 @@ class ClaimChooser(AttackChooser):
         for chest in self.desk.table.center:
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
-            spot, key = Spot("center", -1, index), None if whom else next(keys)
+            spot, key = Spot("center", NOBODY, index), None if whom else next(keys)
             targets.append(Target(f"center-{index}", said, spot, key=key, tip=said))
         return targets
 

@@ -100,8 +100,6 @@ _NAME = legible("sc", 17, "cream", SHADE)
 _NAME_LINE = 19
 _FREE, _LOCKED = (255, 255, "glyph", "gold_l"), (150, 120, "locked", "locked")
 """Alpha of card and symbol, colour of name and note."""
-
-
 _ACTIONS = TRAY.line(62, 22)._replace(h=150)
 
 

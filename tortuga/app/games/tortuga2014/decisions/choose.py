@@ -29,9 +29,9 @@ def chooser_for(desk: DiceDesk) -> DiceChooser:
     """
     table = desk.table
     match table.stage:
-        case "select":
-            return BonusChooser(desk) if desk.board.finished else KeepChooser(desk)
-        case "reroll-keep":
+        case "select" if desk.board.finished:
+            return BonusChooser(desk)
+        case "select" | "reroll-keep":
             return KeepChooser(desk)
         case "skulls":
             return SkullsChooser(desk)
@@ -51,7 +51,6 @@ def waiting_tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: 
     """Paint what the tray shows when nobody chooses here.
 
     Args:
-        desk: the view as it is drawn (perhaps nobody's).
         hidden: dice in flight, which are drawn by the animation.
         fold: how far one's own screen stands while it goes up or down.
     """

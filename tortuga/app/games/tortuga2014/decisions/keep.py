@@ -227,8 +227,24 @@ class KeepChooser(DiceChooser):
             message = "tray-pick-skulls" if self.chosen else pick
             icon = FACE_ICON[SKULL] if self.chosen else ICON["dice"]
             kit.note_strip(canvas, say(message), icon, warn=self.stuck, box=kit.SUM_ROW)
-            return
-        _sum(canvas, self, action)
+        else:
+            self._sum(canvas, action)
+
+    def _sum(self, canvas: Canvas, action: int) -> None:
+        """The dice already on the action space, those that join them, the bonus tile, the total."""
+        desk, board, say = self.desk, self.desk.board, self.say
+        there = dice_on(board, action)
+        dice = sorted((*there, *self.chosen))
+        parts = [kit.SumPart("die", desk.letter(die, action), action) for die in dice]
+        if board.bonus[action]:
+            parts.append(kit.SumPart("bonus", value=board.bonus[action]))
+        right = small = ""
+        if action in (BOARD, RAID):
+            most = board.room(action) + len(there)
+            right = say("tray-places", count=len(dice), most=most)
+            small = say("tray-places-label", most=most)
+        made = f"= {desk.total(action, self.chosen)}"
+        kit.sum_row(canvas, desk.colour(), FACE_ICON[action], kit.joined(parts), made, right, small)
 
     @override
     def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
@@ -314,20 +330,3 @@ def _die(id: str) -> int | None:
     """The die of a target; None for another target."""
     kind, *numbers = id_parts(id)
     return int(numbers[0]) if kind == "die" else None
-
-
-def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
-    """The dice already on the action space, those that join them, the bonus tile, the total."""
-    desk = chooser.desk
-    board = desk.board
-    there = dice_on(board, action)
-    dice = sorted((*there, *chooser.chosen))
-    parts = [kit.SumPart("die", desk.letter(die, action), action) for die in dice]
-    if board.bonus[action]:
-        parts.append(kit.SumPart("bonus", value=board.bonus[action]))
-    made, right, small = f"= {desk.total(action, chooser.chosen)}", "", ""
-    if action in (BOARD, RAID):
-        most = board.room(action) + len(there)
-        right = desk.say("tray-places", count=len(dice), most=most)
-        small = desk.say("tray-places-label", most=most)
-    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], kit.joined(parts), made, right, small)

@@ -157,7 +157,9 @@ class PlaceChooser(OneChooser):
             return None
         return self.desk.refusal(self.made(action)) or self.missing()
 
-    def _cards(self, canvas: Canvas, hot: str | None) -> None:
+    @override
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        kit.heading(canvas, self.say(f"tray-{self.kind}"), self.say(f"tray-{self.kind}-note"))
         names = [self.desk.action(action) for action in ACTIONS]
         lit = int(id_parts(hot)[1]) if hot else None
         cards.action_cards(canvas, names, self.notes(), self.places, self.chosen, lit)
@@ -192,8 +194,7 @@ class BonusChooser(PlaceChooser):
     @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The five actions to put a tile on."""
-        kit.heading(canvas, self.say("tray-bonus"), self.say("tray-bonus-note"))
-        self._cards(canvas, hot)
+        super().tray(canvas, hot)
         kit.note_strip(canvas, self.say("tray-bonus-line"), ICON["turn"])
 
 
@@ -235,8 +236,7 @@ class SkullsChooser(PlaceChooser):
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """The five actions to turn the skulls to, with the totals they would make."""
         desk, chosen, made = self.desk, self.chosen, ""
-        kit.heading(canvas, self.say("tray-skulls"), self.say("tray-skulls-note"))
-        self._cards(canvas, hot)
+        super().tray(canvas, hot)
         parts = kit.joined([kit.SumPart("die", DIE_LETTERS[die], SKULL) for die in self.dice])
         if chosen is not None:
             turned = [kit.SumPart("die", desk.letter(die, chosen), chosen) for die in self.dice]

@@ -145,7 +145,7 @@ def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> No
         canvas.write(shown.say("advice-even"), legible("bold", 18, "ink2"), others.line(12))
     rows = others.inset(_SIDE, 0).moved(dy=24)
     for number, choice in enumerate(even):
-        choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW).cut(top=ROW)[0])
+        choice_chips(canvas, shown, choice.command, rows.moved(dy=number * ROW)._replace(h=ROW))
     _next_page(canvas, shown, opened, box)
 
 

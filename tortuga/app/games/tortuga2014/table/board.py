@@ -19,6 +19,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_start_token,
     locked_space,
+    packed,
 )
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
@@ -140,6 +141,11 @@ class BoardPart(Part):
     action_gap: float
     bonus_space: Box
     """From the upper right corner of an action space."""
+    dice: Mapping[int, int]
+    """Side of a die by the number of dice on the action space."""
+    dice_at: Point
+    """Their middle, from the corner of the space."""
+    dice_gap: int
     step = 0
     """How many seats it is after the one at the bottom."""
 
@@ -164,9 +170,11 @@ class BoardPart(Part):
         cell = self.action(action)
         return self.bonus_space.moved(cell.right, cell.y)
 
-    @abstractmethod
     def die(self, action: int, position: int, count: int) -> Box:
         """Place of the position-th of `count` dice on an action space."""
+        space, size, (x, y) = self.action(action), self.dice[count], self.dice_at
+        dx, dy = packed(position, count, size + self.dice_gap, size + 2)
+        return Box.around((space.x + x + dx, space.y + y + dy), size)
 
     @abstractmethod
     def loose_die(self, position: int, count: int, board: Board) -> Box:
@@ -225,15 +233,15 @@ class BoardPart(Part):
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        seat, seats = self.seat(shown.me, shown.table.seats), shown.table.seats
+        seat = self.seat(shown.me, shown.table.seats)
         if seat is None:
             return
         spots = [Spot(kind, seat) for kind in _POINTS if kind != "screen" or shown.behind_screen(seat)]
         spots += [Spot(kind, seat, action) for action in ACTIONS for kind in ("action", "bonus")]
         if shown.has_schooner(seat):
             spots.append(Spot("schooner", seat))
-        board = shown.board(seat)
-        yield from (Hit(spot, self.place(spot.kind, spot.index, board, seats)) for spot in spots)
+        boxes = ((spot, self.box(spot, shown.view, shown.me)) for spot in spots)
+        yield from (Hit(spot, box) for spot, box in boxes if box is not None)
 
     @override
     def page(self, spot: Spot) -> str:
@@ -255,7 +263,9 @@ class BoardPart(Part):
             home, fleet, crew = home + len(plan.to_tortuga), plan.fleet, plan.crew
         match kind:
             case "action":
-                return _action_tip(shown, spot.seat, index)
+                total = shown.total(spot.seat, index)
+                said = shown.say(f"tip-action-{ACTION_NAMES[index]}", two=int(shown.table.seats == 2))
+                return f"{said} {shown.say('tip-total', total=total)}" if total else said
             case "bonus":
                 return shown.say("tip-bonus", value=board.bonus[index])
             case "ribbon":
@@ -272,12 +282,6 @@ class BoardPart(Part):
             "schooner": {},
         }
         return shown.say(f"tip-{kind.removeprefix('area_')}", **told[kind]) if kind in told else ""
-
-
-def _action_tip(shown: DiceShown, seat: int, action: int) -> str:
-    total = shown.total(seat, action)
-    said = shown.say(f"tip-action-{ACTION_NAMES[action]}", two=int(shown.table.seats == 2))
-    return f"{said} {shown.say('tip-total', total=total)}" if total else said
 
 
 def _ribbon_tip(shown: DiceShown, seat: int) -> str:
@@ -336,11 +340,9 @@ class BoardPainter:
     def token_track(self, area: str, chests: Sequence[Chest], glow: Container[int] = ()) -> None:
         """The track of fleet or crew with its token, and the chest spaces it opens."""
         canvas, board, track = self.canvas, self.board, self.part.track
-        token, reached, limit = (
-            ("boat", board.boat, board.boat_limit)
-            if area == "fleet"
-            else ("pirate", board.pirate, board.pirate_limit)
-        )
+        token, reached, limit = "pirate", board.pirate, board.pirate_limit
+        if area == "fleet":
+            token, reached, limit = "boat", board.boat, board.boat_limit
         colour = self.shown.colour(self.seat)
         track.draw(canvas, self.place(f"area_{area}"), reached, colour)
         if self.shows(token, reached) and self.shows(token):

@@ -22,7 +22,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_screen,
     draw_treasure_tile,
     home_count,
-    packed,
 )
 from tortuga.app.table.marks import Note
 from tortuga.games.tortuga2014.commands import Keep
@@ -81,6 +80,7 @@ class OpponentBoard(BoardPart):
     homes = tuple(Box.around((78 + colour * 49, 65), 35, 31) for colour in range(len(CHESTS)))
     actions, action_gap = Box(16, 210, 398, 86), 5.75
     bonus_space = Box.around((-14, 15), 22)
+    dice, dice_at, dice_gap = SEAT_DICE, (37.5, 54), 1
 
     def __init__(self, step: int) -> None:
         self.step = step
@@ -93,12 +93,6 @@ class OpponentBoard(BoardPart):
     def ashore(self, index: int, count: int) -> Box:
         step = _ashore_step(count)
         return Box.around((_ISLAND.x + 60 + index * step, _ISLAND.center[1]), min(step, 35), 31)
-
-    @override
-    def die(self, action: int, position: int, count: int) -> Box:
-        cell, size = self.action(action), SEAT_DICE[count]
-        dx, dy = packed(position, count, size + 1, size + 2)
-        return Box.around((cell.center[0] + dx, cell.y + 54 + dy), size)
 
     @override
     def loose_die(self, position: int, count: int, board: Board) -> Box:
@@ -249,7 +243,6 @@ class OpponentPainter(BoardPainter):
         """Icon, total and bonus space above, the numbers of the dice below."""
         canvas, shown, board = self.canvas, self.shown, self.board
         box = self.place("action", action)
-        middle = box.center[0]
         hot = action == shown.hot_action
         if hot:
             canvas.glow(box, 9, 0.8, blur=5)
@@ -265,11 +258,11 @@ class OpponentPainter(BoardPainter):
             aside = 4 if tile and total > 9 else 0  # clear of the tile
             size = canvas.numeral(22, 25 if total > 9 else 29)
             style = Style("black", size, "gold_l", SHADE)
-            canvas.write(str(total), style, (middle - aside, box.y + 14), anchor="center")
+            canvas.write(str(total), style, box.line(14).moved(-aside).center, anchor="center")
         elif action in (BOARD, RAID):
             limit = board.boat_limit if action == BOARD else board.pirate_limit
-            most, spot = shown.say("pic-max", count=limit), (middle, box.y + 57)
-            canvas.write(most, legible("bold", 17, "locked"), spot, box.w - 6, "center")
+            most = shown.say("pic-max", count=limit)
+            canvas.write(most, legible("bold", 17, "locked"), box.line(57, 3), anchor="center")
         for die in dice:
             number, place = shown.table.options.numbers[die][action], self.place("die", die)
             draw_pip(canvas, shown.colour(self.seat), number, place.center, place.w)

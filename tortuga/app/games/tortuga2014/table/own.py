@@ -23,7 +23,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     home_count,
     locked_space,
-    packed,
 )
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, tray_die
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, BOARD, CHESTS, DIE_LETTERS, RAID, Chest
@@ -32,8 +31,6 @@ from tortuga.games.tortuga2014.state import Board
 _HOMES: Final = ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
 _FLOW: Final = ((254, 838), (572, 838), (890, 838))
 """The arrows from area to area, the way chests move."""
-_DICE: Final = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
-"""Side of one's own die by the number of dice on the action space; Board and Raid have fixed places."""
 _PLACED_DIE: Final = 43
 _SURPLUS: Final = {1: (54, 0.0), 2: (46, 52.0), 3: (38, 112 / 3), 4: (38, 28.0), 5: (38, 22.4)}
 """Width of chests that find no space, and the step between them, by their number."""
@@ -101,6 +98,9 @@ class OwnBoard(BoardPart):
     homes = tuple(Box.around(spot, 46, 40) for spot in _HOMES)
     actions, action_gap = Box(34, 918, 998, 138), 8
     bonus_space = Box.around((-32, 63), 37)
+    dice = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
+    """Board and Raid have fixed places."""
+    dice_at, dice_gap = (70, 88), 3
 
     @override
     def ashore(self, index: int, count: int) -> Box:
@@ -109,11 +109,10 @@ class OwnBoard(BoardPart):
 
     @override
     def die(self, action: int, position: int, count: int) -> Box:
-        space, size = self.action(action), _DICE[count]
-        if action in (BOARD, RAID):
-            return Box.around(_DIE_PLACES.place(position).moved(space.x, space.y).center, _PLACED_DIE)
-        dx, dy = packed(position, count, size + 3, size + 2)
-        return Box.around((space.x + 70 + dx, space.y + 88 + dy), size)
+        if action not in (BOARD, RAID):
+            return super().die(action, position, count)
+        slot = _DIE_PLACES.place(position).moved(*self.action(action)[:2])
+        return Box.around(slot.center, _PLACED_DIE)
 
     @override
     def loose_die(self, position: int, count: int, board: Board) -> Box:
@@ -167,18 +166,15 @@ class OwnPainter(BoardPainter):
     def _track_area(self, area: str) -> None:
         """Track with its steps above, chest spaces below, locked ones with the box that opens them."""
         canvas, board, plan = self.canvas, self.board, self.shown.marks.plan
-        chests, limit = (
-            (board.fleet, board.boat_limit) if area == "fleet" else (board.crew, board.pirate_limit)
-        )
-        glow: frozenset[int] = frozenset()
+        fleet, glow = area == "fleet", frozenset[int]()
+        chests, limit = (board.fleet, board.boat_limit) if fleet else (board.crew, board.pirate_limit)
         if plan is not None:
-            chests, glow = (plan.fleet, plan.glow_fleet) if area == "fleet" else (plan.crew, plan.glow_crew)
+            chests, glow = (plan.fleet, plan.glow_fleet) if fleet else (plan.crew, plan.glow_crew)
         box = self.place(f"area_{area}")
         canvas.plate("well", box)
         if self.legal(f"area_{area}") or self.chosen(f"area_{area}"):
             canvas.plate("frame_gold", box)
-        count = self.shown.say("pic-chests-of", count=len(chests), limit=limit)
-        self._header(area, count)
+        self._header(area, self.shown.say("pic-chests-of", count=len(chests), limit=limit))
         self.token_track(area, chests, glow)
 
     def _island(self) -> None:
@@ -292,7 +288,8 @@ class OwnPainter(BoardPainter):
                 if place >= len(dice):
                     canvas.icon(FACE_ICON[action], slot.center, 25, _FAINT, alpha=70)
         elif not dice:
-            canvas.icon(FACE_ICON[action], (box.x + 70, box.y + 88), 66, _FAINT, alpha=60)
+            dx, dy = self.part.dice_at
+            canvas.icon(FACE_ICON[action], (box.x + dx, box.y + dy), 66, _FAINT, alpha=60)
         for position, die in enumerate(dice):
             ghost = position >= len(lying)
             if ghost or self.shows("die", die):
