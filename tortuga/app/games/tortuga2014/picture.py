@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.spotlight.scene import veiled
+from tortuga.app.games.tortuga2014.spotlight import veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms

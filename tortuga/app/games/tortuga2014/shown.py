@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
-from tortuga.app.games.tortuga2014.spotlight.scene import Spotlight, waiting
+from tortuga.app.games.tortuga2014.spotlight import Spotlight, waiting
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga2014.pieces import CHESTS, DICE, UNASSIGNED, Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score

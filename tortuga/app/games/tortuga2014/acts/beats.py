@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Final
 
-from tortuga.app.games.tortuga2014.spotlight.scene import (
+from tortuga.app.games.tortuga2014.spotlight import (
     Area,
     Card,
     ChestCard,

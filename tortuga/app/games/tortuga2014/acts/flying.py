@@ -11,7 +11,6 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
-from tortuga.app.games.tortuga2014.spotlight import layout
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import (
     GHOST,
@@ -24,6 +23,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     draw_tumble,
 )
+from tortuga.app.games.tortuga2014.table.spotlight import layout
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.acts.beats import (
     spotlight_of,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.games.tortuga2014.spotlight.scene import (
+from tortuga.app.games.tortuga2014.spotlight import (
     Card,
     ChestCard,
     Spotlight,

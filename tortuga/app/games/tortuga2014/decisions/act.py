@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight.scene import Card, Spotlight
+from tortuga.app.games.tortuga2014.spotlight import Card, Spotlight
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.decisions.act import ActionChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight.scene import Spotlight
+from tortuga.app.games.tortuga2014.spotlight import Spotlight
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import PrimaryButton, Target

@@ -15,14 +15,14 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import layout
-from tortuga.app.games.tortuga2014.spotlight.scene import contested, veiled
+from tortuga.app.games.tortuga2014.spotlight import contested, veiled
 from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_bonus_tile,
     draw_chest,
     draw_treasure_tile,
 )
+from tortuga.app.games.tortuga2014.table.spotlight import layout
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.pieces import CHESTS

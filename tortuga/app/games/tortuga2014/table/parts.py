@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight.part import SpotlightPart
 from tortuga.app.games.tortuga2014.table.center import Center
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
+from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightPart
 from tortuga.app.games.tortuga2014.table.topbar import TopBar
 from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts

@@ -11,8 +11,7 @@ from tortuga.app.draw.theme import ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME, track_color
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
-from tortuga.app.games.tortuga2014.spotlight import layout
-from tortuga.app.games.tortuga2014.spotlight.scene import (
+from tortuga.app.games.tortuga2014.spotlight import (
     Area,
     Card,
     ChestCard,
@@ -37,6 +36,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     locked_space,
 )
+from tortuga.app.games.tortuga2014.table.spotlight import layout
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (

@@ -9,8 +9,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import layout
-from tortuga.app.games.tortuga2014.spotlight.paint import (
+from tortuga.app.games.tortuga2014.table.spotlight import layout
+from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     SpotlightPainter,
     area_of,
     choice_boxes,
