@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pygame
 import pytest
 
@@ -32,7 +33,11 @@ pytestmark = pytest.mark.slow
 
 QUIET = {"tray", "banner", "board"}
 """What speaks for itself."""
-NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen"}
+NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen", "drawn"} | {
+    "spotlight_left",
+    "spotlight_right",
+    "supply",
+}
 """Kinds that are places alone; or not on every table."""
 
 
@@ -84,13 +89,13 @@ def test_the_smallest_thing_below_the_pointer_is_meant():
 
 
 def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
-    sight = sight_of(positions.boarding())
+    sight = sight_of(positions.first_roll())
     cx, cy, a, b = TILE_RING
     for share, kind in ((0.0, "center"), (0.6, "center"), (0.85, "center"), (1.0, "pool")):
         for way in ((1, 0), (-1, 0), (0, -1)):
             found = PARTS.hit(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
             assert found.spot.kind == kind, (share, way)
-    two = sight_of(boarding_of(2))
+    two = sight_of(msgspec.structs.replace(boarding_of(2), stage="select"))
     empty = PARTS.hit(two, (cx, cy - 0.6 * b)).spot
     assert "With two players the centre island stays empty" in PARTS.tip(two, empty), "R90"
 
@@ -102,7 +107,7 @@ def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
         == scene.inspector.page(scene.asked())
         == "board-action"
     )
-    assert scene.inspector.page_at(scene.asked(), (650, 300)) == "surplus"
+    assert scene.inspector.page_at(scene.asked(), (650, 300)) == "board"
 
 
 def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
@@ -133,7 +138,7 @@ def table(tmp_path):
 def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
     scene = table(tmp_path)
     hands = set_stage(scene)
-    for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
+    for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("tiles", 3, 0), "hunt")):
         sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
         kind, seat, index = spot
         pos = hands.stage.canvas.at(*PARTS.box(Spot(kind, seat, index), sight.view, 0).center)
@@ -175,7 +180,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
         "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
     sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
-    x, y = hands.stage.canvas.at(*PARTS.box(Spot("bag"), sight.view, 0).center)
+    x, y = hands.stage.canvas.at(*PARTS.box(Spot("tiles", 3), sight.view, 0).center)
     pygame.event.post(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))
     )
@@ -183,7 +188,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     assert shown == []
     hands.step(45)
     assert shown
-    assert "bag" in shown[-1]
+    assert "tiles" in shown[-1]
 
 
 def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, set_stage, monkeypatch):
@@ -196,12 +201,12 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
     inspector = Inspector()
     for moving, shows in ((False, 1), (True, 1), (False, 1)):
         if not told:
-            inspector.point(PARTS.box(Spot("bag"), sight.view, 0).center)
+            inspector.point(PARTS.box(Spot("tiles", 3), sight.view, 0).center)
         inspector.update(2.0)
         inspector.draw(canvas, replace(asked, moving=moving))
         assert len(told) == shows
     inspector.point((0.0, 0.0))
-    inspector.point(PARTS.box(Spot("bag"), sight.view, 0).center)
+    inspector.point(PARTS.box(Spot("tiles", 3), sight.view, 0).center)
     inspector.update(2.0)
     inspector.draw(canvas, asked)
     assert len(told) == 2

@@ -13,7 +13,9 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     DiceMotion,
     DicePiece,
     DiePiece,
+    Enter,
     Fold,
+    Handover,
     Lock,
     SchoonerPiece,
     Steps,
@@ -29,6 +31,7 @@ from tortuga.app.games.tortuga2014.acts.sounds import (
     picked,
     sounds_of,
 )
+from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.registry import game_voices
@@ -36,6 +39,7 @@ from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motion import WIDTH, ActPlayer, ActSounds
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
+from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, View
 from tortuga.kernel.session import Session
@@ -53,6 +57,8 @@ MOTIONS = (
     Travel(ChestPiece("red"), Spot("fleet", 1, 2), Spot("fleet", 1, 1), arc=0.0),
     *(PlateDrop("", Spot("bag"), icon=icon) for icon in (*PLATE_SOUNDS, None, "anchor")),
     Pause(),
+    Enter(1, "spotlight_right", FACE_ICON[BOARD]),
+    Handover("red", Spot("bag"), Spot("bag")),
 )
 
 

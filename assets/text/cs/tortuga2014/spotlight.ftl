@@ -36,7 +36,7 @@ spot-room =
     { $change ->
         [same] místo stále pro { $after }
         [more] nově místo pro { $after }
-       *[less] místo už jen pro { $after }
+       *[less] místo pro { $after }, ne { $before }
     }
 spot-tiles =
     { $count ->

@@ -190,11 +190,6 @@ act-recruit-crew-button =
 act-hunt-button = Hon za pokladem
 forfeit-button = Vzdát se akce
 missing-act = Potvrďte klávesou { $key-confirm }, nebo se akce vzdejte.
-tray-totals = { $action }: součty
-tray-totals-note = nejdřív 1., pak 2.
-tray-totals-two = jedná jen 1.
-tray-totals-tie = shoda: blíž ke škuneru
-tray-not-there = bez kostky: neúčastní se
 tile-title = Hon za pokladem
 tile = Jeden z těchto dvou žetonů si nechte. Druhý se vrátí k ostatním.
 tile-none-button = Vyberte žeton
@@ -404,16 +399,6 @@ help-actions = akce zleva doprava
 
 ## Cedulky, které padají, když se něco děje (velmi krátce)
 
-pop-rank =
-    { $place ->
-        [1] 1.: { $total }
-       *[other] 2.: { $total }
-    }
-pop-attack =
-    { $place ->
-        [1] 1.
-       *[other] 2.
-    }
 pop-score =
     { $points ->
         [one] { $points } bod

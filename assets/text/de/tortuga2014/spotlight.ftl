@@ -35,7 +35,7 @@ spot-room =
     { $change ->
         [same] weiter Platz für { $after }
         [more] jetzt Platz für { $after }
-       *[less] Platz nur noch für { $after }
+       *[less] Platz für { $after } statt { $before }
     }
 spot-tiles =
     { $count ->

@@ -180,11 +180,6 @@ act-recruit-crew-button =
 act-hunt-button = Schatz suchen
 forfeit-button = Verzichten
 missing-act = Bestätige mit { $key-confirm } oder verzichte auf die Aktion.
-tray-totals = { $action }: Ergebnisse
-tray-totals-note = erst der Erste, dann der Zweite
-tray-totals-two = nur der Erste handelt
-tray-totals-tie = Gleichstand: näher am Schoner
-tray-not-there = ohne Würfel nicht dabei
 tile-title = Schatzsuche
 tile = Behalte eins der beiden Plättchen. Das andere wird wieder untergemischt.
 tile-none-button = Plättchen wählen
@@ -379,16 +374,6 @@ help-actions = Aktionen von links nach rechts
 
 ## Schilder, die fallen, während etwas geschieht (sehr kurz)
 
-pop-rank =
-    { $place ->
-        [1] 1.: { $total }
-       *[other] 2.: { $total }
-    }
-pop-attack =
-    { $place ->
-        [1] 1.
-       *[other] 2.
-    }
 pop-score =
     { $points ->
         [one] { $points } Punkt

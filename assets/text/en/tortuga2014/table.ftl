@@ -179,11 +179,6 @@ act-recruit-crew-button =
 act-hunt-button = Hunt for treasure
 forfeit-button = Forfeit the action
 missing-act = Confirm with { $key-confirm }, or forfeit the action.
-tray-totals = { $action }: totals
-tray-totals-note = 1st acts, then 2nd
-tray-totals-two = only the 1st acts
-tray-totals-tie = tie: nearer to the schooner
-tray-not-there = no die: not taking part
 tile-title = Treasure Hunt
 tile = Keep one of these two tiles. The other is mixed back.
 tile-none-button = Choose a tile
@@ -379,16 +374,6 @@ help-actions = actions, from left to right
 
 ## Plates that drop while something happens (very short)
 
-pop-rank =
-    { $place ->
-        [1] 1st: { $total }
-       *[other] 2nd: { $total }
-    }
-pop-attack =
-    { $place ->
-        [1] 1st
-       *[other] 2nd
-    }
 pop-score =
     { $points ->
         [one] { $points } point

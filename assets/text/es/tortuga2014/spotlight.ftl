@@ -35,7 +35,7 @@ spot-room =
     { $change ->
         [same] sigue habiendo sitio para { $after }
         [more] ahora hay sitio para { $after }
-       *[less] sitio solo para { $after }
+       *[less] sitio para { $after }, no { $before }
     }
 spot-tiles =
     { $count ->

@@ -184,11 +184,6 @@ act-recruit-crew-button =
 act-hunt-button = Buscar tesoro
 forfeit-button = Renunciar
 missing-act = Confirma con { $key-confirm } o renuncia a la acción.
-tray-totals = { $action }: resultados
-tray-totals-note = primero la 1.ª, luego la 2.ª
-tray-totals-two = solo actúa la 1.ª
-tray-totals-tie = empate: más cerca de la goleta
-tray-not-there = sin dados: no participa
 tile-title = Buscar tesoro
 tile = Quédate con una de estas dos fichas. La otra vuelve con las demás.
 tile-none-button = Elige ficha
@@ -384,16 +379,6 @@ help-actions = acciones, de izquierda a derecha
 
 ## Letreros que caen mientras pasa algo (muy breves)
 
-pop-rank =
-    { $place ->
-        [1] 1.ª: { $total }
-       *[other] 2.ª: { $total }
-    }
-pop-attack =
-    { $place ->
-        [1] 1.ª
-       *[other] 2.ª
-    }
 pop-score =
     { $points ->
         [one] { $points } punto

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import all_steps, played
 from tests.hands.dice import SEATS, TEXT, decisions, desk, keep_desk, move_chooser
-from tortuga.app.games.tortuga2014 import sample_game
+from tortuga.app.games.tortuga2014 import sample_game, spotlight
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
@@ -334,14 +334,9 @@ def test_a_chest_that_makes_a_set_is_kept_r79():
     assert move_chooser(board=board).command() == MoveChests(("yellow",), ())
 
 
-def test_a_tie_is_told_in_words_and_the_frame_follows_who_acts_r43():
-    table = sample_game.tied()
-    assert cards.tied(table)
-    first, second, *others = cards.rank_rows(desk(table, sample_game.ROSA))
-    assert (first.total, first.note, first.lit) == (second.total, "", False)
-    assert second.lit
-    assert not any(row.lit for row in others)
-    assert not cards.tied(sample_game.claiming())
+def test_a_tie_is_told_where_the_schooner_decides_r43():
+    assert spotlight.tied_places(sample_game.tied()) == (0,)
+    assert spotlight.tied_places(sample_game.claiming()) == ()
 
 
 @pytest.mark.parametrize("name", ["boarding", "hunting", "expanding", "claiming", "waiting", "tied"])

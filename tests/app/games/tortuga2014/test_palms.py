@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.sample_game import boarding
+from tortuga.app.games.tortuga2014.sample_game import first_roll
 from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.games.tortuga2014.table import scenery as palms
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
@@ -58,7 +58,7 @@ def test_no_palm_stirs_below_a_tile():
 
 def test_with_reduced_motion_they_stand(canvas, tmp_path, monkeypatch):
     context = still_context(tmp_path, "en").of("tortuga2014")
-    scene = table_scene(context, boarding())
+    scene = table_scene(context, first_roll())
     drawn = []
     monkeypatch.setattr(Palms, "draw", lambda *args: drawn.append(args) or [])
     scene.draw(canvas)

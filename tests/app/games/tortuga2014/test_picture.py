@@ -18,7 +18,7 @@ from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture, notes, statuses
-from tortuga.app.games.tortuga2014.sample_game import boarding_of
+from tortuga.app.games.tortuga2014.sample_game import boarding_of, claiming
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table import board
 from tortuga.app.games.tortuga2014.table.center import ring
@@ -99,7 +99,6 @@ def test_own_coins_show(art: Art, text: Text) -> None:
     [
         DiceMarks(legal=frozenset({Spot("fleet", 2, 1)})),
         DiceMarks(legal=frozenset({Spot("area_crew", 3)})),
-        DiceMarks(legal=frozenset({Spot("center", -1, 1)})),
         DiceMarks(legal=frozenset({Spot("bonus", 0, 2)})),
         DiceMarks(legal=frozenset({Spot("action", 0, 4)})),
         DiceMarks(chosen=frozenset({Spot("board", 1)})),
@@ -119,6 +118,12 @@ def test_own_coins_show(art: Art, text: Text) -> None:
 )
 def test_every_mark_shows(art: Art, text: Text, marks: DiceMarks) -> None:
     view = positions.observe(positions.boarding(), 0)
+    assert drawn(art, text, view, marks=marks) != drawn(art, text, view)
+
+
+def test_a_chest_that_may_be_claimed_shows_on_the_shelf(art: Art, text: Text) -> None:
+    view = positions.observe(claiming(), 0)
+    marks = DiceMarks(legal=frozenset({Spot("center", -1, 1)}))
     assert drawn(art, text, view, marks=marks) != drawn(art, text, view)
 
 

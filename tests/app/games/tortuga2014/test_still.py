@@ -8,7 +8,7 @@ import pytest
 from tests.app.games.tortuga2014.games import all_steps, seen_of, specs
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.flying import Flight
-from tortuga.app.games.tortuga2014.acts.motions import Steps
+from tortuga.app.games.tortuga2014.acts.motions import Handover, Steps
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import PACE, ActPlayer
 from tortuga.app.table.acts.motions import PlateDrop, Travel
@@ -52,13 +52,14 @@ def test_nothing_flies_and_nothing_changes_while_it_plays(text, canvas, monkeypa
 def test_rings_mark_what_changed(text, canvas, monkeypatch):
     rings = []
     monkeypatch.setattr(canvas, "plate", lambda name, box, *_args: rings.append(name))
-    act = next(act for act in acts(text, ev.Attacked) if any(isinstance(m, Travel) for m in act.motions))
+    kinds = ((act, {type(motion) for motion in act.motions}) for act in acts(text, ev.Attacked))
+    act = next(act for act, moved in kinds if {Handover, PlateDrop} <= moved)
     player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(0.0, "slow")
     player.draw(canvas, still=True)
     expected = sum(
-        isinstance(m, Steps) or (isinstance(m, Travel) and not m.sink and m.end.kind != "die")
+        isinstance(m, Steps | Handover) or (isinstance(m, Travel) and not m.sink and m.end.kind != "die")
         for m in act.motions
     )
     assert expected

@@ -97,7 +97,7 @@ class DiceShown(Shown[View]):
     @property
     def spotlight(self) -> Spotlight | None:
         """What is played out over the island; None while that is only scenery."""
-        return self.marks.spotlight or waiting(self.view.table)
+        return self.marks.spotlight or waiting(self.view)
 
     @property
     def table(self) -> Table:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RECRUIT_CREW, Chest
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, Chest
+from tortuga.games.tortuga2014.state import Board, Table, View
 
 Area: TypeAlias = Literal["fleet", "crew"]
 State: TypeAlias = Literal["next", "now", "done"]
@@ -114,24 +114,20 @@ def contested(table: Table) -> bool:
     return table.action in (EXPAND_FLEET, RECRUIT_CREW)
 
 
-def waiting(table: Table) -> Spotlight | None:
+def waiting(view: View) -> Spotlight | None:
     """The spotlight while nothing moves; None while the island is only scenery."""
+    table = view.table
     if not veiled(table):
         return None
     actor = table.actors[table.place] if table.place < len(table.actors) else None
-    return Spotlight(actor)
+    attacks = table.stage == "act" and table.action in (BOARD, RAID)
+    return Spotlight(actor, choosing=attacks and actor == view.seat)
 
 
 def ladder(table: Table) -> tuple[int, ...]:
     """All seats, best total of the current action first; those without a die there come last."""
     others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
     return (*table.ranking, *table.clockwise(others))
-
-
-def tied(table: Table) -> bool:
-    """Whether the schooner decided who acts, or who acts first (R43)."""
-    totals = _leading(table)
-    return len(set(totals)) < len(totals)
 
 
 def tied_places(table: Table) -> tuple[int, ...]:

@@ -253,7 +253,7 @@ class Flight:
         if not 0 < part < 1:
             return
         goal = self._box(Spot(enter.kind)).center
-        away = ENTERS if enter.kind == "target" else -ENTERS
+        away = ENTERS if enter.kind == "spotlight_right" else -ENTERS
         x = between(goal[0] + away, goal[0], ease_out(part))
         colour = COLOUR[self._colour(enter.seat)]
         mood = dice_marks(self.act.marks).moods.get(enter.seat, "calm")

@@ -123,7 +123,9 @@ class Enter(Motion):
 
     seat: int
     kind: str
-    """`actor` or `target`."""
+    """`spotlight_left` or `spotlight_right`."""
+    icon: str | None = None
+    """Of the action, if it comes with a sound."""
     delay: float = 0.0
     duration: float = 0.3
 

@@ -147,7 +147,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.ActionOpened(ranking=ranking):
             compared = _end(event, before)
             if ranking and not contested(after.table):
-                yield mo.Enter(ranking[0], "actor", compared, ENTERS)
+                yield mo.Enter(ranking[0], "spotlight_left", None, compared, ENTERS)
             yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
         case ev.Forfeited(seat=seat, action=action):
             yield PlateDrop(say("pop-forfeits"), plate_spot(seat, action, me), "tag_grey", "cancel")
@@ -166,7 +166,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             yield Travel(mo.TilePiece(), Spot("drawn", -1, 1 - index), Spot("pool"), 0.1, TILES, sink=True)
             yield Pause(0.0, TILES + 0.1 + HOLD)
         case ev.Attacked():
-            yield from _attacked(event, before, after)
+            yield from _attacked(say, event, before, after)
         case ev.SurplusDropped(action=action, dropped=dropped):
             area = "fleet" if action == BOARD else "crew"
             last = [len(attacked_area(board, action)) - 1 for board in boards]
@@ -248,14 +248,17 @@ def _hunt_drawn(event: ev.HuntDrawn, before: View, after: View) -> Motions:
     yield Pause(0.0, _end(event, before) + HOLD)
 
 
-def _attacked(event: ev.Attacked, before: View, after: View) -> Motions:
+def _attacked(say: Say, event: ev.Attacked, before: View, after: View) -> Motions:
     """The target comes on, then each card is played out in its turn."""
     area = "fleet" if event.action == BOARD else "crew"
     token, boards = ("boat" if event.action == BOARD else "pirate"), before.table.boards
-    yield mo.Enter(event.target, "target", 0.0, ENTERS)
+    yield mo.Enter(event.target, "spotlight_right", FACE_ICON[event.action], 0.0, ENTERS)
     for card, start in timed(spotlight_of(event, before.table)):
         match card:
             case TokenCard():
+                if card.defender is not None and card.defended:
+                    spot = Spot("spotlight_right")
+                    yield PlateDrop(say("pop-defends"), spot, "tag_red", "checked-shield", start, 0.75, 24)
                 yield from walk(card.seat, token, card.before, card.after, start)
             case ChestCard(chest=str(chest), source="island"):
                 source = Spot("center", -1, CHEST_INDEX[chest])

@@ -41,7 +41,7 @@ Names: TypeAlias = tuple[str, ...]
 def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
     """The sounds at the start of a motion, and those at its end (of a walk: of each step)."""
     match motion:
-        case PlateDrop(icon=str(icon)) if icon in PLATE_SOUNDS:
+        case PlateDrop(icon=str(icon)) | mo.Enter(icon=str(icon)) if icon in PLATE_SOUNDS:
             return (PLATE_SOUNDS[icon],), ()
         case PlateDrop() | mo.Lock() | Pause() | mo.Enter() | Travel(piece=mo.ChestPiece(), arc=0.0):
             return (), ()

@@ -156,7 +156,7 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
 
 # ------------------------------------------------------------------ all totals of the round
 _ROWS = TRAY.line(54, 18)._replace(h=170)
-_SEATS = (196.0, 52.0)
+_SEATS = (216.0, 50.0)
 """Middle of the first column of totals from the left of a row, and from column to column."""
 
 
@@ -168,7 +168,7 @@ def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
     for column, seat in enumerate(seats):
         spot = (_ROWS.x + _SEATS[0] + column * _SEATS[1], TRAY.y + 32)
         canvas.emblem(COLOUR[desk.colour(seat)], spot, 36)
-    names = [(desk.action(action), _SEATS[0] - 74) for action in ACTIONS]
+    names = [(desk.action(action), _SEATS[0] - 68) for action in ACTIONS]
     style = canvas.alike_names(names, legible("sc", 18, "label", SHADE))
     for action in ACTIONS:
         _totals_of(canvas, desk, action, _ROWS.row(action, len(ACTIONS), 2), seats, style)
@@ -183,7 +183,7 @@ def _totals_of(
     acting = opened.ranking[: 1 if table.seats == 2 else 2]
     canvas.plate("well_gold" if now else "well_tray", row, 255 if now else 170)
     canvas.icon(FACE_ICON[action], (row.x + 22, middle), 24, "glyph", shadow=100)
-    canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _SEATS[0] - 74)
+    canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _SEATS[0] - 68)
     for column, seat in enumerate(seats):
         spot, total = (row.x + _SEATS[0] + column * _SEATS[1], middle), opened.totals[seat]
         if seat in acting:

@@ -85,6 +85,8 @@ class Center(Part):
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
         if veiled(shown.table):
+            shelf = layout.LANE_SHELF if contested(shown.table) else layout.SHELF
+            yield Hit(Spot("center"), shelf)
             for kind in ("bag", "pool"):
                 box = _on_shelf(Spot(kind), shown.table)
                 if box is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME, track_color
@@ -191,7 +191,7 @@ class SpotlightPainter:
         below = (box.center[0] + 14, box.bottom + 2)
         if seat == self.spotlight.target:
             canvas.tag(below, shown.say("spot-attacked"), "tag_red", FACE_ICON[table.action], 17, max_w=box.w)
-        elif now:
+        elif now and not self.spotlight.choosing:
             canvas.tag(below, shown.say("spot-acts"), "tag_brown", ICON["move"], 17, max_w=box.w)
         elif acting and place < table.place:
             canvas.disc("good_plate", ICON["done"], (box.x + 62, box.bottom - 16), 24, ring="gold_l")
@@ -234,15 +234,16 @@ class SpotlightPainter:
                 role = shown.say("status-rank", place=place)
             else:
                 role = shown.say("spot-attacks", total=total)
-            self._actor(spotlight.actor, layout.ACTOR, "actor", role, "tag_brown", lit=True)
+            self._actor(spotlight.actor, layout.ACTOR, "spotlight_left", role, "tag_brown", lit=True)
         second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
         if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
-            self._actor(second, layout.TARGET, "target", shown.say("status-rank", place=2), "tag_steel")
+            rank = shown.say("status-rank", place=2)
+            self._actor(second, layout.TARGET, "spotlight_right", rank, "tag_steel")
         if spotlight.target is not None:
             dice = len(dice_on(shown.board(spotlight.target), table.action))
             defends = shown.say("spot-defends", count=dice) if dice else shown.say("note-does-not-defend")
             plate = "tag_red" if dice else "tag_green"
-            self._actor(spotlight.target, layout.TARGET, "target", defends, plate)
+            self._actor(spotlight.target, layout.TARGET, "spotlight_right", defends, plate)
 
     def _actor(
         self, seat: int, center: Point, kind: str, role: str, plate: str, *, lit: bool = False
@@ -250,7 +251,8 @@ class SpotlightPainter:
         if not self.shown.shows(kind):
             return
         canvas, shown = self.canvas, self.shown
-        tint = "gold" if lit else "warn" if kind == "target" and self.spotlight.target is not None else None
+        struck = kind == "spotlight_right" and self.spotlight.target is not None
+        tint = "gold" if lit else "warn" if struck else None
         if tint is not None:
             fan = canvas.art.tint("rays", canvas.px(layout.RAYS), tint)
             canvas.blit_center(fan, center, _FAN)
@@ -356,7 +358,8 @@ class SpotlightPainter:
             if number <= at:
                 canvas.fill(cell.inset(2), track_color(shown.colour(seat)), radius=4)
             tone = ink_on(track_color(shown.colour(seat))) if number <= at else "locked"
-            canvas.write(str(number), Style("bold", size * 0.62, tone), cell.center, anchor="center")
+            numeral = canvas.numeral(max(size * 0.6, LEAST), size * 0.92)
+            canvas.write(str(number), Style("bold", numeral, tone), cell.center, anchor="center")
         for first, _, _ in STEPS[1:]:
             canvas.fill(Box(box.x + (first - 1) * step - 1, y - size / 2 - 2, 2, size + 4), "gold")
         token, colour = size * 1.36, shown.seat_colour(seat)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.spotlight import contested
 from tortuga.app.games.tortuga2014.table.spotlight import layout
 from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     SpotlightPainter,
@@ -25,8 +26,8 @@ class SpotlightPart(Part):
     """The veil over the island, and what is played out on it."""
 
     places = {
-        "actor": Box.around(layout.ACTOR, layout.FACE),
-        "target": Box.around(layout.TARGET, layout.FACE),
+        "spotlight_left": Box.around(layout.ACTOR, layout.FACE),
+        "spotlight_right": Box.around(layout.TARGET, layout.FACE),
         "drawn": lambda index: layout.TILES.column(index, 2, 30),
     }
 
@@ -37,15 +38,32 @@ class SpotlightPart(Part):
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        """Whoever might be attacked, and the chests there, stand for the same things on the boards."""
+        """What is seen here stands for the same things on the boards."""
         spotlight, table = shown.spotlight, shown.table
-        if spotlight is None or not spotlight.choosing:
+        if spotlight is None or contested(table):
             return
-        area = area_of(table.action)
+        if not spotlight.choosing:
+            for seat, place in ((spotlight.actor, layout.ACTOR), (spotlight.target, layout.TARGET)):
+                if seat is not None:
+                    yield Hit(Spot("ribbon", seat), Box.around(place, layout.FACE))
+            return
+        for seat, box in self._choices(shown):
+            yield Hit(Spot(f"area_{area_of(table.action)}", seat), box)
+
+    @override
+    def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
+        """A chest on the card of a captain who might be attacked, else the card."""
+        table, spotlight = shown.table, shown.spotlight
+        if spotlight is not None and spotlight.choosing and table.place == 0:
+            for seat, box in self._choices(shown):
+                for index in range(len(attacked_area(shown.board(seat), table.action))):
+                    if (place := choice_chest(box, index)).has(pos):
+                        return Hit(Spot(area_of(table.action), seat, index), place)
+        return super().hit(shown, pos)
+
+    @staticmethod
+    def _choices(shown: DiceShown) -> Iterator[tuple[int, Box]]:
+        """Whoever might be attacked, with the card of each."""
+        table = shown.table
         seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != shown.me]
-        for seat, box in zip(seats, choice_boxes(table.seats, table.place), strict=True):
-            yield Hit(Spot(f"area_{area}", seat), box)
-            if table.place == 0:
-                chests = attacked_area(shown.board(seat), table.action)
-                for index in range(len(chests)):
-                    yield Hit(Spot(area, seat, index), choice_chest(box, index))
+        yield from zip(seats, choice_boxes(table.seats, table.place), strict=True)
