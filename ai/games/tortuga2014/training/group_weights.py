@@ -29,7 +29,7 @@ from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.features import TABLE
 from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import EngineSettings, Level
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import Seats, parts
 from tortuga.games.tortuga2014.rules import RULES

@@ -40,7 +40,7 @@ from ai.games.tortuga2014.engine.value import (
     hand_weights,
     vector,
 )
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.fit import Fit, fit
 from ai.games.tortuga2014.training.group_weights import emphasis

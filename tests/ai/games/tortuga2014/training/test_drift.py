@@ -7,7 +7,7 @@ import pytest
 
 from ai.arena.play import play
 from ai.calibration import Recorder
-from ai.games.tortuga2014.panel.simple import Greedy
+from ai.games.tortuga2014.panel.players import Greedy
 from ai.games.tortuga2014.training.drift import DriftGame, drifts, gathered, main, mean, watch
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
