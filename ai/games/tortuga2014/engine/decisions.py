@@ -7,7 +7,6 @@ order they lie (R68-R72).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,7 +15,7 @@ import numpy as np
 
 from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
 from ai.games.tortuga2014.engine import attack
-from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
@@ -46,7 +45,7 @@ from tortuga.games.tortuga2014.commands import (
     TakeBonus,
 )
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, RAID, RECRUIT_CREW, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, RECRUIT_CREW, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.kernel.players import Reason
 
@@ -252,12 +251,7 @@ def _apply(
                 colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
                 space = np.full(len(rows), command.position)
             victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
-            defends = places.dice[:, :, action]
-            attack.carry_out(batch, action, place, rows, actors, victims, colours, defends, space)
-            if place == 0:
-                places.attacked[rows, action - BOARD] = target
-        case _:
-            pass
+            attack.carry_out(batch, places, action, place, rows, actors, victims, colours, space)
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
@@ -376,8 +370,8 @@ def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOf
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)
     fleet, crew = outcome.fleet[every], outcome.crew[every]
-    fleet[:, evaluation.seat] = np.array([_counts(area) for area, _ in rows])
-    crew[:, evaluation.seat] = np.array([_counts(area) for _, area in rows])
+    fleet[:, evaluation.seat] = np.array([colour_counts(area) for area, _ in rows])
+    crew[:, evaluation.seat] = np.array([colour_counts(area) for _, area in rows])
     batch.held[:, evaluation.seat] = (
         batch.tortuga[:, evaluation.seat] + fleet[:, evaluation.seat] + crew[:, evaluation.seat]
     )
@@ -397,8 +391,3 @@ def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
     outcome.fleet[:, done] = COUNTS[before.fleet][:, done]
     outcome.crew[:, done] = COUNTS[before.crew][:, done]
     return outcome
-
-
-def _counts(area: Area) -> list[int]:
-    counted = Counter(area)
-    return [counted[chest] for chest in CHESTS]

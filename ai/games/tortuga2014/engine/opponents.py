@@ -16,15 +16,14 @@ from typing import Final
 import numpy as np
 
 from ai.games.tortuga2014 import heuristic
-from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.dice_solver import FACES, solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
 from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, terminal_values, totals_of
 from ai.games.tortuga2014.panel.odds import load
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
-FACES: Final = 6
-NOT_SHOWN: Final = 6
+NOT_SHOWN: Final = FACES
 
 
 @dataclass(frozen=True, slots=True)
