@@ -79,7 +79,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     ),
     characters=CHARACTERS,
     learned=weights_hash,
-    warming=("dice_solver:warm_up", "panel.odds:warm_up"),
+    warming=("dice_solver:warm_up", "engine.odds:warm_up"),
     experiments=MappingProxyType(
         {
             "train": "training.run:main",

@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.dice_solver import Floats, declarations, ranked_keeps, solve
+from ai.games.tortuga2014.engine.odds import PlaceOdds, load
 from ai.games.tortuga2014.engine.outcome_classes import terminal_values
 from ai.games.tortuga2014.heuristic import Gains, chest_value, ranked_moves, stakes
-from ai.games.tortuga2014.panel.odds import PlaceOdds, load
 from ai.games.tortuga2014.reasons import (
     FORFEIT,
     STUCK,

@@ -1,4 +1,4 @@
-"""How often a total is best or second best, measured once in self-play (`measure_odds.py`)."""
+"""How often a total is best or second best, measured once in self-play (`panel/measure_odds.py`)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PlaceOdds(msgspec.Struct, frozen=True):
 @functools.cache
 def load(seats: int) -> PlaceOdds:
     """The stored chances for 2, 3 or 4 seats."""
-    text = resources.files("ai.games.tortuga2014.panel").joinpath(FILE).read_bytes()
+    text = resources.files("ai.games.tortuga2014.engine").joinpath(FILE).read_bytes()
     rows = msgspec.json.decode(text, type=PlaceOddsFile).seats[str(seats)]
     first = np.array([rows[action].first for action in ACTION_NAMES])
     second = np.array([rows[action].second for action in ACTION_NAMES])
