@@ -5,8 +5,7 @@ import time
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.dice_solver import solve
-from ai.games.tortuga2014.keeps import ranked_keeps
+from ai.games.tortuga2014.dice_solver import ranked_keeps, solve
 from tests.ai.games.tortuga2014.expectimax import definition as dice_definition
 
 TABLE = np.random.default_rng(1).random((5,) * 5) * 10

@@ -15,7 +15,7 @@ from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
 from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
+from ai.games.tortuga2014.engine.evaluation import Evaluation, spread_over
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
 from ai.games.tortuga2014.player import Engine, question
@@ -138,7 +138,7 @@ class Adviser:
             why = None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, chances[index] - chances[index + 1])
-            everybody = _adding_up(action_value, view.seat, chances[index])
+            everybody = spread_over(chances[index], action_value.chances, view.seat)
             choices.append(
                 Choice(
                     action_value.command,
@@ -158,15 +158,6 @@ class Adviser:
             ValueError: the seat has nothing to decide.
         """
         return DRAFTS[question(view)](self._engine.evaluation(view))
-
-
-def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float, ...]:
-    rest = sum(share for other, share in enumerate(action_value.chances) if other != seat)
-    even = (1 - own) / (len(action_value.chances) - 1)
-    return tuple(
-        own if other == seat else share * (1 - own) / rest if rest > 0 else even
-        for other, share in enumerate(action_value.chances)
-    )
 
 
 def _why(drafts: Drafts, index: int, difference: float) -> Why:

@@ -72,14 +72,14 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     levels=LEVELS,
     panel=MappingProxyType(
         {
-            "random": "panel.simple:Uniform",
-            "greedy": "panel.simple:Greedy",
-            "additive": "panel.additive:Additive",
+            "random": "panel.players:Uniform",
+            "greedy": "panel.players:Greedy",
+            "additive": "panel.players:Additive",
         }
     ),
     characters=CHARACTERS,
     learned=weights_hash,
-    warming=("dice_solver:warm_up", "panel.totals:warm_up"),
+    warming=("dice_solver:warm_up", "engine.odds:warm_up"),
     experiments=MappingProxyType(
         {
             "train": "training.run:main",

@@ -288,15 +288,9 @@ class Solver:
         np.add(out, floor, out=out)
         return out
 
-
-class CycleSolver:
-    """The sweeps of a turn with `dice` dice. Owns scratch memory, so one thread at a time."""
-
-    def __init__(self, dice: int) -> None:
-        self.lay = layout(dice)
-        self.levels = [SweepLevel(self.lay, k) for k in range(1, dice + 1)]
-
-    def solve(self, terminal: Floats, board_limit: int, raid_limit: int, finish: Sequence[float]) -> Floats:
+    def solve_cycles(
+        self, terminal: Floats, board_limit: int, raid_limit: int, finish: Sequence[float]
+    ) -> Floats:
         """As `solve_cycles`."""
         lay = self.lay
         lim = limits(lay.dice, board_limit, raid_limit)
@@ -318,14 +312,19 @@ class CycleSolver:
 
 
 class _Solvers(threading.local):
-    """One solver for each number of dice and each thread: scratch memory, nothing lives between calls."""
+    """A solver for each number of dice and each thread: scratch memory, nothing lives between calls."""
 
     def __init__(self) -> None:
-        self.plain = functools.cache(Solver)
-        self.cycles = functools.cache(CycleSolver)
+        self.of = functools.cache(Solver)
 
 
 _solvers = _Solvers()
+
+
+def _solver(terminal: Floats) -> Solver:
+    if terminal.shape != (ACTIONS,) * terminal.ndim:
+        raise ValueError(f"terminal values have shape (5,) * dice, not {terminal.shape}")
+    return _solvers.of(terminal.ndim)
 
 
 def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
@@ -346,9 +345,7 @@ def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
     Raises:
         ValueError: a shape other than (5,) * n, a value that is not finite, or a negative limit.
     """
-    if terminal.shape != (ACTIONS,) * terminal.ndim:
-        raise ValueError(f"terminal values have shape (5,) * dice, not {terminal.shape}")
-    return _solvers.plain(terminal.ndim).solve(terminal, board_limit, raid_limit)
+    return _solver(terminal).solve(terminal, board_limit, raid_limit)
 
 
 def warm_up() -> None:
@@ -376,8 +373,65 @@ def solve_cycles(terminal: Floats, board_limit: int, raid_limit: int, finish: Se
     Raises:
         ValueError: a shape other than (5,) * n, a value that is not finite, no cycle, or a negative limit.
     """
-    if terminal.shape != (ACTIONS,) * terminal.ndim:
-        raise ValueError(f"terminal values have shape (5,) * dice, not {terminal.shape}")
     if not finish:
         raise ValueError("at least one cycle is needed")
-    return _solvers.cycles(terminal.ndim).solve(terminal, board_limit, raid_limit, finish)
+    return _solver(terminal).solve_cycles(terminal, board_limit, raid_limit, finish)
+
+
+class RankedKeep(NamedTuple):
+    """One legal keep (R28) and its value."""
+
+    value: float
+    """Expected value after the keep, in the unit of the terminal values."""
+    dice: tuple[int, ...]
+    """Dice kept, ascending."""
+    action: int
+    """Action they go to; for skulls alone the best action, which is declared only after the reveal (R34)."""
+    skulls_only: bool
+
+
+def declarations(values: Floats, state: Sequence[int], dice: Sequence[int]) -> list[tuple[float, int]]:
+    """(value, action) for every action with room for all of `dice`, best first; ties in board order."""
+    after = list(state)
+    valued = []
+    for action in range(ACTIONS):
+        for die in dice:
+            after[die] = action
+        value = float(values[tuple(after)])
+        if not math.isnan(value):
+            valued.append((value, action))
+    return sorted(valued, key=lambda pair: (-pair[0], pair[1]))
+
+
+def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None]) -> list[RankedKeep]:
+    """Every legal keep of a roll, best first; empty when the player is stuck (R31).
+
+    Ties: fewer dice, then lower letters.
+
+    Args:
+        values: (6,) * n from `solve`, under the limits in force: what is NaN there has no room (R29).
+        state: per die its action, or 5 while unassigned.
+        roll: per die the face shown, 0..4 an action, 5 a skull; None for dice already assigned.
+    """
+    free = [die for die, action in enumerate(state) if action == UNASSIGNED]
+    skulls = [die for die in free if roll[die] == SKULL]
+    keeps = []
+    for action in range(ACTIONS):
+        plain = [die for die in free if roll[die] == action]
+        for some in _subsets(plain, least=1):
+            for wild in _subsets(skulls, least=0):
+                dice = tuple(sorted(some + wild))
+                after = list(state)
+                for die in dice:
+                    after[die] = action
+                value = float(values[tuple(after)])
+                if not math.isnan(value):
+                    keeps.append(RankedKeep(value, dice, action, False))
+    for wild in _subsets(skulls, least=1):
+        value, action = declarations(values, state, wild)[0]  # three actions always have room (R16)
+        keeps.append(RankedKeep(value, wild, action, True))
+    return sorted(keeps, key=lambda keep: (-keep.value, len(keep.dice), keep.dice, keep.action))
+
+
+def _subsets(dice: list[int], *, least: int) -> list[tuple[int, ...]]:
+    return [some for size in range(least, len(dice) + 1) for some in itertools.combinations(dice, size)]

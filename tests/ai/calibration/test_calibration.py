@@ -17,7 +17,7 @@ from ai.calibration import (
     seats_report,
     table,
 )
-from ai.games.tortuga2014.panel.simple import Greedy
+from ai.games.tortuga2014.panel.players import Greedy
 from tortuga.kernel.players import Decision, Ranked
 
 GAME = "tortuga2014"

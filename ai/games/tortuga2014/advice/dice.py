@@ -19,7 +19,7 @@ import numpy as np
 
 from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, split
 from ai.games.tortuga2014.advice.pieces import lead
-from ai.games.tortuga2014.dice_solver import Floats
+from ai.games.tortuga2014.dice_solver import FACES, Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, spread_over
@@ -27,8 +27,6 @@ from ai.games.tortuga2014.engine.outcome_classes import CLASSES
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers
-
-FACES: Final = 6
 
 
 class Ends(NamedTuple):

@@ -16,13 +16,11 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.evaluation import ActionValue
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.players import Reason
-
-Floats = npt.NDArray[np.float64]
 
 
 @functools.cache

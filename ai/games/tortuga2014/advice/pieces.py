@@ -19,7 +19,7 @@ from ai.games.tortuga2014.engine.batch import Batch, Ints
 from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acts, value_moves
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.panel.stages import reason
+from ai.games.tortuga2014.reasons import reason
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.scoring import once_home

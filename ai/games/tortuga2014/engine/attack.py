@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -26,12 +25,12 @@ from ai.games.tortuga2014.engine.batch import (
     TOKEN_VALUE,
     WITHOUT,
     Batch,
-    Flags,
     Floats,
     Ints,
     softmax,
     weighted,
 )
+from ai.games.tortuga2014.engine.outcome_classes import Places
 from tortuga.games.tortuga2014.pieces import BOARD
 
 BEST_OPPONENT: Final = 0.6
@@ -91,17 +90,6 @@ ROOM_VALUE: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
 """By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
 
 
-@dataclass(slots=True)
-class Attacks:
-    """Chosen attacks, one for each row that has an attacker."""
-
-    target: Ints
-    colour: Ints
-    """Colour stolen or claimed; `NOTHING` for none."""
-    gain: Floats
-    """In points; below 0 it is better to forfeit."""
-
-
 def token(batch: Batch, action: int) -> Ints:
     """The tokens an attack moves: boats for BOARD, pirates for RAID."""
     return batch.boat if action == BOARD else batch.pirate
@@ -132,31 +120,33 @@ def harm(batch: Batch, rows: Ints, action: int) -> Floats:
 
 def choose(
     batch: Batch,
+    places: Places,
     action: int,
     place: int,
     rows: Ints,
     actors: Ints,
-    barred: Ints,
-    defends: Flags,
     mood: Floats,
     forbid_empty: bool,
-) -> Attacks:
+) -> tuple[Ints, Ints, Floats]:
     """The attack each actor would make, by the hand-made points of `heuristic`.
 
     Args:
         place: 0 = 1st position (steals), 1 = 2nd position (claims).
         rows, actors: rows of the batch in which a seat acts, and that seat.
-        barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
-        defends: (batch rows, seats): who has a die on the action (R55).
         mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
         forbid_empty: option `attack_empty` = forbidden (R54).
+
+    Returns:
+        By row the target, the colour stolen or claimed (`NOTHING` for none), and the gain in points; below 0
+        it is better to forfeit.
     """
+    defends, barred = places.dice[rows, :, action], places.attacked[rows, action - BOARD]  # R55, R53
     seats = np.arange(batch.seats)
     boxes = token(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
     weights = threat_weights(batch, rows, actors)
-    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows] + mood[rows, actors]
-    gain[(seats == actors[:, None]) | (seats == barred[rows][:, None])] = NEVER
+    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends + mood[rows, actors]
+    gain[(seats == actors[:, None]) | (seats == barred[:, None])] = NEVER
     codes = area(batch, action)[rows]
     if forbid_empty:
         gain[codes == 0] = NEVER
@@ -168,7 +158,7 @@ def choose(
         colour = own.argmax(axis=1)
         take = own[np.arange(len(rows)), colour]
         some = take > NEVER
-        return Attacks(target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0))
+        return target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0)
     score = ABSENT.take(codes, axis=0)
     score += gain[..., None]
     hurt = harm(batch, rows, action)
@@ -177,18 +167,18 @@ def choose(
     score[..., :COLOURS] += hurt
     flat = score.reshape(len(rows), -1)
     cell = flat.argmax(axis=1)
-    return Attacks(cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell])
+    return cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell]
 
 
 def carry_out(
     batch: Batch,
+    places: Places,
     action: int,
     place: int,
     rows: Ints,
     actors: Ints,
     target: Ints,
     colour: Ints,
-    defends: Flags,
     space: Ints | None = None,
 ) -> None:
     """Carry out attacks (R52, R53), in place; `space` gives the spaces of stolen chests if they matter."""
@@ -205,9 +195,10 @@ def carry_out(
         taken = FIRST_SPACE[code, colour] if space is None else space
         codes[rows, target] = WITHOUT[code, np.where(some, taken, SPACES)]
         batch.held[rows, target, chest] -= count
+        places.attacked[rows, action - BOARD] = target
     boxes = token(batch, action)
     boxes[rows, target] = np.maximum(boxes[rows, target] - 1, 1)
-    back = defends[rows, target].astype(np.intp)
+    back = places.dice[rows, target, action].astype(np.intp)
     boxes[rows, actors] = np.maximum(boxes[rows, actors] - back, 1)
 
 

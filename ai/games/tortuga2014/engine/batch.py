@@ -38,38 +38,23 @@ def area_code(chests: Iterable[Chest]) -> int:
     return sum((CHEST_INDEX[chest] + 1) * BASE**space for space, chest in enumerate(chests))
 
 
-def _code_tables() -> tuple[Ints, Ints, Ints]:
-    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
+def _code_tables() -> tuple[Ints, Ints, Ints, Ints]:
+    codes = np.arange(CODES)
+    digits = codes[:, None] // POWERS[:SPACES] % BASE
     counts = np.stack([(digits == colour + 1).sum(axis=1) for colour in range(COLOURS)], axis=1)
-    without = np.tile(np.arange(CODES)[:, None], (1, SPACES + 1))
-    for space in range(SPACES):
-        left, right = np.arange(CODES) % POWERS[space], np.arange(CODES) // POWERS[space + 1]
-        without[:, space] = left + right * POWERS[space]
-    return counts.astype(np.intp), (digits > 0).sum(axis=1).astype(np.intp), without.astype(np.intp)
-
-
-_count_tables: Final = _code_tables()
-COUNTS: Final[Ints] = _count_tables[0]
-"""(CODES, 5): chests by colour."""
-SIZES: Final[Ints] = _count_tables[1]
-"""(CODES,): number of chests."""
-WITHOUT: Final[Ints] = _count_tables[2]
-"""(CODES, 5): code after the chest on a space is taken and the others close up (R61).
-
-Column 4: none is taken."""
-
-
-def _first_space() -> Ints:
-    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
-    spaces = np.full((CODES, COLOURS + 1), SPACES, np.intp)
+    without = np.tile(codes[:, None], (1, SPACES + 1))
+    first_space = np.full((CODES, COLOURS + 1), SPACES, np.intp)
     for space in reversed(range(SPACES)):
+        without[:, space] = codes % POWERS[space] + codes // POWERS[space + 1] * POWERS[space]
         for colour in range(COLOURS):
-            spaces[digits[:, space] == colour + 1, colour] = space
-    return spaces
+            first_space[digits[:, space] == colour + 1, colour] = space
+    return counts.astype(np.intp), (digits > 0).sum(axis=1).astype(np.intp), without, first_space
 
 
-FIRST_SPACE: Final[Ints] = _first_space()
-"""(CODES, 6): leftmost space of a colour, 4 = none there; column 5 ("no chest") is 4."""
+COUNTS, SIZES, WITHOUT, FIRST_SPACE = _code_tables()
+"""(CODES, 5): chests by colour. (CODES,): number of chests. (CODES, 5): code after the chest on a space is
+taken and the others close up (R61); column 4: none is taken. (CODES, 6): leftmost space of a colour, 4 = none
+there; column 5 ("no chest") is 4."""
 
 _MOST: Final = 12
 STRIDES: Final[Ints] = np.array([_MOST * _MOST * 7, _MOST * 7, 7, 1, 0], np.intp)
@@ -87,13 +72,9 @@ def _sets() -> tuple[Floats, Floats, Floats]:
     return full, begun.astype(float), heuristic.SET * full + heuristic.STARTED * begun
 
 
-_set_tables: Final = _sets()
-SETS: Final[Floats] = _set_tables[0]
-"""By set index: sets that can be made (R79)."""
-BEGUN: Final[Floats] = _set_tables[1]
-"""By set index: further colours begun."""
-SET_VALUE: Final[Floats] = _set_tables[2]
-"""By set index: worth in points as `ai.games.tortuga2014.heuristic` counts it."""
+SETS, BEGUN, SET_VALUE = _sets()
+"""By set index: sets that can be made (R79), further colours begun, and the worth in points as
+`ai.games.tortuga2014.heuristic` counts it."""
 
 ONES: Final[Ints] = np.ones(COLOURS, np.intp)
 """(5,): chests @ ONES = their number; faster than a sum over a short axis."""
@@ -176,8 +157,8 @@ def batch_of(view: View) -> Batch:
     def ints(values: object) -> Ints:
         return np.array([values], np.intp)
 
-    tortuga = ints([_counts(board.tortuga) for board in boards])
-    island = ints([_counts(board.island) for board in boards])
+    tortuga = ints([colour_counts(board.tortuga) for board in boards])
+    island = ints([colour_counts(board.island) for board in boards])
     fleet = ints([area_code(board.fleet) for board in boards])
     crew = ints([area_code(board.crew) for board in boards])
     return Batch(
@@ -190,12 +171,13 @@ def batch_of(view: View) -> Batch:
         held=tortuga + island + COUNTS[fleet] + COUNTS[crew],
         coins=np.array([[_coins(board) for board in boards]]),
         bonus=ints([board.bonus for board in boards]),
-        center=ints(_counts(table.center)),
+        center=ints(colour_counts(table.center)),
         bag=ints(table.bag),
     )
 
 
-def _counts(chests: tuple[Chest, ...]) -> list[int]:
+def colour_counts(chests: tuple[Chest, ...]) -> list[int]:
+    """Chests by colour."""
     counts = [0] * COLOURS
     for chest in chests:
         counts[CHEST_INDEX[chest]] += 1

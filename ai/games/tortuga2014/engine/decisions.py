@@ -7,34 +7,31 @@ order they lie (R68-R72).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
 from ai.games.tortuga2014.engine import attack
-from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt, move
 from ai.games.tortuga2014.heuristic import selections
-from ai.games.tortuga2014.keeps import declarations, ranked_keeps
-from ai.games.tortuga2014.panel.stages import (
+from ai.games.tortuga2014.reasons import (
     FORFEIT,
     STUCK,
     WAIVED,
     attack_reason,
-    name,
-    own_roll,
+    bonus_reason,
+    by_total,
+    move_reason,
     perform_reason,
     reason,
-    total_after,
 )
-from ai.games.tortuga2014.panel.totals import by_total
 from tortuga.games.tortuga2014.commands import (
     Claim,
     Command,
@@ -48,7 +45,7 @@ from tortuga.games.tortuga2014.commands import (
     TakeBonus,
 )
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, RAID, RECRUIT_CREW, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, RECRUIT_CREW, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.kernel.players import Reason
 
@@ -81,7 +78,8 @@ def value_keeps(evaluation: Evaluation, turn: Solved | None = None) -> list[Acti
     turn = turn or solved(evaluation)
     board, tables = evaluation.view.board, turn.tables
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
-    roll = own_roll(evaluation.view)
+    roll = evaluation.table.rolls[evaluation.seat]
+    assert roll, "a seat sees its own roll"
     keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
     if not keeps:
         value = float(tables.equity[evaluation.seat])
@@ -152,14 +150,10 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
 
 def value_bonus(evaluation: Evaluation, laid: Laid | None = None) -> list[ActionValue]:
     """Every bonus space: one's own dice are placed, the opponents' are sampled."""
-    laid, board, seat = laid or lay_bonus(evaluation), evaluation.view.board, evaluation.seat
-    commands, means = laid.commands, laid.equity.mean(axis=0)
+    laid, seat = laid or lay_bonus(evaluation), evaluation.seat
     action_values = []
-    for command, mean in zip(commands, means, strict=True):
-        total = total_after(board, evaluation.view, command.action)
-        action = name(command.action)
-        why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
-        why = why or reason("advice-bonus", action=action)
+    for command, mean in zip(laid.commands, laid.equity.mean(axis=0), strict=True):
+        why = bonus_reason(evaluation.view, command.action)
         action_values.append(ActionValue(command, float(mean[seat]), tuple(map(float, mean)), why))
     return action_values
 
@@ -257,12 +251,7 @@ def _apply(
                 colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
                 space = np.full(len(rows), command.position)
             victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
-            defends = places.dice[:, :, action]
-            attack.carry_out(batch, action, place, rows, actors, victims, colours, defends, space)
-            if place == 0:
-                places.attacked[rows, action - BOARD] = target
-        case _:
-            pass
+            attack.carry_out(batch, places, action, place, rows, actors, victims, colours, space)
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
@@ -365,8 +354,7 @@ def value_moves(
             return tuple(sorted(area, key=left))
 
         order = MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
-        lost = len(board.crew + board.island) - len(fleet + crew)
-        why = reason("advice-move", lost=lost)
+        why = move_reason(evaluation.view, order)
         action_values.append(ActionValue(order, float(mean[seat]), tuple(map(float, mean)), why))
     return action_values
 
@@ -382,8 +370,8 @@ def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOf
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)
     fleet, crew = outcome.fleet[every], outcome.crew[every]
-    fleet[:, evaluation.seat] = np.array([_counts(area) for area, _ in rows])
-    crew[:, evaluation.seat] = np.array([_counts(area) for _, area in rows])
+    fleet[:, evaluation.seat] = np.array([colour_counts(area) for area, _ in rows])
+    crew[:, evaluation.seat] = np.array([colour_counts(area) for _, area in rows])
     batch.held[:, evaluation.seat] = (
         batch.tortuga[:, evaluation.seat] + fleet[:, evaluation.seat] + crew[:, evaluation.seat]
     )
@@ -403,8 +391,3 @@ def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
     outcome.fleet[:, done] = COUNTS[before.fleet][:, done]
     outcome.crew[:, done] = COUNTS[before.crew][:, done]
     return outcome
-
-
-def _counts(area: Area) -> list[int]:
-    counted = Counter(area)
-    return [counted[chest] for chest in CHESTS]

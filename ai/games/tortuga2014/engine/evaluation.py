@@ -55,8 +55,11 @@ def spread_over(value: float, equity: tuple[float, ...], seat: int) -> tuple[flo
     """Everybody's chances when one's own is known exactly and the others' only in proportion."""
     rest = sum(share for other, share in enumerate(equity) if other != seat)
     own = min(1.0, max(0.0, value))
-    scale = (1 - own) / rest if rest > 0 else 0.0
-    return tuple(own if other == seat else share * scale for other, share in enumerate(equity))
+    even = (1 - own) / (len(equity) - 1)
+    return tuple(
+        own if other == seat else share * (1 - own) / rest if rest > 0 else even
+        for other, share in enumerate(equity)
+    )
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -163,11 +166,9 @@ class Evaluation:
         """The table `count` times."""
         return self.base.take(np.zeros(count, np.intp))
 
-    def rollout_equity(
-        self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
-    ) -> tuple[Floats, Floats]:
-        """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
-        return self.equity(self.rolled_out(batch, places, chances, action, place))
+    def rollout_equity(self, batch: Batch, places: Places, chances: CommonDraws) -> tuple[Floats, Floats]:
+        """Play the round out: win shares (rows, seats) and points (rows, seats)."""
+        return self.equity(self.rolled_out(batch, places, chances))
 
     def rolled_out(
         self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0

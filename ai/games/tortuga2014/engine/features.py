@@ -24,7 +24,6 @@ from ai.games.tortuga2014.engine.batch import (
     SETS,
     STRIDES,
     Batch,
-    Flags,
     Floats,
     Ints,
     exact_sets,
@@ -112,84 +111,46 @@ def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Flo
         score: what `points` gives.
     """
     batch = outcome.batch
-    rows, seats = batch.boat.shape
-    x = np.empty((FEATURES, rows, seats), np.float32)
-    at = 0
-
-    def put(values: Floats | Ints | Flags) -> None:
-        nonlocal at
-        x[at] = values
-        at += 1
-
-    def put_all(values: Ints | Floats) -> None:
-        nonlocal at
-        count = values.shape[2]
-        x[at : at + count] = np.moveaxis(values, 2, 0)
-        at += count
-
-    fleet_size, crew_size, tortuga_size = (
-        area @ ONES for area in (outcome.fleet, outcome.crew, batch.tortuga)
-    )
+    seats = batch.seats
+    areas = batch.tortuga, outcome.fleet, outcome.crew
+    tortuga, fleet, crew = (area @ ONES for area in areas)
     boat_limit, pirate_limit = LIMITS.take(batch.boat), LIMITS.take(batch.pirate)
-    put_all(batch.tortuga)
-    put_all(outcome.fleet)
-    put_all(outcome.crew)
-    put(batch.boat / 4)
-    put(batch.pirate / 4)
-    put(boat_limit)
-    put(pirate_limit)
-    put(batch.boat == 1)
-    put(batch.pirate == 1)
-    put_all(batch.bonus)
-    put_all(_highest(batch))
-    put(batch.coins / 4)
+    columns = [column for area in areas for column in np.moveaxis(area, 2, 0)]
+    columns += [
+        batch.boat / 4,
+        batch.pirate / 4,
+        boat_limit,
+        pirate_limit,
+        batch.boat == 1,
+        batch.pirate == 1,
+    ]
+    columns += [*np.moveaxis(batch.bonus, 2, 0), *np.moveaxis(_highest(batch), 2, 0), batch.coins / 4]
     index = batch.set_index()
-    put(exact_sets(batch.tortuga, batch.held))
     whole = SETS.take(index)
-    put(whole)
-    put(BEGUN.take(index))
-    put(SETS.take(index + STRIDES[3]) > whole)
-    put(np.maximum(fleet_size - LIMITS.take(np.maximum(batch.boat - 1, 1)), 0))
-    put(np.maximum(crew_size - LIMITS.take(np.maximum(batch.pirate - 1, 1)), 0))
-    put(np.maximum(crew_size - boat_limit, 0))
-    put(best_other(fleet_size))
-    put(best_other(crew_size))
+    columns += [exact_sets(batch.tortuga, batch.held), whole, BEGUN.take(index)]
+    columns += [SETS.take(index + STRIDES[3]) > whole]
+    columns += [np.maximum(fleet - LIMITS.take(np.maximum(batch.boat - 1, 1)), 0)]
+    columns += [np.maximum(crew - LIMITS.take(np.maximum(batch.pirate - 1, 1)), 0)]
+    columns += [np.maximum(crew - boat_limit, 0), best_other(fleet), best_other(crew)]
     lead = (score - best_other(score)) / 10
-    put(score / 10)
-    put(lead)
     future = projection(outcome)
     ahead = (future - best_other(future)) / 10
-    put(future / 10)
-    put(ahead)
-    near = tortuga_size + fleet_size
+    columns += [score / 10, lead, future / 10, ahead]
+    near = tortuga + fleet
     clock = near.max(axis=1, keepdims=True) / target
     possible = near >= target
-    put(lead * clock)
-    put(lead * clock * clock)
-    put(lead * possible.any(axis=1, keepdims=True))
-    put(ahead * clock)
-    put(ahead * clock * clock)
-    put(tortuga_size / target)
-    put((tortuga_size / target) ** 2)
-    put(near / target)
-    put((near / target) ** 2)
-    put(possible)
-    put(possible * lead)
+    columns += [lead * clock, lead * clock * clock, lead * possible.any(axis=1, keepdims=True)]
+    columns += [ahead * clock, ahead * clock * clock]
+    columns += [tortuga / target, (tortuga / target) ** 2, near / target, (near / target) ** 2]
     threat = best_other(near) >= target
-    put(threat * lead)
-    put(threat * fleet_size)
-    put(threat * crew_size)
-    put((tortuga_size - best_other(tortuga_size)) / target)
-    put(clock * fleet_size)
-    put(clock * crew_size)
-    put(clock * weighted(outcome.fleet, KIND))
-    put(clock * weighted(outcome.crew, KIND))
-    put(clock * boat_limit)
-    put(clock * pirate_limit)
-    put(clock * (batch.bonus @ ONES))
-    put(np.broadcast_to(np.arange(seats) == start, (rows, seats)))
-    put(np.broadcast_to(np.arange(seats) == (start - 1) % seats, (rows, seats)))
-    assert at == FEATURES, f"{at} features are written, the table has {FEATURES}"
+    columns += [possible, possible * lead, threat * lead, threat * fleet, threat * crew]
+    columns += [(tortuga - best_other(tortuga)) / target, clock * fleet, clock * crew]
+    columns += [clock * weighted(outcome.fleet, KIND), clock * weighted(outcome.crew, KIND)]
+    columns += [clock * boat_limit, clock * pirate_limit, clock * (batch.bonus @ ONES)]
+    columns += [np.arange(seats) == start, np.arange(seats) == (start - 1) % seats]
+    x = np.empty((FEATURES, batch.rows, seats), np.float32)
+    for at, column in zip(range(FEATURES), columns, strict=True):
+        x[at] = column
     return np.moveaxis(x, 0, 2)
 
 

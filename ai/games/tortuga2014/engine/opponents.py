@@ -16,15 +16,14 @@ from typing import Final
 import numpy as np
 
 from ai.games.tortuga2014 import heuristic
-from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.dice_solver import FACES, solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
-from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, own_totals, totals_of
-from ai.games.tortuga2014.panel import totals as panel_totals
+from ai.games.tortuga2014.engine.odds import load
+from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, terminal_values, totals_of
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
-FACES: Final = 6
-NOT_SHOWN: Final = 6
+NOT_SHOWN: Final = FACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,24 +154,17 @@ def first_cycle(table: Table, seat: int) -> int:
 
 def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
-    stored = panel_totals.load(table.seats)
-    points = np.array(heuristic.stakes(table))  # (seats, 5, 2)
-    prizes: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
-    prizes[:, :, 0] = 0.0
-    return prizes
+    return load(table.seats).prizes(np.array(heuristic.stakes(table)))
 
 
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
     """The plan of a seat that still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = first_cycle(table, seat)
-    totals = own_totals(table.options.numbers, board.dice, board.bonus)
-    terminal = prize[0].take(totals[0])
-    for action in ACTIONS[1:]:
-        terminal += prize[action].take(totals[action])
     free = board.dice.count(UNASSIGNED)
     finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
-    values = solve_cycles(terminal.reshape((5,) * free), board.room(BOARD), board.room(RAID), finish)
+    terminal = terminal_values(prize, table.options.numbers, board.dice, board.bonus)
+    values = solve_cycles(terminal, board.room(BOARD), board.room(RAID), finish)
     return OpponentTurn(board.dice, values, cycle, table.kept[seat])
 
 

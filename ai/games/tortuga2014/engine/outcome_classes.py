@@ -79,6 +79,22 @@ def own_totals(numbers: Numbers, dice: tuple[int, ...], bonus: tuple[int, ...]) 
     return totals
 
 
+def terminal_values(
+    prizes: Floats, numbers: Numbers, dice: tuple[int, ...], bonus: tuple[int, ...]
+) -> Floats:
+    """(5,) * k: the sum over the actions of what one's own totals there are worth, for the dice solver.
+
+    Args:
+        prizes: (5, MOST_TOTAL + 1): by action and total.
+        numbers, dice, bonus: as for `own_totals`.
+    """
+    totals = own_totals(numbers, dice, bonus)
+    terminal: Floats = prizes[0].take(totals[0])
+    for action in ACTIONS[1:]:
+        terminal += prizes[action].take(totals[action])
+    return terminal.reshape((len(ACTIONS),) * dice.count(UNASSIGNED))
+
+
 class Field:
     """The opponents' sampled totals against which one's own are ranked."""
 

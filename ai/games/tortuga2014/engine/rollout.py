@@ -99,26 +99,12 @@ def _perform(
     elif action == TREASURE_HUNT:
         hunt(batch, place, rows, actors, terms, chances)
     else:
-        defends = places.dice[:, :, action]
-        barred = places.attacked[:, action - BOARD]
-        plan = attack.choose(
-            batch,
-            action,
-            place,
-            rows,
-            actors,
-            barred,
-            defends,
-            chances.mood,
-            terms.options.attack_empty == "forbidden",
-        )
-        wanted = plan.gain > 0
-        rows, actors = rows[wanted], actors[wanted]
+        empty = terms.options.attack_empty == "forbidden"
+        attacks = attack.choose(batch, places, action, place, rows, actors, chances.mood, empty)
+        wanted = attacks[2] > 0
+        rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
         if len(rows):
-            target = plan.target[wanted]
-            attack.carry_out(batch, action, place, rows, actors, target, plan.colour[wanted], defends)
-            if not place:
-                places.attacked[rows, action - BOARD] = target
+            attack.carry_out(batch, places, action, place, rows, actors, target, colour)
 
 
 def advance(batch: Batch, action: int, place: int, rows: Ints, actors: Ints) -> None:

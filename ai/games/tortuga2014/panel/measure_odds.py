@@ -1,4 +1,4 @@
-"""Measures the chances of totals in self-play of `additive` and writes `place_odds.json`.
+"""Measures the chances of totals in self-play of `additive` and writes `engine/place_odds.json`.
 
     python -m ai odds tortuga2014
 
@@ -19,8 +19,9 @@ import numpy as np
 from ai.arena.play import Played, play
 from ai.experiment import experiment
 from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.panel.additive import Additive
-from ai.games.tortuga2014.panel.totals import FILE, MOST_TOTAL, PlaceOdds
+from ai.games.tortuga2014.engine.odds import FILE, PlaceOdds
+from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL
+from ai.games.tortuga2014.panel.players import Additive
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.rules import RULES
@@ -111,7 +112,7 @@ def as_text(odds: Mapping[int, PlaceOdds], games: int) -> str:
     return "{\n" + head + '  "seats": {\n' + ",\n".join(blocks) + "\n  }\n}\n"
 
 
-@experiment("ai odds tortuga2014", games=250, passes=3, out=Path(__file__).with_name(FILE))
+@experiment("ai odds tortuga2014", games=250, passes=3, out=Path(__file__).parents[1] / "engine" / FILE)
 def main(asked: argparse.Namespace) -> None:
     """Measure and write."""
     odds: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}

@@ -12,11 +12,11 @@ afterwards.
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -40,17 +40,6 @@ NORMAL: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 
-@dataclass(frozen=True)
-class DriftGame:
-    """One game to watch for drift: everything a process needs to play it."""
-
-    captain: str
-    opponents: str
-    seats: Seats
-    seed: str
-    number: int
-
-
 def drifts(taken: Sequence[Taken]) -> Drifts:
     """The changes within the rounds of one game."""
     drifts: dict[str, list[float]] = defaultdict(list)
@@ -70,13 +59,13 @@ def moment(view: View, command: Command) -> str:
     return {"select": "keep", "reroll-keep": "keep", "skulls": "skulls"}.get(table.stage, table.stage)
 
 
-def watch(game: DriftGame) -> Drifts:
+def watch(captain: str, opponents: str, seats: Seats, seed: str, number: int) -> Drifts:
     """Play one game, one captain alone among the opponents; runs in whatever process the executor chooses."""
-    seed = derived_seed(game.seed, "drift", game.seats, game.number)
-    own = game.number % game.seats
-    players = [CAPTAINS.make(game.opponents, seat_seed(seed, seat)) for seat in range(game.seats)]
-    players[own] = recorder = Recorder(CAPTAINS.make(game.captain, seat_seed(seed, own)))
-    play(players, RULES, Options(seats=game.seats), seed)
+    seed = derived_seed(seed, "drift", seats, number)
+    own = number % seats
+    players = [CAPTAINS.make(opponents, seat_seed(seed, seat)) for seat in range(seats)]
+    players[own] = recorder = Recorder(CAPTAINS.make(captain, seat_seed(seed, own)))
+    play(players, RULES, Options(seats=seats), seed)
     return drifts(recorder.taken)
 
 
@@ -105,11 +94,8 @@ def main(asked: argparse.Namespace) -> None:
     check(CAPTAINS, asked.opponents)
     with workers(asked.jobs) as executor:
         for seats in asked.seats:
-            games = [
-                DriftGame(asked.captain, asked.opponents, seats, asked.seed, number)
-                for number in range(asked.games)
-            ]
-            drifts = gathered(collected(executor, watch, games, f"{seats} seats"))
+            game = functools.partial(watch, asked.captain, asked.opponents, seats, asked.seed)
+            drifts = gathered(collected(executor, game, range(asked.games), f"{seats} seats"))
             print(f"{seats} seats, {asked.captain} alone among {asked.opponents}, {asked.games} games")
             for what in sorted(drifts):
                 drift, margin = mean(drifts[what])

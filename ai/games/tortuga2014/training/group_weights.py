@@ -14,9 +14,9 @@ unless games with other seeds show that they lose.
 from __future__ import annotations
 
 import argparse
+import functools
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -29,7 +29,7 @@ from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.features import TABLE
 from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import EngineSettings, Level
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import Seats, parts
 from tortuga.games.tortuga2014.rules import RULES
@@ -87,35 +87,26 @@ def _spread(groups: Floats) -> Floats:
     return np.repeat(groups, [size for _, size in TABLE])
 
 
-@dataclass(frozen=True)
-class Trial:
-    """Some games of the experiment: all that a worker process needs."""
-
-    seats: Seats
-    games: range
-    seed: str
-
-
 def coins(seed: str) -> Floats:
     """(groups,): 1 or -1 for each group of features."""
     words = np.random.default_rng(list(seed.encode()))
     return words.choice([-1.0, 1.0], len(TABLE))
 
 
-def attempt(trial: Trial) -> list[tuple[float, Floats]]:
+def attempt(seats: Seats, seed: str, games: range) -> list[tuple[float, Floats]]:
     """Win share of the engine as the only one among `additive`, and the coins, game by game."""
     shares = []
-    stored = load(trial.seats, 6)
+    stored = load(seats, 6)
     level = Level("trial", EngineSettings(samples=SAMPLES, draws=SAMPLES))
-    for game in trial.games:
-        seed = derived_seed(trial.seed, game)
-        mine = game % trial.seats
-        thrown = coins(seed)
+    for game in games:
+        dealt = derived_seed(seed, game)
+        mine = game % seats
+        thrown = coins(dealt)
         weights = stored.weights * _spread(1 + STEP * thrown)
-        players: list[Captain] = [Additive(derived_seed(seed, seat)) for seat in range(trial.seats)]
-        players[mine] = Engine(derived_seed(seed, mine), level, value=Value(weights, stored.target))
-        outcome = play(players, RULES, Options(seats=trial.seats), seed).outcome
-        shares.append((outcome.share(mine, trial.seats), thrown))
+        players: list[Captain] = [Additive(derived_seed(dealt, seat)) for seat in range(seats)]
+        players[mine] = Engine(derived_seed(dealt, mine), level, value=Value(weights, stored.target))
+        outcome = play(players, RULES, Options(seats=seats), dealt).outcome
+        shares.append((outcome.share(mine, seats), thrown))
     return shares
 
 
@@ -137,10 +128,8 @@ def main(asked: argparse.Namespace) -> None:
     """Play the experiment and print what each group is worth."""
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
-            trials = [
-                Trial(seats, part, f"{asked.seed}/emphasis/{seats}") for part in parts(range(asked.games), 20)
-            ]
-            results = [gain for games in executor.map(attempt, trials) for gain in games]
+            trial = functools.partial(attempt, seats, f"{asked.seed}/emphasis/{seats}")
+            results = [gain for games in executor.map(trial, parts(range(asked.games), 20)) for gain in games]
             won = np.array([share for share, _ in results])
             gains, error = effects(won, np.array([thrown for _, thrown in results]))
             print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")

@@ -11,6 +11,7 @@ hand, once a match has shown that it plays no worse.
 from __future__ import annotations
 
 import argparse
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -42,17 +43,6 @@ FIRST: Final = replace(PLAIN, hurry=1.8)
 
 
 @dataclass(frozen=True)
-class WatchJob:
-    """Some games to watch: all that a worker process needs."""
-
-    seats: Seats
-    games: range
-    players: str
-    """`engine` at the level `HASTE`, or a captain's name."""
-    seed: str
-
-
-@dataclass(frozen=True)
 class WatchedView:
     """A view while the dice rolled, and what became of the dice."""
 
@@ -61,23 +51,26 @@ class WatchedView:
     """(seats, 5)."""
 
 
-def watch(job: WatchJob) -> list[WatchedView]:
-    """Play the games; in each round one seat in turn watches the first cycles."""
+def watch(seats: Seats, name: str, seed: str, games: range) -> list[WatchedView]:
+    """Play the games; in each round one seat in turn watches the first cycles.
+
+    Args:
+        name: of all players: `engine` at the level `HASTE`, or a captain's name.
+    """
     watched: list[WatchedView] = []
-    for game in job.games:
-        seed = derived_seed(job.seed, game)
-        players = [_player(job.players, derived_seed(seed, seat)) for seat in range(job.seats)]
-        options = Options(seats=job.seats)
+    for game in games:
+        dealt = derived_seed(seed, game)
+        players = [_player(name, derived_seed(dealt, seat)) for seat in range(seats)]
         views: dict[int, View] = {}
 
         def choose(seat: int, view: View) -> Command:
             table = view.table
-            watching = table.stage == "select" and seat == (game + table.round) % job.seats  # noqa: B023
+            watching = table.stage == "select" and seat == (game + table.round) % seats  # noqa: B023
             if watching and table.cycle <= EARLY and not view.board.finished:
                 views.setdefault(table.cycle, view)  # noqa: B023
             return players[seat].choose(view).command  # noqa: B023
 
-        for step in playing(RULES, RULES.start(options), Dealer(seed), choose):
+        for step in playing(RULES, RULES.start(Options(seats=seats)), Dealer(dealt), choose):
             if step.after.stage == "act":
                 watched += [WatchedView(view, _totals(step.after)) for view in views.values()]
                 views.clear()
@@ -138,11 +131,9 @@ def main(asked: argparse.Namespace) -> None:
     """Watch, learn and print; players are captains by name, or `engine` at the level `HASTE`."""
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
-            jobs = [
-                WatchJob(seats, part, asked.players, f"{asked.seed}/outlooks/{seats}")
-                for part in parts(range(asked.games), 2)
-            ]
-            seen = [watched for views in executor.map(watch, jobs) for watched in views]
+            job = functools.partial(watch, seats, asked.players, f"{asked.seed}/outlooks/{seats}")
+            views = executor.map(job, parts(range(asked.games), 2))
+            seen = [watched for some in views for watched in some]
             taught, tested = seen[: len(seen) // 2], seen[len(seen) // 2 :]
             learned = learn(taught)
             like = ", ".join(f"{value:.2f}" for value in learned.liking)

@@ -15,14 +15,13 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from ai.arena.play import play
 from ai.experiment import experiment, show
@@ -40,7 +39,7 @@ from ai.games.tortuga2014.engine.value import (
     hand_weights,
     vector,
 )
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.fit import Fit, fit
 from ai.games.tortuga2014.training.group_weights import emphasis
@@ -59,8 +58,8 @@ class WeightsMatch:
     target: TargetChests
     games: range
     seed: str
-    new: npt.NDArray[np.float64]
-    old: npt.NDArray[np.float64]
+    new: Floats
+    old: Floats
 
 
 @dataclass(frozen=True)
@@ -106,12 +105,9 @@ def _alone(value: Value, options: Options, seed: str, game: int) -> float:
     return play(players, RULES, options, seed).outcome.share(mine, options.seats)
 
 
-def verdict(executor: Executor, bout: WeightsMatch, chunk: int = 10) -> MatchVerdict:
+def verdict(executor: Executor, bout: WeightsMatch) -> MatchVerdict:
     """Play a whole match."""
-    bouts = [
-        WeightsMatch(bout.seats, bout.target, part, bout.seed, bout.new, bout.old)
-        for part in parts(bout.games, chunk)
-    ]
+    bouts = [replace(bout, games=part) for part in parts(bout.games, 10)]
     return judged([pair for part in executor.map(fight, bouts) for pair in part], bout.seats)
 
 
@@ -267,14 +263,12 @@ def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -
     return fit(joined(known), prior, decay, weight, TRACE)
 
 
+NAMES: Final = [field.name for field in fields(Positions)]
+
+
 def joined(parts: Sequence[Positions]) -> Positions:
     """All positions, in this order."""
-    return Positions(
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.shares for part in parts]),
-        np.concatenate([part.game for part in parts]),
-        np.concatenate([part.engine for part in parts]),
-    )
+    return Positions(*[np.concatenate([vars(part)[name] for part in parts]) for name in NAMES])
 
 
 def save(
@@ -314,7 +308,7 @@ def _write(path: Path, positions: Positions) -> None:
 
 def _read(path: Path) -> Positions:
     with np.load(path) as stored:
-        return Positions(stored["features"], stored["shares"], stored["game"], stored["engine"])
+        return Positions(*[stored[name] for name in NAMES])
 
 
 def lessons(seats: list[int], targets: list[int], scale: float) -> list[TrainingLesson]:

@@ -16,7 +16,7 @@ from ai.games.tortuga2014.engine.features import Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import EngineSettings, Level
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command, Perform
 from tortuga.games.tortuga2014.legal import legal

@@ -1,7 +1,7 @@
 from msgspec.structs import replace
 
 from ai.games.tortuga2014.heuristic import Gains, board_value, ranked_moves, sets_value
-from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.players import Additive
 from tests.games.tortuga2014.tables import dice, table
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT

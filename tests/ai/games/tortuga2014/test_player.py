@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ai.arena.play import play
 from ai.games.tortuga2014.engine.evaluation import ActionValue, ranking
 from ai.games.tortuga2014.levels import LEVELS, EngineSettings, Level
-from ai.games.tortuga2014.panel.simple import Uniform
+from ai.games.tortuga2014.panel.players import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.games.tortuga2014.engine.positions import some
 from tests.ai.games.tortuga2014.moments import hidden_changed

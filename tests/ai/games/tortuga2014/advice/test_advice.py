@@ -11,8 +11,8 @@ from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
 from ai.games.tortuga2014.advice.temperature import corrected, load
 from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
-from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.reasons import attack_reason
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.languages import LANGUAGES

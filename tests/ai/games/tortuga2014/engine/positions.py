@@ -3,7 +3,7 @@
 import functools
 import random
 
-from ai.games.tortuga2014.panel.simple import Greedy, Uniform
+from ai.games.tortuga2014.panel.players import Greedy, Uniform
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer

@@ -54,21 +54,19 @@ def planned(table, seat, words, coins):
         return Perform()
     base = batch_of(RULES.observe(table, seat))
     base.coins[:] = coins
-    defends = np.array([[table.action in board.dice for board in table.boards]])
-    found = attack.choose(
+    targets, colours, gains = attack.choose(
         base,
+        places_now(evaluation_of(table, seat)),
         table.action,
         table.place,
         np.array([0]),
         np.array([seat]),
-        np.array([table.attacked]),
-        defends,
         words.mood,
         table.options.attack_empty == "forbidden",
     )
-    if found.gain[0] <= 0:
+    if gains[0] <= 0:
         return Forfeit()
-    target, colour = int(found.target[0]), int(found.colour[0])
+    target, colour = int(targets[0]), int(colours[0])
     chest = None if colour == attack.NOTHING else CHESTS[colour]
     if table.place:
         return Claim(target, chest)

@@ -3,8 +3,7 @@ import random
 
 import numpy as np
 
-from ai.games.tortuga2014.dice_solver import solve
-from ai.games.tortuga2014.keeps import declarations, ranked_keeps
+from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve
 from tests.ai.games.tortuga2014.expectimax import definition
 
 TABLE = np.random.default_rng(8).normal(size=(5,) * 5)

@@ -2,8 +2,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from ai.games.tortuga2014.engine.odds import PlaceOddsFile, load
+from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL
 from ai.games.tortuga2014.panel import measure_odds
-from ai.games.tortuga2014.panel.totals import MOST_TOTAL, PlaceOddsFile, load
 
 pytestmark = pytest.mark.slow
 

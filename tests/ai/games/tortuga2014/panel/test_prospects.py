@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.panel.stages import perform_reason
-from ai.games.tortuga2014.panel.totals import by_total, within_reach
+from ai.games.tortuga2014.reasons import by_total, perform_reason, within_reach
 from tests.ai.games.tortuga2014.engine.positions import tables
 from tortuga.games.tortuga2014.course import total
 from tortuga.games.tortuga2014.observer import observe

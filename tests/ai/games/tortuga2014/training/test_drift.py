@@ -7,8 +7,8 @@ import pytest
 
 from ai.arena.play import play
 from ai.calibration import Recorder
-from ai.games.tortuga2014.panel.simple import Greedy
-from ai.games.tortuga2014.training.drift import DriftGame, drifts, gathered, main, mean, watch
+from ai.games.tortuga2014.panel.players import Greedy
+from ai.games.tortuga2014.training.drift import drifts, gathered, main, mean, watch
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 
@@ -52,8 +52,8 @@ def test_all_games_count_together():
 
 
 def test_a_game_is_the_same_wherever_it_is_played():
-    game = DriftGame("mate", "greedy", 3, "seed", 1)
-    assert watch(game) == watch(game)
+    game = "mate", "greedy", 3, "seed", 1
+    assert watch(*game) == watch(*game)
 
 
 def test_the_command_tells_every_moment(capsys):

@@ -7,7 +7,6 @@ from ai.games.tortuga2014.engine.features import TABLE
 from ai.games.tortuga2014.training import group_weights
 from ai.games.tortuga2014.training.group_weights import (
     EMPHASIS,
-    Trial,
     attempt,
     coins,
     effects,
@@ -66,7 +65,7 @@ def test_a_trial_plays_with_the_weights_of_its_coins(monkeypatch: pytest.MonkeyP
 
     stored = group_weights.load(3, 6).weights
     monkeypatch.setattr(group_weights, "Value", Recorded)
-    found = attempt(Trial(3, range(2), "trial"))
+    found = attempt(3, "trial", range(2))
     assert len(found) == 2
     for weights, (share, thrown) in zip(used, found, strict=True):
         assert share in (0, 1 / 3, 1 / 2, 1)

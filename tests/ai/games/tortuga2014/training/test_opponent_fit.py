@@ -12,7 +12,6 @@ from ai.games.tortuga2014.training.opponent_fit import (
     FIRST,
     SAMPLES,
     WatchedView,
-    WatchJob,
     crps,
     learn,
     watch,
@@ -26,7 +25,7 @@ WRONG = replace(PLAIN, liking=(0.1, 5.0, 0.1, 5.0, 0.1))
 
 @pytest.fixture(scope="module")
 def seen() -> list[WatchedView]:
-    return watch(WatchJob(3, range(3), "additive", "outlooks"))
+    return watch(3, "additive", "outlooks", range(3))
 
 
 def test_watched_views_are_early_and_the_totals_are_what_came_of_them(seen):

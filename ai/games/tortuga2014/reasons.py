@@ -1,74 +1,95 @@
-"""What a total is good for while dice still roll: how often it is best, and why dice go to an action.
-
-How often a total is best or second best was measured once in self-play (`measure_odds.py`) and is stored
-beside this module.
-"""
+"""What a choice has to say for itself: the reasons that captains give, and the totals they speak of."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
-from importlib import resources
 from typing import Final
 
 import msgspec
-import numpy as np
 
-from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.keeps import MOST_PIPS
-from ai.games.tortuga2014.panel.stages import name, reason, total_after, total_with
+from tortuga.games.tortuga2014.commands import Claim, MoveChests, Steal
 from tortuga.games.tortuga2014.course import placed
-from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, RAID, UNASSIGNED, Action
+from tortuga.games.tortuga2014.legal import attacked_area, taken
+from tortuga.games.tortuga2014.pieces import (
+    ACTION_NAMES,
+    BOARD,
+    FIRST_BOX,
+    RAID,
+    TREASURE_HUNT,
+    UNASSIGNED,
+    Action,
+    Chest,
+)
+from tortuga.games.tortuga2014.scoring import sets_of
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Reason
 
-MOST_TOTAL: Final = MOST_PIPS + 2
-"""Highest total: all numbers 5, and a bonus tile of 2."""
-FILE: Final = "place_odds.json"
+STUCK: Final = Reason("advice-stuck")
+FORFEIT: Final = Reason("advice-forfeit")
+WAIVED: Final = Reason("advice-forfeit-waived")
 
 
-class PlaceOddsRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action at one number of seats: chances by total, from 0 to `MOST_TOTAL`."""
-
-    first: tuple[float, ...]
-    second: tuple[float, ...]
+def reason(id: str, **args: Argument) -> Reason:
+    """A reason by its text id."""
+    return Reason(id, args)
 
 
-class PlaceOddsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `place_odds.json` holds."""
-
-    about: str
-    recipe: str
-    games: int
-    seats: dict[str, dict[str, PlaceOddsRow]]
-    """Number of seats -> name of the action -> chances."""
+def total_of(view: View, board: Board, action: Action) -> int:
+    """The total of a board on an action, 0 without a die there (R41)."""
+    numbers = view.table.options.numbers
+    there = [numbers[die][action] for die, at in enumerate(board.dice) if at == action]
+    return board.bonus[action] + sum(there) if there else 0
 
 
-class PlaceOdds(msgspec.Struct, frozen=True):
-    """Chances of a total at one number of seats."""
-
-    first: Floats
-    """(5, MOST_TOTAL + 1): by action and total, chance of the 1st position."""
-    second: Floats
-    """(5, MOST_TOTAL + 1): the same for the 2nd position; 0 at two seats, where it gets nothing (R86)."""
+def total_with(view: View, dice: Sequence[int], action: Action) -> int:
+    """One's own total on an action once these dice join it."""
+    return total_of(view, placed(view.board, tuple(dice), action), action)
 
 
-@functools.cache
-def load(seats: int) -> PlaceOdds:
-    """The stored chances for 2, 3 or 4 seats."""
-    text = resources.files("ai.games.tortuga2014.panel").joinpath(FILE).read_bytes()
-    rows = msgspec.json.decode(text, type=PlaceOddsFile).seats[str(seats)]
-    first = np.array([rows[action].first for action in ACTION_NAMES])
-    second = np.array([rows[action].second for action in ACTION_NAMES])
-    return PlaceOdds(first, second)
+def bonus_reason(view: View, action: Action) -> Reason:
+    """Where a bonus tile goes, and the total it makes there (R37)."""
+    total, name = total_of(view, view.board, action), ACTION_NAMES[action]
+    if not total:
+        return reason("advice-bonus", action=name)
+    return reason("advice-bonus-total", action=name, total=total + 1)
 
 
-def warm_up() -> None:
-    """Load the chances for every number of seats."""
-    for seats in (2, 3, 4):
-        load(seats)
+def move_reason(view: View, command: MoveChests) -> Reason:
+    """How many chests are lost when these move on (R69, R70)."""
+    lost = len(view.board.crew + view.board.island) - len(command.to_fleet + command.to_crew)
+    return reason("advice-move", lost=lost)
+
+
+def attack_reason(view: View, command: Steal | Claim) -> Reason:
+    """What an attack takes, from whom, whether that completes a set, and whether it weakens the target.
+
+    One whose token is on the first box it does not (R54).
+    """
+    action, seat = view.table.action, command.target
+    target = view.table.boards[seat]
+    chest = taken(view.table, command)
+    loot = {} if chest is None else {"chest": chest, **_completed(view, chest)}
+    if isinstance(command, Steal) and chest is not None:
+        return reason("advice-steal", seat=seat, **loot)
+    weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
+    return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **loot)
+
+
+def _completed(view: View, chest: Chest) -> dict[str, Argument]:
+    """`set`, if a chest that comes to the island area completes one more set (R79)."""
+    board = view.board
+    with_it = msgspec.structs.replace(board, island=(*board.island, chest))
+    return {"set": 1} if len(sets_of(with_it)) > len(sets_of(board)) else {}
+
+
+def perform_reason(view: View) -> Reason:
+    """What performing the current action brings; `bag`, whether a chest from the bag too (R49, R88)."""
+    table = view.table
+    args: dict[str, Argument] = {"action": ACTION_NAMES[table.action]}
+    if table.action == TREASURE_HUNT and table.place == 0 and any(table.bag):
+        args["bag"] = 1
+    return reason("advice-perform", **args)
 
 
 SAFE: Final = 0.85
@@ -95,9 +116,9 @@ def by_total(
     no die lay there, and an attack would cost something (R52, R55).
     """
     board, seat = view.board, view.seat
-    before, total = total_after(board, view, action), total_with(view, dice, action)
+    before, total = total_of(view, board, action), total_with(view, dice, action)
     args: dict[str, Argument] = {
-        "action": name(action),
+        "action": ACTION_NAMES[action],
         "total": total,
         "chance": round(100 * chance(total)),
     }
@@ -109,7 +130,7 @@ def by_total(
     for other in rivals:
         if _beats(view, other, _with_skulls(view, other, action), total):
             args["seat"] = other
-    shown = {other: total_after(view.table.boards[other], view, action) for other in rivals}
+    shown = {other: total_of(view, view.table.boards[other], action) for other in rivals}
     tied = [other for other in rivals if shown[other] == total]
     if tied and not any(_beats(view, other, total, total) for other in tied):
         args["tie"] = 1
@@ -134,7 +155,7 @@ def _grown(view: View, board: Board, action: Action) -> int:
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     numbers = view.table.options.numbers
     best = sorted(free, key=lambda die: -numbers[die][action])[: board.room(action)]
-    return total_after(placed(board, tuple(best), action), view, action)
+    return total_of(view, placed(board, tuple(best), action), action)
 
 
 def _tiles(table: Table, seat: int) -> int:
@@ -155,7 +176,7 @@ def _with_skulls(view: View, seat: int, action: Action) -> int:
     kept = table.kept[seat] if seat in table.declaring else ()
     if not kept or table.boards[seat].room(action) < len(kept):
         return 0
-    return total_after(placed(table.boards[seat], kept, action), view, action)
+    return total_of(view, placed(table.boards[seat], kept, action), action)
 
 
 def _beats(view: View, other: int, theirs: int, own: int) -> bool:
