@@ -18,6 +18,8 @@ Speed = Literal["off", "fast", "normal", "slow"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 Asking = Literal["always", "matter", "key"]
 """When a person is asked in others' turns: always, when it could matter, or only on request."""
+Rivals = Literal["whole", "short", "result"]
+"""How actions among rivals alone are shown: at full length, in three fifths of it, or only how they end."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -64,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Nothing flies, tumbles or pulses: cuts with still marks, which stay as long as the movement would."""
     automatic: Annotated[bool, Shown("game")] = True
     """Whether a decision without alternatives is shown, and confirms itself."""
+    rivals: Annotated[Rivals, Shown("game")] = "short"
     asking: Annotated[Asking, Shown("game")] = "matter"
     """When one is asked in others' turns, in games where that happens."""
     hints: Annotated[bool, Shown("game")] = True

@@ -179,7 +179,8 @@ class TableCourse(BaseScene):
         if self.presenter.player.hits:
             self.fast_forward.end()
         self.input_delay = max(0.0, self.input_delay - dt)
-        self.presenter.update(dt * self.fast_forward.rate, self.context.settings.now.speed)
+        now = self.context.settings.now
+        self.presenter.update(dt * self.fast_forward.rate, now.speed, now.rivals)
         if self.hotseat.held_too_long(dt):
             self.hold(False)
         self._advice()

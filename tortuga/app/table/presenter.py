@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tortuga.app.scene.protocol import Sentence
-from tortuga.app.settings import Speed
+from tortuga.app.settings import Rivals, Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
@@ -148,9 +148,9 @@ class Presenter:
             self.recent.add(act)
             self._coming = seen.after
 
-    def update(self, dt: float, speed: Speed) -> None:
+    def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
-        self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed))
+        self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed, rivals))
         self._rest()
         self._asked = self._asked and self.busy
 

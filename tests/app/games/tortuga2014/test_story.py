@@ -196,8 +196,8 @@ def test_fast_takes_half_or_less_and_off_takes_nothing(acts):
             frames += 1
         times[speed] = frames
     assert times["off"] == 1
-    assert math.isclose(times["normal"], 100 * sum(act.length for act in acts), rel_tol=0.05)
-    fast = 100 * sum(act.length / (2 * act.brisk) for act in acts)
+    assert math.isclose(times["normal"], 100 * sum(act.length / act.pace for act in acts), rel_tol=0.05)
+    fast = 100 * sum(act.length / (2 * act.pace * act.brisk) for act in acts)
     assert math.isclose(times["fast"], fast, rel_tol=0.05)
 
 

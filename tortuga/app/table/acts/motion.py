@@ -11,7 +11,7 @@ from dataclasses import replace
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Point
-from tortuga.app.settings import Speed
+from tortuga.app.settings import Rivals, Speed
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motions import Act, Cue, Motion
 from tortuga.app.table.marks import Spot
@@ -51,6 +51,12 @@ def pan(x: float) -> float:
 
 PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
 """Factor on time in acts, by speed setting."""
+
+
+SHORT = 0.6
+"""Length of an act among rivals, if it is shown in short."""
+RESULT = 0.8
+"""Seconds for which its result is seen, if only that is shown."""
 
 
 # ------------------------------------------------------------------ shares of time
@@ -135,8 +141,11 @@ class ActPlayer:
         """Queue an act."""
         self._waiting.append(act)
 
-    def update(self, dt: float, speed: Speed) -> list[Act]:
+    def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> list[Act]:
         """Let time pass.
+
+        Args:
+            rivals: how acts among rivals alone are shown.
 
         Returns:
             The acts that began meanwhile, in order.
@@ -149,11 +158,14 @@ class ActPlayer:
                 if not self._waiting:
                     return begun
                 self.act, self.time = self._waiting.popleft(), 0.0
+                if rivals == "result" and self.act.among_rivals:
+                    self.time = max(0.0, self.act.length - RESULT)
                 self._untold = self.act
                 begun.append(self.act)
                 self.sounds.begin(self.act)
                 self._stand(self.act)
-            rate = PACE[speed] * (self.act.brisk if speed == "fast" else 1.0)
+            rate = PACE[speed] * self.act.pace * (self.act.brisk if speed == "fast" else 1.0)
+            rate /= SHORT if rivals == "short" and self.act.among_rivals else 1.0
             if self.time + left * rate < self.act.length:
                 self.time += left * rate
                 self.sounds.reach(self.time)

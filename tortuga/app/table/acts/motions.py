@@ -152,8 +152,12 @@ class Act:
     """Whether its banner does not give the result away and need not wait for the reveal."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)
     """Speech bubbles by place, which stay while play goes on, until the next one there."""
+    pace: float = 1.0
+    """Factor on its speed at any setting."""
     brisk: float = 1.0
     """Extra factor on its speed at the fast setting."""
+    among_rivals: bool = False
+    """Whether the seat at the bottom has no part in it, so that it may be shown in short."""
     then: Any = None
     """The view once it is over and nothing follows; None = `after`."""
     hits: bool = False

@@ -26,6 +26,8 @@ from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
+_PACE = {2: 1.45, 3: 1.08, 4: 1.08}
+"""Pace of the actions by number of seats: a phase takes 21 s at most, of two players half of it."""
 _BRISK = 1.2
 """How much brisker than other things the actions are at the fast setting."""
 
@@ -72,7 +74,9 @@ class DiceDirector(Director[View, ev.Event]):
             wipes,
             revealed=spotlight.beats[-1] if spotlight is not None and spotlight.cards else 0.0,
             early=self._early(event, before.table),
+            pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
+            among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
             hits=isinstance(event, ev.Attacked) and event.target == me,
         )
@@ -98,6 +102,19 @@ class DiceDirector(Director[View, ev.Event]):
             return None
         motions = tuple(tumbles(roll, me))
         return Act(view, view, me, motions, cues(motions, view, view, me), marks=DiceMarks())
+
+
+def _concerns(event: ev.Event, me: int) -> bool:
+    """Whether a seat has a part in what happens in phase 2."""
+    match event:
+        case ev.ActionOpened(ranking=ranking):
+            return me in ranking
+        case ev.Attacked(seat=seat, target=target):
+            return me in (seat, target)
+        case ev.SurplusDropped(dropped=dropped):
+            return bool(dropped[me])
+        case _:
+            return _doer(event) == me
 
 
 def _moods(event: ev.Event) -> dict[int, Mood]:

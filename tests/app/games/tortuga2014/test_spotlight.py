@@ -1,0 +1,182 @@
+"""The spotlight over the island: what it shows, in which order, how long, and what it must not tell."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import msgspec
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import all_steps, played, seen_of, specs
+from tests.hands.dice import desk
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import sample_game
+from tortuga.app.games.tortuga2014.acts.beats import spotlight_of
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.decisions.attack import StealChooser
+from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
+from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_boxes, choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightPart
+from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.observer import observe, redact
+from tortuga.games.tortuga2014.pieces import BOARD
+
+SEATS = specs("human", "greedy", "greedy", "greedy")
+
+
+def acts(text, me=0, steps=None):
+    director = DiceDirector(text.say, SEATS)
+    for before, event, after in all_steps() if steps is None else steps:
+        seen = seen_of(redact(event, me), observe(before, me), observe(after, me))
+        yield before, event, director.act(seen, me)
+
+
+def test_effects_come_in_the_order_of_the_rules_r52_r53():
+    orders = defaultdict(set)
+    for before, event, _ in all_steps():
+        if isinstance(event, ev.Attacked):
+            spotlight = spotlight_of(event, before)
+            assert (spotlight.actor, spotlight.target) == (event.seat, event.target)
+            orders[event.place].add(tuple(type(card) for card in spotlight.cards))
+            assert [card.seat for card in spotlight.cards if isinstance(card, TokenCard)] == [
+                event.target,
+                event.seat,
+            ]
+    assert orders == {0: {(ChestCard, TokenCard, TokenCard)}, 1: {(TokenCard, TokenCard, ChestCard)}}
+
+
+def test_cards_are_played_one_after_the_other():
+    event, before = next(
+        (event, before)
+        for before, event, _ in all_steps()
+        if isinstance(event, ev.Attacked) and event.chest is not None
+    )
+    spotlight = spotlight_of(event, before)
+    states = [
+        tuple(spotlight.at(beat).state(index) for index in range(3)) for beat in (0.0, *spotlight.beats)
+    ]
+    assert states == [
+        ("next", "next", "next"),
+        ("now", "next", "next"),
+        ("done", "now", "next"),
+        ("done", "done", "now"),
+        ("done", "done", "done"),
+    ]
+
+
+def test_nothing_is_told_before_it_is_seen(text):
+    """Log, banner and points wait for the last card."""
+    attacks = [(before, act) for before, event, act in acts(text) if isinstance(event, ev.Attacked)]
+    assert attacks
+    for before, act in attacks:
+        assert act.revealed == act.marks.spotlight.beats[-1] > 0
+        assert act.early is not None
+        assert act.early.message != act.banner.message
+        early = DicePicture().playing(act, act.revealed - 0.01, still=False)
+        late = DicePicture().playing(act, act.revealed, still=False)
+        assert early.counted.boards == observe(before, 0).table.boards
+        assert late.counted is None
+
+
+def test_a_stolen_chest_lies_on_no_board_while_it_flies(text):
+    for _, event, act in acts(text):
+        if isinstance(event, ev.Attacked) and event.position is not None:
+            start, end = act.marks.spotlight.beats[:2]
+            player = ActPlayer(SEATS, DicePicture())
+            player.add(act)
+            player.update(0.0, "normal")
+            player.time = (start + end) / 2
+            lying = len(act.after.table.boards[event.seat].island) - 1
+            assert any(
+                (spot.kind, spot.seat, spot.index) == ("island", event.seat, lying)
+                for spot in player.hidden()
+            )
+            player.time = end
+            assert not any(spot.kind == "island" for spot in player.hidden())
+
+
+def test_the_island_is_covered_in_phase_2_alone():
+    for before, _, _ in all_steps():
+        assert veiled(before) == (before.phase == 2) == (waiting(observe(before, 0)) is not None)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "normal", "fast"),
+    [(4, "a", 21, 9), (3, "b", 21, 9), (2, "c", 10.5, 4.5)],
+)
+def test_a_phase_takes_no_longer_than_promised(text, seats, seed, normal, fast):
+    times = defaultdict(lambda: [0.0, 0.0])
+    for before, act in ((before, act) for before, _, act in acts(text, steps=played(seats, seed))):
+        if before.phase == 2:
+            length = act.length / act.pace
+            times[before.round][0] += length
+            times[before.round][1] += length / (2 * act.brisk)
+    assert times
+    assert max(whole for whole, _ in times.values()) <= normal
+    assert max(half for _, half in times.values()) <= fast
+
+
+def test_what_rivals_do_among_themselves_runs_shorter(text):
+    act = next(act for _, event, act in acts(text) if isinstance(event, ev.Attacked) and act.among_rivals)
+    for rivals, length in (("whole", act.length), ("short", act.length * SHORT), ("result", RESULT)):
+        player = ActPlayer(SEATS, DicePicture())
+        player.add(act)
+        player.update(length / act.pace - 0.01, "normal", rivals)
+        assert player.busy
+        player.update(0.02, "normal", rivals)
+        assert not player.busy
+
+
+def test_what_happens_to_oneself_is_never_shortened(text):
+    for _, event, act in acts(text):
+        if isinstance(event, ev.Attacked):
+            assert act.among_rivals == (0 not in (event.seat, event.target))
+
+
+def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):
+    view = observe(sample_game.boarding(), sample_game.ROSA)
+    chooser = StealChooser(desk(view.table, view.seat))
+    shown = DiceShown(view, view.seat, chooser.marks(), SEATS, text)
+    rivals = chooser.others()
+    picked = set()
+    for seat, box in zip(rivals, choice_boxes(4, 0), strict=True):
+        for index, _ in enumerate(chooser.chests_of(seat)):
+            hit = PARTS.hit(shown, choice_chest(box, index).center)
+            meant = chooser.meant(hit.spot.seat, hit.spot.kind, hit.spot.index)
+            assert meant == f"chest-{seat}-{index}"
+            assert chooser.pick(meant) is None
+            picked.add((chooser.target, chooser.position))
+    assert picked == {(command.target, command.position) for command in chooser.attacks}
+
+
+def test_what_a_choice_costs_is_seen_before_it_is_confirmed():
+    view = observe(sample_game.boarding(), sample_game.ROSA)
+    chooser = StealChooser(desk(view.table, view.seat))
+    chooser.clear()
+    chooser.target = None
+    assert chooser.marks().spotlight.cards == ()
+    for command in chooser.attacks:
+        chooser.propose(command)
+        _, target, own = chooser.marks().spotlight.cards
+        assert (target.seat, target.area) == (command.target, "fleet" if chooser.action == BOARD else "crew")
+        assert own.after == chooser.own_after(command.target)
+
+
+def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):
+    """Tables that differ in the hidden tiles alone look the same to all others."""
+    table = sample_game.hunting()
+    hunter = table.actors[table.place]
+    onlooker = next(seat for seat in range(table.seats) if seat != hunter)
+    pictures = defaultdict(set)
+    for drawn in ((1, 3), (2, 2), (3, 1)):
+        for me in (hunter, onlooker):
+            twin = observe(msgspec.structs.replace(table, drawn=drawn), me)
+            canvas = Canvas(pygame.Surface((640, 360)), art)
+            SpotlightPart().paint(canvas, DiceShown(twin, me, DiceMarks(), SEATS, text))
+            pictures[me].add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert (len(pictures[hunter]), len(pictures[onlooker])) == (3, 1)
