@@ -168,7 +168,9 @@ class TableDrawing:
         )
         self._layers.patient = not frame.several
         self._layers.draw(canvas, shown, extras)
-        self._alive = () if frame.still else self._picture.ambience(canvas, presenter.view, self.time)
+        act = presenter.player.act
+        still = frame.still or (act is not None and act.covers)
+        self._alive = () if still else self._picture.ambience(canvas, presenter.view, self.time)
         presenter.player.draw(canvas, frame.still)
         if frame.carried is not None and frame.decision is not None:
             frame.decision.chooser.carry(canvas, *frame.carried)

@@ -53,3 +53,6 @@ spot-turn =
     }
 spot-hit-board = { $name } vás přepadá!
 spot-hit-raid = { $name } vás loupí!
+spot-last = Toto může být poslední kolo
+spot-ends = Hra končí, jakmile je v Tortuze { $target } truhlic; na konci kola plují flotily domů.
+spot-tiles-hidden = +? = žetony s pokladem, zatím lícem dolů

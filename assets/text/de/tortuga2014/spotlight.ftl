@@ -51,3 +51,6 @@ spot-turn =
     }
 spot-hit-board = { $name } entert dich!
 spot-hit-raid = { $name } überfällt dich!
+spot-last = Das kann die letzte Runde sein
+spot-ends = Das Spiel endet mit { $target } Truhen in Tortuga; am Rundenende segeln die Flotten heim.
+spot-tiles-hidden = +? = Schatzplättchen, noch verdeckt

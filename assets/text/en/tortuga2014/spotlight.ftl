@@ -51,3 +51,6 @@ spot-turn =
     }
 spot-hit-board = { $name } boards you!
 spot-hit-raid = { $name } raids you!
+spot-last = This may be the last round
+spot-ends = The game ends with { $target } chests in Tortuga; fleets sail home when the round ends.
+spot-tiles-hidden = +? = treasure tiles, still face down

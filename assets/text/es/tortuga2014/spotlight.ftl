@@ -51,3 +51,6 @@ spot-turn =
     }
 spot-hit-board = ¡{ $name } te aborda!
 spot-hit-raid = ¡{ $name } te ataca!
+spot-last = Puede ser la última ronda
+spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
+spot-tiles-hidden = + fichas de tesoro, aún boca abajo

@@ -123,13 +123,13 @@ def test_the_log_tells_no_secret():
 
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_shown(eyes):
-    """Each kind of event moves something, in 1.6 s at most (an attack in 2.9), and every place exists."""
+    """Each kind of event moves something, in 1.6 s (attacks and rounds 3.2), and every place exists."""
     director = DiceDirector(Text("en").of("tortuga2014").say)
     shown = Counter()
     for before, event, after in seen_by(eyes):
         act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
         shown[type(event)] += len(act.motions)
-        assert act.length <= (2.9 if isinstance(event, ev.Attacked) else 1.6)
+        assert act.length <= (3.2 if isinstance(event, ev.Attacked | ev.RoundEnded) else 1.6)
         for motion in act.motions:
             assert motion.duration > 0
             assert motion.delay >= 0

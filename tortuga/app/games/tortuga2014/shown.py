@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
-from tortuga.app.games.tortuga2014.spotlight import Spotlight, waiting
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, Spotlight, waiting
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga2014.pieces import CHESTS, DICE, UNASSIGNED, Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
@@ -46,6 +46,8 @@ class DiceMarks(Marks):
     """By seat, the mood of the portrait; calm by default."""
     spotlight: Spotlight | None = None
     """What is played out over the island; otherwise the view decides."""
+    round_card: RoundCard | None = None
+    """The standings, shown over the island when a round begins."""
     counted: Table | None = None
     """The table that points are counted from, while the picture has not arrived at the view yet."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, Chest
+from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board, Table, View
 
 Area: TypeAlias = Literal["fleet", "crew"]
@@ -93,6 +94,61 @@ class Spotlight:
     def comparing(self) -> bool:
         """Whether totals are being compared now."""
         return self.opening and not self.passed
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """How a seat stands when a round begins."""
+
+    seat: int
+    place: int
+    """1 = best; the same for equal points."""
+    points: int
+    """All but the treasure tiles, which are secret."""
+    gained: int | None
+    """Points since the round before; None if that was not seen."""
+    climbed: int
+    """Places won since then; negative: lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCard:
+    """The standings, when a round begins."""
+
+    round: int
+    rows: tuple[RoundRow, ...]
+    """Best first."""
+    last: bool
+    """Whether this may be the last round: fleets that sail home would end the game (R77)."""
+
+
+def public_points(table: Table) -> tuple[int, ...]:
+    """By seat, all points but those of the treasure tiles."""
+    scores = (score(board) for board in table.boards)
+    return tuple(now.total - now.tiles for now in scores)
+
+
+def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
+    """The standings at the beginning of a round.
+
+    Args:
+        before: `public_points` a round earlier, if they were seen.
+    """
+    points = public_points(table)
+    now, earlier = places(points), places(before or points)
+    rows = (
+        RoundRow(
+            seat,
+            now[seat],
+            points[seat],
+            None if before is None else points[seat] - before[seat],
+            earlier[seat] - now[seat],
+        )
+        for seat in sorted(range(table.seats), key=lambda seat: now[seat])
+    )
+    target = table.options.target
+    last = any(len(board.tortuga) + len(board.fleet) >= target for board in table.boards)
+    return RoundCard(table.round, tuple(rows), last)
 
 
 _VEILS = 6

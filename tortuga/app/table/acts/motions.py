@@ -156,6 +156,8 @@ class Act:
     """Factor on its speed at any setting."""
     brisk: float = 1.0
     """Extra factor on its speed at the fast setting."""
+    covers: bool = False
+    """Whether it covers what always moves a little (`Picture.ambience`)."""
     among_rivals: bool = False
     """Whether the seat at the bottom has no part in it, so that it may be shown in short."""
     then: Any = None

@@ -40,6 +40,8 @@ SHAKES: Final = 0.15
 """A token that is driven back shakes before it moves."""
 STAYS: Final = 0.30
 """A card without effect is read."""
+ROUND: Final = 2.5
+"""The card of a round is read."""
 HOLD: Final = 0.50
 """The finished picture stays."""
 

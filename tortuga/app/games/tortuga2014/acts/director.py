@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tum
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
@@ -43,6 +44,8 @@ class DiceDirector(Director[View, ev.Event]):
     def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:
         self._say = say
         self._seats = seats
+        self._points: dict[int, tuple[int, ...]] = {}
+        """Public points by round, as far as they were seen."""
 
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
@@ -68,7 +71,7 @@ class DiceDirector(Director[View, ev.Event]):
             motions,
             cues(motions, before, shown, me),
             announced(self._say, event, before.table, sentences),
-            replace(marks, spotlight=spotlight),
+            replace(marks, spotlight=spotlight, round_card=self._round_card(event, after.table)),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
@@ -76,10 +79,18 @@ class DiceDirector(Director[View, ev.Event]):
             early=self._early(event, before.table),
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
+            covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
             hits=isinstance(event, ev.Attacked) and event.target == me,
         )
+
+    def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:
+        """The standings when a round begins; there is nothing to tell before the second one."""
+        if not isinstance(event, ev.RoundEnded):
+            return None
+        self._points[after.round] = public_points(after)
+        return round_card(after, self._points.get(after.round - 1))
 
     def _early(self, event: ev.Event, before: Table) -> Banner | None:
         """What may be announced before the spotlight has shown how an action ends; None for nothing."""

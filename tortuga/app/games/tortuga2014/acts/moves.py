@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga2014.acts.beats import (
     HANDOVER,
     HOLD,
     NOBODY,
+    ROUND,
     SHAKES,
     TILES,
     spotlight_of,
@@ -185,7 +186,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             yield from _chests_moved(event, before)
         case ev.RoundEnded(start=start):
             yield _sails(Spot("schooner", before.table.start), start)
-            yield Pause(0.7, 0.2)
+            yield Pause(0.7, ROUND)
         case ev.GameEnded(scores=scores, winners=winners):
             for seat, points in enumerate(scores):
                 spot = Spot("area_tortuga" if seat == me else "screen", seat)

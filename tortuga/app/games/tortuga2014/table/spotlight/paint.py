@@ -37,7 +37,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     locked_space,
 )
 from tortuga.app.games.tortuga2014.table.spotlight import layout
-from tortuga.app.table.marks import Spot
+from tortuga.app.table.marks import Note, Spot
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
@@ -307,11 +307,16 @@ class SpotlightPainter:
         for place in tied_places(table):
             spot = (lanes[place].x + 548, lanes[place].bottom + layout.LANE_GAP / 2)
             draw_start_token(canvas, spot, 36)
-        absent = [shown.seats[seat].name for seat in ladder(table) if seat not in table.ranking]
+        absent = [seat for seat in ladder(table) if seat not in table.ranking]
+        left, middle = layout.LANES.x + 26.0, layout.LANE_SHELF.center[1]
+        for seat in absent if rows < 4 else ():
+            canvas.emblem(shown.seat_colour(seat), (left, middle), 38, alpha=120)
+            left += 42
         if absent and rows < 4:
-            words = f"{', '.join(absent)}: {shown.say('spot-no-die')}"
-            style = Style("ital", 19, "locked")
-            canvas.write(words, style, (layout.LANES.x + 10, layout.LANE_SHELF.center[1]), 250)
+            room = layout.LANE_SHELF.x - left - 4
+            canvas.write(
+                shown.say("spot-no-die"), legible("ital", 19, "label_dim"), (left - 12, middle), room
+            )
         self._shelf(layout.LANE_SHELF)
 
     def _lane(self, seat: int, place: int, box: Box) -> None:
@@ -495,8 +500,7 @@ class SpotlightPainter:
             driven = f"{standing} \u2192 {max(FIRST_BOX, standing - 1)}"
             canvas.write(driven, Style("black", 24, "cream", SHADE), (left + 42, box.y + 75), room - 42)
         if note is not None:
-            spot = (box.center[0], box.y + 126)
-            canvas.tag(spot, note.text, note.plate, note.icon, 18, max_w=box.w - 28)
+            self._note(note, box.line(126, 14))
         if claiming:
             return
         limit = board.boat_limit if table.action == BOARD else board.pirate_limit
@@ -510,6 +514,15 @@ class SpotlightPainter:
             if shown.shows(area, seat, index):
                 place = choice_chest(box, index)
                 chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, 60)
+
+    def _note(self, note: Note, line: Box) -> None:
+        """Whether a captain defends; long words stand in two lines, without the symbol."""
+        canvas = self.canvas
+        if canvas.tag_width(note.text, 18, note.icon) <= line.w:
+            canvas.tag(line.center, note.text, note.plate, note.icon, 18)
+            return
+        canvas.plate(note.plate, Box.around(line.center, line.w, 46))
+        canvas.paragraph(note.text, Style("bold", 18, "on_dark"), line.inset(8, 0), anchor="center")
 
 
 def choice_boxes(seats: int, place: int) -> Sequence[Box]:

@@ -17,6 +17,7 @@ from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     choice_boxes,
     choice_chest,
 )
+from tortuga.app.games.tortuga2014.table.spotlight.roundcard import draw_round_card
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.legal import attacked_area
@@ -31,10 +32,14 @@ class SpotlightPart(Part):
         "drawn": lambda index: layout.TILES.column(index, 2, 30),
     }
 
+    pages = {"spotlight_left": "actions", "spotlight_right": "actions", "drawn": "hunt"}
+
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None:
             SpotlightPainter(canvas, shown, shown.spotlight).paint()
+        elif shown.marks.round_card is not None:
+            draw_round_card(canvas, shown, shown.marks.round_card)
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
