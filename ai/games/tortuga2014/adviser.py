@@ -10,8 +10,8 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, sentence, split
-from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
+from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
 from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
@@ -33,18 +33,7 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
     laid = lay_bonus(evaluation)
     action_values = value_bonus(evaluation, laid)
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
-    choices = []
-    for index in order:
-        score = laid.score[:, index]
-        points = float(score[:, evaluation.seat].mean())
-        choices.append(
-            Draft(
-                action_values[index],
-                action_values[index].value,
-                points,
-                float(lead(score, evaluation.seat).mean()),
-            )
-        )
+    choices = [draft_of(action_values[index], laid.score[:, index], evaluation.seat) for index in order]
     return Drafts(
         choices, "places", lambda first, second: _split(evaluation, laid, order[first], order[second])
     )

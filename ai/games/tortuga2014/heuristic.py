@@ -273,9 +273,7 @@ class Gains:
 def moved(board: Board, fleet: bool, steps: int) -> Board:
     """The board after its boat (`fleet`) or pirate token moved; never beyond the track (R18)."""
     box = min(LAST_BOX, max(FIRST_BOX, (board.boat if fleet else board.pirate) + steps))
-    if fleet:
-        return msgspec.structs.replace(board, boat=box)
-    return msgspec.structs.replace(board, pirate=box)
+    return msgspec.structs.replace(board, **{"boat" if fleet else "pirate": box})
 
 
 def with_island(board: Board, chest: Chest) -> Board:
@@ -287,6 +285,4 @@ def without(board: Board, action: Action, position: int) -> Board:
     """The board after the chest on this space of its attacked area was stolen; the others close up (R61)."""
     area = attacked_area(board, action)
     left = area[:position] + area[position + 1 :]
-    if action == BOARD:
-        return msgspec.structs.replace(board, fleet=left)
-    return msgspec.structs.replace(board, crew=left)
+    return msgspec.structs.replace(board, **{"fleet" if action == BOARD else "crew": left})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -51,8 +51,14 @@ def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     )
 
 
-def spread_over(value: float, equity: tuple[float, ...], seat: int) -> tuple[float, ...]:
+def action_value(command: Command, equity: Floats, seat: int, reason: Reason | None) -> ActionValue:
+    """A choice that leads to these win shares (seats,)."""
+    return ActionValue(command, float(equity[seat]), tuple(map(float, equity)), reason)
+
+
+def spread_over(value: float, equity: Iterable[float], seat: int) -> tuple[float, ...]:
     """Everybody's chances when one's own is known exactly and the others' only in proportion."""
+    equity = tuple(map(float, equity))
     rest = sum(share for other, share in enumerate(equity) if other != seat)
     own = min(1.0, max(0.0, value))
     even = (1 - own) / (len(equity) - 1)
@@ -90,9 +96,22 @@ def tile_means(table: Table, seat: int) -> tuple[float, float]:
 
 
 @dataclass(slots=True)
-class Met:
-    """The distinct (sample, class) pairs that occur among the assignments, and what each leads to."""
+class Tables:
+    """Win shares of all full assignments of the free dice, averaged over the samples.
 
+    They come from the distinct pairs of a sample and an outcome class that occur among the assignments.
+    """
+
+    field: Field
+    finals: Finals
+    terminal: Floats
+    """(5,) * k: own win share."""
+    mean: Floats
+    """(seats,): everybody's mean win share over the pairs."""
+    tile: float
+    """Own win share that one bonus tile adds."""
+    waiting: Floats
+    """(6,): by cycle, expected tiles for finishing in it (R36)."""
     sample: Ints
     """(pairs,)."""
     classes: Ints
@@ -105,24 +124,6 @@ class Met:
     """(pairs, seats): points after the round."""
     chances: CommonDraws
     """By sample: the draws with which all its pairs were played out."""
-
-
-@dataclass(slots=True)
-class Tables:
-    """Win shares of all full assignments of the free dice, averaged over the samples."""
-
-    field: Field
-    finals: Finals
-    terminal: Floats
-    """(5,) * k: own win share."""
-    equity: Floats
-    """(seats,): everybody's mean win share over the pairs met."""
-    tile: float
-    """Own win share that one bonus tile adds."""
-    waiting: Floats
-    """(6,): by cycle, expected tiles for finishing in it (R36)."""
-    met: Met
-    """What the shares were averaged over."""
 
 
 class Evaluation:
@@ -204,8 +205,10 @@ class Evaluation:
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
         mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
-        met = Met(sample, classes, where, equity, score, chances)
-        return Tables(field, finals, table, mean, self.tile_gain(own), waiting, met)
+        tile = self.tile_gain(own)
+        return Tables(
+            field, finals, table, mean, tile, waiting, sample, classes, where, equity, score, chances
+        )
 
     def tile_gain(self, own: Floats) -> float:
         """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""

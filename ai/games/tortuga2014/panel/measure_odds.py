@@ -60,8 +60,6 @@ class Counter:
                 case ActionOpened(action, totals):
                     for seat in range(self.seats):
                         self._rank(action, totals, seat, start)
-                case _:
-                    pass
 
     def _rank(self, action: int, totals: Sequence[int], seat: int, start: int) -> None:
         """Count the rank each total would have given a seat, ties by nearness to the start player (R43)."""
