@@ -123,21 +123,12 @@ class Adviser:
         chances = [corrected(draft.raw, seats, temperature, off) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
-            action_value = draft.action_value
-            why = None
+            acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, chances[index] - chances[index + 1])
-            everybody = spread_over(chances[index], action_value.chances, view.seat)
-            choices.append(
-                Choice(
-                    action_value.command,
-                    chances[index],
-                    everybody,
-                    (("points", draft.points), ("lead", draft.lead)),
-                    action_value.reason,
-                    why,
-                )
-            )
+            everybody = spread_over(chances[index], acted.chances, view.seat)
+            figures = ("points", draft.points), ("lead", draft.lead)
+            choices.append(Choice(acted.command, chances[index], everybody, figures, acted.reason, why))
         return Advice(view.seat, tuple(choices))
 
     def drafts(self, view: View) -> Drafts:

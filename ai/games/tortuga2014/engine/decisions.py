@@ -19,7 +19,7 @@ from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colou
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt, move
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, move
 from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.reasons import (
     FORFEIT,
@@ -45,7 +45,7 @@ from tortuga.games.tortuga2014.commands import (
     TakeBonus,
 )
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, RECRUIT_CREW, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.kernel.players import Reason
 
@@ -235,10 +235,8 @@ def _apply(
         case KeepTile(index):
             coins = table.drawn[index]
             batch.coins[rows, seat] += 0.0 if coins is None else coins
-        case Perform() if action <= RECRUIT_CREW:
-            advance(batch, action, place, rows, actors)
         case Perform():
-            hunt(batch, place, rows, actors, evaluation.terms, chances)
+            Rollout(batch, places, evaluation.terms, chances).perform(action, place, rows, actors)
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):

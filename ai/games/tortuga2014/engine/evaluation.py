@@ -15,7 +15,7 @@ from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, RoundTerms, act, finish
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
@@ -175,8 +175,9 @@ class Evaluation:
         self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
     ) -> EndOfRound:
         """The end of the round, played out from an action on."""
-        act(batch, places, self.terms, chances, action, place)
-        return finish(batch, self.terms, chances)
+        rollout = Rollout(batch, places, self.terms, chances)
+        rollout.act(action, place)
+        return rollout.finish()
 
     def equity(self, outcome: EndOfRound) -> tuple[Floats, Floats]:
         """Win shares (rows, seats) and points (rows, seats) at the end of the round."""

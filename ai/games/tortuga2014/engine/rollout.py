@@ -25,7 +25,6 @@ from tortuga.games.tortuga2014.pieces import (
     BOARD,
     EXPAND_FLEET,
     LAST_BOX,
-    RECRUIT_CREW,
     TREASURE_HUNT,
 )
 from tortuga.games.tortuga2014.state import Options
@@ -67,60 +66,62 @@ class EndOfRound:
     crew: Ints
 
 
-def act(
-    batch: Batch, places: Places, terms: RoundTerms, chances: CommonDraws, action: int = 0, place: int = 0
-) -> None:
-    """Carry out the actions from this action and position on, modifying the batch."""
-    for here in ACTIONS[action:]:
-        for position, actors in enumerate((places.first, places.second)):
-            if (here == action and position < place) or (position and batch.seats == 2):
-                continue
-            rows = np.flatnonzero(actors[:, here] >= 0)
-            if len(rows):
-                _perform(batch, here, position, rows, actors[rows, here], places, terms, chances)
-            if position == 0 and terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
-                attack.drop_surplus(batch, here)
-        if here >= BOARD:
-            attack.drop_surplus(batch, here)
+@dataclass(slots=True)
+class Rollout:
+    """A round that is played out on a batch, in place."""
 
+    batch: Batch
+    places: Places
+    terms: RoundTerms
+    chances: CommonDraws
 
-def _perform(
-    batch: Batch,
-    action: int,
-    place: int,
-    rows: Ints,
-    actors: Ints,
-    places: Places,
-    terms: RoundTerms,
-    chances: CommonDraws,
-) -> None:
-    if action in (EXPAND_FLEET, RECRUIT_CREW):
-        advance(batch, action, place, rows, actors)
-    elif action == TREASURE_HUNT:
-        hunt(batch, place, rows, actors, terms, chances)
-    else:
-        empty = terms.options.attack_empty == "forbidden"
-        attacks = attack.choose(batch, places, action, place, rows, actors, chances.mood, empty)
+    def act(self, action: int = 0, place: int = 0) -> None:
+        """Carry out the actions from this action and position on."""
+        for here in ACTIONS[action:]:
+            for position, actors in enumerate((self.places.first, self.places.second)):
+                if (here == action and position < place) or (position and self.batch.seats == 2):
+                    continue
+                rows = np.flatnonzero(actors[:, here] >= 0)
+                if len(rows):
+                    self._perform(here, position, rows, actors[rows, here])
+                if position == 0 and self.terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
+                    attack.drop_surplus(self.batch, here)
+            if here >= BOARD:
+                attack.drop_surplus(self.batch, here)
+
+    def _perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
+        if action < BOARD:
+            self.perform(action, place, rows, actors)
+            return
+        empty = self.terms.options.attack_empty == "forbidden"
+        attacks = attack.choose(
+            self.batch, self.places, action, place, rows, actors, self.chances.mood, empty
+        )
         wanted = attacks[2] > 0
         rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
         if len(rows):
-            attack.carry_out(batch, places, action, place, rows, actors, target, colour)
+            attack.carry_out(self.batch, self.places, action, place, rows, actors, target, colour)
 
+    def perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
+        """EXPAND FLEET, RECRUIT CREW, or TREASURE HUNT with expected coins (R47-R49, R73, R87, R88)."""
+        batch = self.batch
+        strong = place == 0 and batch.seats > 2
+        if action == TREASURE_HUNT:
+            if place == 0:
+                draw(batch, rows, actors, self.chances.hunt[rows])
+            batch.coins[rows, actors] += self.terms.better_tile if strong else self.terms.plain_tile
+        else:
+            boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
+            boxes[rows, actors] = np.minimum(boxes[rows, actors] + 1 + strong, LAST_BOX)
 
-def advance(batch: Batch, action: int, place: int, rows: Ints, actors: Ints) -> None:
-    """EXPAND FLEET or RECRUIT CREW (R47, R48, R87)."""
-    boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
-    steps = 2 if place == 0 and batch.seats > 2 else 1
-    boxes[rows, actors] = np.minimum(boxes[rows, actors] + steps, LAST_BOX)
-
-
-def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, terms: RoundTerms, chances: CommonDraws) -> None:
-    """TREASURE HUNT with expected coins (R49, R73, R88)."""
-    if place == 0:
-        draw(batch, rows, actors, chances.hunt[rows])
-        batch.coins[rows, actors] += terms.better_tile if batch.seats > 2 else terms.plain_tile
-    else:
-        batch.coins[rows, actors] += terms.plain_tile
+    def finish(self) -> EndOfRound:
+        """Phase 3: draws clockwise from the start player, then moves by a hand-made priority (R67-R72)."""
+        batch = self.batch
+        every = np.arange(batch.rows)
+        for step in range(batch.seats):
+            seat = (self.terms.start + step) % batch.seats
+            draw(batch, every, np.full(batch.rows, seat), self.chances.draw[:, seat])
+        return move(batch)
 
 
 def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
@@ -134,15 +135,6 @@ def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
     batch.bag[rows, colour] -= 1
     batch.island[rows, actors, colour] += 1
     batch.held[rows, actors, colour] += 1
-
-
-def finish(batch: Batch, terms: RoundTerms, chances: CommonDraws) -> EndOfRound:
-    """Phase 3: draws clockwise from the start player, then the moves by a hand-made priority (R67-R72)."""
-    every = np.arange(batch.rows)
-    for step in range(batch.seats):
-        seat = (terms.start + step) % batch.seats
-        draw(batch, every, np.full(batch.rows, seat), chances.draw[:, seat])
-    return move(batch)
 
 
 def move(batch: Batch) -> EndOfRound:

@@ -9,7 +9,6 @@ from ai.games.tortuga2014.engine.attack import BEST_OPPONENT, MOOD, moods, threa
 from ai.games.tortuga2014.engine.batch import area_code, batch_of
 from ai.games.tortuga2014.engine.decisions import _apply, places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
-from ai.games.tortuga2014.engine.rollout import act, finish
 from ai.games.tortuga2014.engine.value import Value, hand_weights
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -122,8 +121,7 @@ def test_a_round_ends_as_by_the_rules(options):
         evaluation = evaluation_of(table, number % table.seats)
         words = evaluation.chances(1)
         batch = evaluation.rows(1)
-        act(batch, places_now(evaluation), evaluation.terms, words)
-        outcome = finish(batch, evaluation.terms, words)
+        outcome = evaluation.rolled_out(batch, places_now(evaluation), words)
         there, stolen = by_the_rules(table, evaluation, words)
         attacks += stolen
         if there.stage == "move":
