@@ -14,12 +14,19 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
-from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, move
+from ai.games.tortuga2014.engine.rollout import (
+    NOTHING,
+    CommonDraws,
+    EndOfRound,
+    Rollout,
+    carry_out,
+    drop_surplus,
+    move,
+)
 from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.reasons import (
     FORFEIT,
@@ -207,7 +214,7 @@ def act_out(evaluation: Evaluation) -> Acted:
         rows = np.arange(index * draws, (index + 1) * draws)
         _apply(evaluation, batch, places, chances, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
-        attack.drop_surplus(batch, table.action)
+        drop_surplus(batch, table.action)
     outcome = evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
     return Acted(commands, draws, outcome, *evaluation.equity(outcome))
 
@@ -240,14 +247,14 @@ def _apply(
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):
-                colour = attack.NOTHING if command.chest is None else CHEST_INDEX[command.chest]
+                colour = NOTHING if command.chest is None else CHEST_INDEX[command.chest]
             elif command.position is None:
-                colour = attack.NOTHING
+                colour = NOTHING
             else:
                 colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
                 space = np.full(len(rows), command.position)
             victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
-            attack.carry_out(batch, places, action, place, rows, actors, victims, colours, space)
+            carry_out(batch, places, action, place, rows, actors, victims, colours, space)
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.engine.attack import moods
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, moods
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
