@@ -73,7 +73,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     ),
     characters=CHARACTERS,
     learned=weights_hash,
-    warming=("dice_solver:warm_up", "engine.odds:warm_up"),
+    warming=("dice_solver:warm_up", "engine.places:warm_up"),
     experiments=MappingProxyType(
         {
             "train": "training.run:main",

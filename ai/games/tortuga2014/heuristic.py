@@ -227,10 +227,8 @@ class Gains:
         bag, board = self.table.bag, self.table.boards[self.seat]
         if not any(bag):
             return 0.0
-        gains = [
-            count * self.own(with_island(board, chest)) for chest, count in zip(CHESTS, bag, strict=True)
-        ]
-        return sum(gains) / sum(bag)
+        pairs = zip(CHESTS, bag, strict=True)
+        return sum(count * self.own(with_island(board, chest)) for chest, count in pairs) / sum(bag)
 
     def steals(self, action: Action) -> list[Steal]:
         """Every attack in 1st position worth a look: one space for each colour of each opponent."""

@@ -22,7 +22,7 @@ from ai.games.tortuga2014.dice_solver import FACES, Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
-from ai.games.tortuga2014.engine.outcome_classes import CLASSES
+from ai.games.tortuga2014.engine.places import CLASSES
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers

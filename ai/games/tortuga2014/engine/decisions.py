@@ -17,7 +17,7 @@ from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_c
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
-from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
+from ai.games.tortuga2014.engine.places import Field, Places, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import (
     NOTHING,
     CommonDraws,

@@ -13,7 +13,7 @@ import numpy as np
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
-from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
+from ai.games.tortuga2014.engine.places import Field, Places, distinct, liking, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, moods
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
 from ai.games.tortuga2014.levels import EngineSettings
@@ -41,13 +41,12 @@ def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     value is too coarse for such a difference, and now and then gets it the wrong way round.
     """
     free = any(isinstance(action.command, Perform) for action in action_values)
-    return sorted(
-        range(len(action_values)),
-        key=lambda place: (
-            free and isinstance(action_values[place].command, Forfeit),
-            -action_values[place].value,
-        ),
-    )
+
+    def last_forfeits(place: int) -> tuple[bool, float]:
+        action = action_values[place]
+        return free and isinstance(action.command, Forfeit), -action.value
+
+    return sorted(range(len(action_values)), key=last_forfeits)
 
 
 def action_value(command: Command, equity: Floats, seat: int, reason: Reason | None) -> ActionValue:

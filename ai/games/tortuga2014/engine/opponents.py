@@ -18,8 +18,7 @@ import numpy as np
 from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.dice_solver import FACES, solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
-from ai.games.tortuga2014.engine.odds import load
-from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, terminal_values, totals_of
+from ai.games.tortuga2014.engine.places import MOST_TOTAL, load, terminal_values, totals_of
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 

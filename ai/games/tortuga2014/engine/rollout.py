@@ -35,7 +35,7 @@ from ai.games.tortuga2014.engine.batch import (
     softmax,
     weighted,
 )
-from ai.games.tortuga2014.engine.outcome_classes import Places
+from ai.games.tortuga2014.engine.places import Places
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, LAST_BOX, TREASURE_HUNT
 from tortuga.games.tortuga2014.state import Options
 
