@@ -138,12 +138,6 @@ class Program(NamedTuple):
     """The 6**k rolls; their sum over the number of rolls with a keep is the value of the state."""
 
 
-def leaf_row(leaf: ProgramLeaf, dice: int) -> int:
-    """Row of a leaf."""
-    slot, subset = leaf
-    return (ACTIONS << dice) + subset if slot == ANY else ACTIONS * subset + slot
-
-
 def roll_operands(dice: int) -> Iterator[Operands]:
     """The leaves of every roll, in order of their slots."""
     for roll in itertools.product(range(FACES), repeat=dice):
@@ -183,7 +177,10 @@ def program(dice: int) -> Program:
     rows: dict[Operands, int] = {}
 
     def row_of(operands: Operands) -> int:
-        return leaf_row(operands[0], dice) if len(operands) == 1 else rows[operands]
+        if len(operands) > 1:
+            return rows[operands]
+        slot, subset = operands[0]
+        return (ACTIONS << dice) + subset if slot == ANY else ACTIONS * subset + slot
 
     def block(first: int, halves: list[tuple[Operands, Operands]]) -> SumRound:
         left, right = (np.array([row_of(pair[side]) for pair in halves], np.intp) for side in (0, 1))
