@@ -10,8 +10,8 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, sentence, split
-from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, lead
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
+from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
 from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
@@ -33,18 +33,7 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
     laid = lay_bonus(evaluation)
     action_values = value_bonus(evaluation, laid)
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
-    choices = []
-    for index in order:
-        score = laid.score[:, index]
-        points = float(score[:, evaluation.seat].mean())
-        choices.append(
-            Draft(
-                action_values[index],
-                action_values[index].value,
-                points,
-                float(lead(score, evaluation.seat).mean()),
-            )
-        )
+    choices = [draft_of(action_values[index], laid.score[:, index], evaluation.seat) for index in order]
     return Drafts(
         choices, "places", lambda first, second: _split(evaluation, laid, order[first], order[second])
     )
@@ -134,21 +123,12 @@ class Adviser:
         chances = [corrected(draft.raw, seats, temperature, off) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
-            action_value = draft.action_value
-            why = None
+            acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, chances[index] - chances[index + 1])
-            everybody = spread_over(chances[index], action_value.chances, view.seat)
-            choices.append(
-                Choice(
-                    action_value.command,
-                    chances[index],
-                    everybody,
-                    (("points", draft.points), ("lead", draft.lead)),
-                    action_value.reason,
-                    why,
-                )
-            )
+            everybody = spread_over(chances[index], acted.chances, view.seat)
+            figures = ("points", draft.points), ("lead", draft.lead)
+            choices.append(Choice(acted.command, chances[index], everybody, figures, acted.reason, why))
         return Advice(view.seat, tuple(choices))
 
     def drafts(self, view: View) -> Drafts:

@@ -10,7 +10,7 @@ import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,16 +26,11 @@ WEIGHTS: Final = "tortuga-weights"
 """Format of a file of weights."""
 
 
-class _Format(msgspec.Struct):
-    """What every file in the folder says of itself."""
+class _Head(msgspec.Struct):
+    """What a file in the folder says of itself; in another format `seats` may mean anything."""
 
     format: str = ""
-
-
-class _Head(msgspec.Struct):
-    """What every file of weights begins with."""
-
-    seats: int = 0
+    seats: Any = 0
 
 
 @functools.cache
@@ -55,9 +50,8 @@ def hash_of(package: Traversable, seats: int) -> str:
         if not file.name.endswith(".json"):
             continue
         content = file.read_bytes()
-        if msgspec.json.decode(content, type=_Format).format != WEIGHTS:
-            continue  # another format, whose `seats` may mean anything
-        if msgspec.json.decode(content, type=_Head).seats == seats:
+        head = msgspec.json.decode(content, type=_Head)
+        if head.format == WEIGHTS and head.seats == seats:
             # line endings depend on the checkout, not on the weights
             digest.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
             count += 1
@@ -79,7 +73,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     ),
     characters=CHARACTERS,
     learned=weights_hash,
-    warming=("dice_solver:warm_up", "engine.odds:warm_up"),
+    warming=("dice_solver:warm_up", "engine.places:warm_up"),
     experiments=MappingProxyType(
         {
             "train": "training.run:main",

@@ -138,12 +138,6 @@ class Program(NamedTuple):
     """The 6**k rolls; their sum over the number of rolls with a keep is the value of the state."""
 
 
-def leaf_row(leaf: ProgramLeaf, dice: int) -> int:
-    """Row of a leaf."""
-    slot, subset = leaf
-    return (ACTIONS << dice) + subset if slot == ANY else ACTIONS * subset + slot
-
-
 def roll_operands(dice: int) -> Iterator[Operands]:
     """The leaves of every roll, in order of their slots."""
     for roll in itertools.product(range(FACES), repeat=dice):
@@ -183,7 +177,10 @@ def program(dice: int) -> Program:
     rows: dict[Operands, int] = {}
 
     def row_of(operands: Operands) -> int:
-        return leaf_row(operands[0], dice) if len(operands) == 1 else rows[operands]
+        if len(operands) > 1:
+            return rows[operands]
+        slot, subset = operands[0]
+        return (ACTIONS << dice) + subset if slot == ANY else ACTIONS * subset + slot
 
     def block(first: int, halves: list[tuple[Operands, Operands]]) -> SumRound:
         left, right = (np.array([row_of(pair[side]) for pair in halves], np.intp) for side in (0, 1))
@@ -330,17 +327,16 @@ def _solver(terminal: Floats) -> Solver:
 def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
     """The expected value of every state of a dice turn under the best keeps, before its next roll (R27-R35).
 
+    A roll without a legal keep is rolled again (R35). About 0.2 ms for five dice.
+
     Args:
-        terminal: float64 (5,) * n, finite: value of each full assignment, n = 1..5. Axis = die (A..E if
-            n = 5), index = action in board order. With n < 5 these are the dice still unassigned in
-            mid-turn.
-        board_limit, raid_limit: dice that fit on BOARD and RAID (in mid-turn: the room left), 0 or more.
+        terminal: (5,) * n, finite: value of each full assignment of the n = 1..5 dice still unassigned. Each
+            axis is a die, its index the action in board order.
+        board_limit, raid_limit: dice for which there is room on BOARD and RAID, 0 or more.
 
     Returns:
-        float64 (6,) * n, index 5 = not yet assigned; NaN where a limit makes the state impossible. A full
-        assignment within the limits has its terminal value (up to rounding). The array is the caller's own.
-
-    A roll without a legal keep is rolled again (R35). About 0.2 ms for n = 5.
+        (6,) * n, index 5 = not yet assigned; NaN where a limit makes the state impossible. A full assignment
+        within the limits has its terminal value (up to rounding). The array is the caller's own.
 
     Raises:
         ValueError: a shape other than (5,) * n, a value that is not finite, or a negative limit.
@@ -358,17 +354,14 @@ def solve_cycles(terminal: Floats, board_limit: int, raid_limit: int, finish: Se
     """Values of all states of a dice turn at the end of each of the next cycles, under the best keeps.
 
     Args:
-        terminal: float64 (5,) * n, finite, as for `solve`.
-        board_limit, raid_limit: room on BOARD and RAID, 0 or more.
+        terminal, board_limit, raid_limit: as for `solve`.
         finish: finish[i] = worth of being finished at the end of cycle i; finite. `i` counts from the cycle
             whose keeps are weighed (0); callers that need the value before the next roll take it from 0 too.
 
     Returns:
-        float64 (len(finish),) + (6,) * n: at [i], a full assignment has terminal + finish[i], any other state
+        (len(finish),) + (6,) * n: at [i], a full assignment has terminal + finish[i], any other state
         its expected value before the roll of cycle i + 1. NaN where a limit makes the state impossible, and
         where more dice are unassigned than cycles are left (i + unassigned > len(finish) - 1).
-
-    A roll without a legal keep is rolled again within its cycle (R35).
 
     Raises:
         ValueError: a shape other than (5,) * n, a value that is not finite, no cycle, or a negative limit.

@@ -227,10 +227,8 @@ class Gains:
         bag, board = self.table.bag, self.table.boards[self.seat]
         if not any(bag):
             return 0.0
-        gains = [
-            count * self.own(with_island(board, chest)) for chest, count in zip(CHESTS, bag, strict=True)
-        ]
-        return sum(gains) / sum(bag)
+        pairs = zip(CHESTS, bag, strict=True)
+        return sum(count * self.own(with_island(board, chest)) for chest, count in pairs) / sum(bag)
 
     def steals(self, action: Action) -> list[Steal]:
         """Every attack in 1st position worth a look: one space for each colour of each opponent."""
@@ -273,9 +271,7 @@ class Gains:
 def moved(board: Board, fleet: bool, steps: int) -> Board:
     """The board after its boat (`fleet`) or pirate token moved; never beyond the track (R18)."""
     box = min(LAST_BOX, max(FIRST_BOX, (board.boat if fleet else board.pirate) + steps))
-    if fleet:
-        return msgspec.structs.replace(board, boat=box)
-    return msgspec.structs.replace(board, pirate=box)
+    return msgspec.structs.replace(board, **{"boat" if fleet else "pirate": box})
 
 
 def with_island(board: Board, chest: Chest) -> Board:
@@ -287,6 +283,4 @@ def without(board: Board, action: Action, position: int) -> Board:
     """The board after the chest on this space of its attacked area was stolen; the others close up (R61)."""
     area = attacked_area(board, action)
     left = area[:position] + area[position + 1 :]
-    if action == BOARD:
-        return msgspec.structs.replace(board, fleet=left)
-    return msgspec.structs.replace(board, crew=left)
+    return msgspec.structs.replace(board, **{"fleet" if action == BOARD else "crew": left})

@@ -8,7 +8,6 @@ Without numpy, so that the app can ask cheaply.
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -51,5 +50,4 @@ LEVELS: Final = (
     Level("admiral", EngineSettings()),
 )
 """Weakest first."""
-BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})
-ADMIRAL: Final = BY_NAME["admiral"]
+ADMIRAL: Final = LEVELS[-1]

@@ -66,11 +66,7 @@ class Engine:
     """
 
     def __init__(
-        self,
-        seat_seed: str,
-        level: Level = ADMIRAL,
-        character: Character = PLAIN,
-        value: Value | None = None,
+        self, seat_seed: str, level: Level = ADMIRAL, character: Character = PLAIN, value: Value | None = None
     ) -> None:
         self.seat_seed = seat_seed
         self.level, self.character, self.value = level, character, value

@@ -18,7 +18,6 @@ from tortuga.games.tortuga2014.pieces import (
     TREASURE_HUNT,
     UNASSIGNED,
     Action,
-    Chest,
 )
 from tortuga.games.tortuga2014.scoring import sets_of
 from tortuga.games.tortuga2014.state import Board, Table, View
@@ -69,18 +68,16 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
     action, seat = view.table.action, command.target
     target = view.table.boards[seat]
     chest = taken(view.table, command)
-    loot = {} if chest is None else {"chest": chest, **_completed(view, chest)}
+    loot: dict[str, Argument] = {}
+    if chest is not None:
+        loot["chest"] = chest
+        with_it = msgspec.structs.replace(view.board, island=(*view.board.island, chest))
+        if len(sets_of(with_it)) > len(sets_of(view.board)):
+            loot["set"] = 1  # it completes one more (R79)
     if isinstance(command, Steal) and chest is not None:
         return reason("advice-steal", seat=seat, **loot)
     weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
     return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **loot)
-
-
-def _completed(view: View, chest: Chest) -> dict[str, Argument]:
-    """`set`, if a chest that comes to the island area completes one more set (R79)."""
-    board = view.board
-    with_it = msgspec.structs.replace(board, island=(*board.island, chest))
-    return {"set": 1} if len(sets_of(with_it)) > len(sets_of(board)) else {}
 
 
 def perform_reason(view: View) -> Reason:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -22,8 +21,8 @@ from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.dice_solver import FACES, Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, spread_over
-from ai.games.tortuga2014.engine.outcome_classes import CLASSES
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.places import CLASSES
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers
@@ -121,40 +120,29 @@ NOISE: Final = 0.01
 """A lead of at most this much, measured by sampling, does not count against a keep that is plainly better."""
 
 
-@dataclass(slots=True)
-class ChoiceTurn:
-    """A solved dice turn and the states its choices lead to."""
+def met_after(turn: Solved, state: tuple[int, ...]) -> tuple[Floats, float]:
+    """(pairs,) chance of each pair met after a choice, and the expected worth of finishing early."""
+    end, tables = ends(turn.values, state), turn.tables
+    where = tables.where
+    chance = np.bincount(where.reshape(-1), np.tile(end.assigned, len(where)), len(tables.sample))
+    return chance / len(where), float(end.cycle[: len(turn.finish)] @ turn.finish)
 
-    evaluation: Evaluation
-    solved: Solved
-    states: list[tuple[int, ...]]
-    """By choice, the state after it."""
 
-    def meets(self, index: int) -> tuple[Floats, float]:
-        """(pairs,) chance of each pair met after a choice, and the expected worth of finishing early."""
-        end = ends(self.solved.values, self.states[index])
-        where = self.solved.tables.met.where
-        chance = np.bincount(
-            where.reshape(-1), np.tile(end.assigned, len(where)), len(self.solved.tables.met.sample)
-        )
-        early = float(end.cycle[: len(self.solved.finish)] @ self.solved.finish)
-        return chance / len(where), early
-
-    def places(self) -> Floats:
-        """(pairs, 5): own win share of each pair met, split over the places on the five actions."""
-        met, seat = self.solved.tables.met, self.evaluation.seat
-        known = np.full(len(met.where) * CLASSES, np.nan)
-        known[met.sample * CLASSES + met.classes] = met.equity[:, seat]
-        wanted = met.sample[:, None] * CLASSES + (met.classes[:, None] & SUBSETS)
-        asked = np.zeros(len(known), np.bool_)
-        asked[wanted] = True
-        missing = np.flatnonzero(asked & np.isnan(known))
-        sample, classes = missing // CLASSES, missing % CLASSES
-        batch = self.evaluation.rows(len(sample))
-        batch.bonus = self.solved.tables.finals.bonus[sample]
-        places = self.solved.tables.field.places(sample, classes)
-        known[missing] = self.evaluation.rollout_equity(batch, places, met.chances.take(sample))[0][:, seat]
-        return split(known[wanted])
+def split_places(evaluation: Evaluation, tables: Tables) -> Floats:
+    """(pairs, 5): own win share of each pair met, split over the places on the five actions."""
+    known = np.full(len(tables.where) * CLASSES, np.nan)
+    known[tables.sample * CLASSES + tables.classes] = tables.equity[:, evaluation.seat]
+    wanted = tables.sample[:, None] * CLASSES + (tables.classes[:, None] & SUBSETS)
+    asked = np.zeros(len(known), np.bool_)
+    asked[wanted] = True
+    missing = np.flatnonzero(asked & np.isnan(known))
+    sample, classes = missing // CLASSES, missing % CLASSES
+    batch = evaluation.rows(len(sample))
+    batch.bonus = tables.finals.bonus[sample]
+    places = tables.field.places(sample, classes)
+    equity, _ = evaluation.rollout_equity(batch, places, tables.chances.take(sample))
+    known[missing] = equity[:, evaluation.seat]
+    return split(known[wanted])
 
 
 def draft_keeps(evaluation: Evaluation) -> Drafts:
@@ -170,7 +158,7 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
         dice = choice.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
         states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
-    drafts = _drafts(ChoiceTurn(evaluation, turn, states), action_values)
+    drafts = _drafts(evaluation, turn, states, action_values)
     for draft, following in reversed(list(pairwise(drafts.choices))):
         draft.raw = max(draft.raw, following.raw)  # a keep that was moved up counts as just as good
     return drafts
@@ -210,7 +198,7 @@ def draft_declarations(evaluation: Evaluation) -> Drafts:
     for choice in action_values:
         assert isinstance(choice.command, DeclareSkulls)
         states.append(_best_state(evaluation, turn.values[0], dice, {choice.command.action}))
-    return _drafts(ChoiceTurn(evaluation, turn, states), action_values)
+    return _drafts(evaluation, turn, states, action_values)
 
 
 def _best_state(
@@ -222,26 +210,29 @@ def _best_state(
     return max(states, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
 
 
-def _drafts(turn: ChoiceTurn, action_values: list[ActionValue]) -> Drafts:
-    met, seat = turn.solved.tables.met, turn.evaluation.seat
+def _drafts(
+    evaluation: Evaluation, turn: Solved, after: list[tuple[int, ...]], action_values: list[ActionValue]
+) -> Drafts:
+    """`after`: by choice, the state it leads to."""
+    tables, seat = turn.tables, evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
-        chance = np.full(len(met.sample), 1 / len(met.sample))
-        found = [Draft(action_values[0], action_values[0].value, *_expected(chance, met.score, seat))]
+        chance = np.full(len(tables.sample), 1 / len(tables.sample))
+        found = [Draft(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))]
         return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
     most = min(len(action_values), MOST)
-    states = [turn.meets(index) for index in range(most)]
+    met = [met_after(turn, state) for state in after[:most]]
     drafts: list[Draft] = []
-    for choice, state, (chance, _) in zip(action_values[:most], turn.states[:most], states, strict=True):
-        own = float(turn.solved.values[0][state])
-        chances = spread_over(own, tuple(map(float, chance @ met.equity)), seat)
+    for choice, state, (chance, _) in zip(action_values[:most], after[:most], met, strict=True):
+        own = float(turn.values[0][state])
+        chances = spread_over(own, chance @ tables.equity, seat)
         seen = ActionValue(choice.command, choice.value, chances, choice.reason)
-        drafts.append(Draft(seen, own, *_expected(chance, met.score, seat)))
-    places = turn.places()
+        drafts.append(Draft(seen, own, *_expected(chance, tables.score, seat)))
+    places = split_places(evaluation, tables)
 
     def parts(first: int, second: int) -> Floats:
         found = np.zeros(len(PARTS))
-        found[: len(ACTIONS)] = (states[first][0] - states[second][0]) @ places
-        found[TILES] = states[first][1] - states[second][1]
+        found[: len(ACTIONS)] = (met[first][0] - met[second][0]) @ places
+        found[TILES] = met[first][1] - met[second][1]
         return found
 
     return Drafts(drafts, "places", parts, True)

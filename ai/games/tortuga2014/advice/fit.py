@@ -99,13 +99,10 @@ def main(asked: argparse.Namespace) -> None:
                 for number in range(asked.games)
             ]
             played = collected(executor, play_game, games, f"{seats} seats")
-            by_seats[seats] = temperature_of(played, seats, weights_hash(seats))
-            print(_line(by_seats[seats]))
+            fitted = by_seats[seats] = temperature_of(played, seats, weights_hash(seats))
+            print(
+                f"{seats} seats: temperature {fitted.temperature:.2f}, optimism {fitted.optimism:.2f} from "
+                f"{fitted.games} games; loss on the held-out half "
+                f"{fitted.loss:.4f} -> {fitted.loss_told:.4f}"
+            )
     write_report(Temperatures(command, tuple(by_seats[seats] for seats in sorted(by_seats))), folder / FILE)
-
-
-def _line(fitted: Temperature) -> str:
-    return (
-        f"{fitted.seats} seats: temperature {fitted.temperature:.2f}, optimism {fitted.optimism:.2f} from"
-        f" {fitted.games} games; loss on the held-out half {fitted.loss:.4f} -> {fitted.loss_told:.4f}"
-    )

@@ -7,15 +7,16 @@ coins ...) are swapped for those of the other end, in all combinations, and the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split
 from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.engine.batch import Batch, Ints
+from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acts, value_moves
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
 from ai.games.tortuga2014.engine.rollout import EndOfRound
@@ -53,6 +54,12 @@ def lead(score: Floats, seat: int) -> Floats:
     return lead
 
 
+def draft_of(action_value: ActionValue, score: Floats, seat: int) -> Draft:
+    """The draft of a choice after which there are these points (rows, seats)."""
+    points, ahead = float(score[:, seat].mean()), float(lead(score, seat).mean())
+    return Draft(action_value, action_value.value, points, ahead)
+
+
 def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
     """All pieces of a kind."""
     values: Ints | Floats = getattr(outcome if name in ("fleet", "crew") else outcome.batch, name)
@@ -64,7 +71,7 @@ def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names:
     first end; everything else comes from the rows `other` of the second."""
     count = 1 << len(names)
     base = second.batch.take(np.tile(other, count))
-    parts: dict[str, Ints | Floats] = {}
+    parts: dict[str, Any] = {}
     for name in KINDS:
         theirs = kind(second, name)[other]
         if name not in names:
@@ -72,21 +79,9 @@ def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names:
             continue
         ours, bit = kind(first, name)[rows], names.index(name)
         parts[name] = np.concatenate([ours if coalition >> bit & 1 else theirs for coalition in range(count)])
-    tortuga, fleet, crew = (parts[name].astype(np.intp) for name in ("tortuga", "fleet", "crew"))
-    batch = Batch(
-        boat=parts["boat"].astype(np.intp),
-        pirate=parts["pirate"].astype(np.intp),
-        fleet=base.fleet,
-        crew=base.crew,
-        tortuga=tortuga,
-        island=base.island,
-        held=np.minimum(tortuga + fleet + crew, MOST_HELD),
-        coins=parts["coins"].astype(np.float64),
-        bonus=parts["bonus"].astype(np.intp),
-        center=base.center,
-        bag=base.bag,
-    )
-    return EndOfRound(batch, fleet, crew)
+    fleet, crew = parts.pop("fleet"), parts.pop("crew")
+    held = np.minimum(parts["tortuga"] + fleet + crew, MOST_HELD)
+    return EndOfRound(replace(base, held=held, **parts), fleet, crew)
 
 
 def split_ends(
@@ -196,15 +191,9 @@ def _drafts(
     """`rows` (choices, draws): where each choice was played out."""
     order = ranking(action_values)
     rows = rows[order]
-    ahead = lead(score, evaluation.seat)
     choices = [
-        Draft(
-            action_values[index],
-            action_values[index].value,
-            float(score[rows[place], evaluation.seat].mean()),
-            float(ahead[rows[place]].mean()),
-        )
-        for place, index in enumerate(order)
+        draft_of(action_values[index], score[some], evaluation.seat)
+        for index, some in zip(order, rows, strict=True)
     ]
     return Drafts(
         choices,

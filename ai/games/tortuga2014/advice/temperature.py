@@ -22,7 +22,6 @@ from ai.games.tortuga2014.captains import weights_hash
 from tortuga.games.tortuga2014.state import View
 
 FILE: Final = "temperatures.json"
-NEUTRAL: Final = 1.0
 
 
 class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +51,7 @@ class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Literal[1] = 1
 
 
-PLAIN: Final = (NEUTRAL, 0.0)
+PLAIN: Final = (1.0, 0.0)
 """Temperature and optimism that change nothing."""
 
 

@@ -14,12 +14,19 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
-from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
-from ai.games.tortuga2014.engine.outcome_classes import Field, Places, chance_first, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt, move
+from ai.games.tortuga2014.engine.places import Field, Places, chance_first, own_totals
+from ai.games.tortuga2014.engine.rollout import (
+    NOTHING,
+    CommonDraws,
+    EndOfRound,
+    Rollout,
+    carry_out,
+    drop_surplus,
+    move,
+)
 from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.reasons import (
     FORFEIT,
@@ -45,7 +52,7 @@ from tortuga.games.tortuga2014.commands import (
     TakeBonus,
 )
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, RECRUIT_CREW, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.kernel.players import Reason
 
@@ -82,29 +89,41 @@ def value_keeps(evaluation: Evaluation, turn: Solved | None = None) -> list[Acti
     assert roll, "a seat sees its own roll"
     keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
     if not keeps:
-        value = float(tables.equity[evaluation.seat])
-        return [ActionValue(Keep(()), value, tuple(map(float, tables.equity)), STUCK)]
+        return [action_value(Keep(()), tables.mean, evaluation.seat, STUCK)]
     action_values = []
     for kept in keeps:
         dice = tuple(free[index] for index in kept.dice)
         id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
-        why = _by_total(evaluation, tables.field, id, dice, kept.action)
-        action_values.append(_valued(evaluation, tables, Keep(dice), kept.value, why))
+        action_values.append(_placed(evaluation, tables, Keep(dice), kept.value, id, dice, kept.action))
     return action_values
 
 
 def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> list[ActionValue]:
     """Every action for the kept skulls, now that all keeps of the cycle are known (R34)."""
     turn = turn or solved(evaluation)
-    board, tables = evaluation.view.board, turn.tables
-    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
     dice = evaluation.table.kept[evaluation.seat]
     valued = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
-    action_values = []
-    for value, action in valued:
-        why = _by_total(evaluation, tables.field, "advice-declare-chance", dice, action)
-        action_values.append(_valued(evaluation, tables, DeclareSkulls(action), value, why))
-    return action_values
+    id = "advice-declare-chance"
+    return [
+        _placed(evaluation, turn.tables, DeclareSkulls(action), value, id, dice, action)
+        for value, action in valued
+    ]
+
+
+def _placed(
+    evaluation: Evaluation,
+    tables: Tables,
+    command: Keep | DeclareSkulls,
+    value: float,
+    id: str,
+    dice: tuple[int, ...],
+    action: int,
+) -> ActionValue:
+    """A command that puts dice on an action, with its solved value."""
+    why = by_total(evaluation.view, id, dice, action, lambda total: chance_first(tables.field, action, total))
+    chances = spread_over(value, tables.mean, evaluation.seat)
+    return ActionValue(command, chances[evaluation.seat], chances, why)
 
 
 @dataclass(slots=True)
@@ -150,23 +169,11 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
 
 def value_bonus(evaluation: Evaluation, laid: Laid | None = None) -> list[ActionValue]:
     """Every bonus space: one's own dice are placed, the opponents' are sampled."""
-    laid, seat = laid or lay_bonus(evaluation), evaluation.seat
-    action_values = []
-    for command, mean in zip(laid.commands, laid.equity.mean(axis=0), strict=True):
-        why = bonus_reason(evaluation.view, command.action)
-        action_values.append(ActionValue(command, float(mean[seat]), tuple(map(float, mean)), why))
-    return action_values
-
-
-def _by_total(evaluation: Evaluation, field: Field, id: str, dice: tuple[int, ...], action: int) -> Reason:
-    return by_total(evaluation.view, id, dice, action, lambda total: chance_first(field, action, total))
-
-
-def _valued(
-    evaluation: Evaluation, tables: Tables, command: Keep | DeclareSkulls, value: float, why: Reason
-) -> ActionValue:
-    equity = tuple(map(float, tables.equity))
-    return ActionValue(command, min(1.0, max(0.0, value)), spread_over(value, equity, evaluation.seat), why)
+    laid = laid or lay_bonus(evaluation)
+    return [
+        action_value(command, mean, evaluation.seat, bonus_reason(evaluation.view, command.action))
+        for command, mean in zip(laid.commands, laid.equity.mean(axis=0), strict=True)
+    ]
 
 
 def places_now(evaluation: Evaluation) -> Places:
@@ -207,7 +214,7 @@ def act_out(evaluation: Evaluation) -> Acted:
         rows = np.arange(index * draws, (index + 1) * draws)
         _apply(evaluation, batch, places, chances, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
-        attack.drop_surplus(batch, table.action)
+        drop_surplus(batch, table.action)
     outcome = evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
     return Acted(commands, draws, outcome, *evaluation.equity(outcome))
 
@@ -219,9 +226,7 @@ def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[Actio
     order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
     ranked = [acted.commands[index] for index in order]
     return [
-        ActionValue(
-            command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command, ranked)
-        )
+        action_value(command, mean, evaluation.seat, _why(evaluation, command, ranked))
         for command, mean in zip(acted.commands, means, strict=True)
     ]
 
@@ -237,21 +242,19 @@ def _apply(
         case KeepTile(index):
             coins = table.drawn[index]
             batch.coins[rows, seat] += 0.0 if coins is None else coins
-        case Perform() if action <= RECRUIT_CREW:
-            advance(batch, action, place, rows, actors)
         case Perform():
-            hunt(batch, place, rows, actors, evaluation.terms, chances)
+            Rollout(batch, places, evaluation.terms, chances).perform(action, place, rows, actors)
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):
-                colour = attack.NOTHING if command.chest is None else CHEST_INDEX[command.chest]
+                colour = NOTHING if command.chest is None else CHEST_INDEX[command.chest]
             elif command.position is None:
-                colour = attack.NOTHING
+                colour = NOTHING
             else:
                 colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
                 space = np.full(len(rows), command.position)
             victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
-            attack.carry_out(batch, places, action, place, rows, actors, victims, colours, space)
+            carry_out(batch, places, action, place, rows, actors, victims, colours, space)
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
@@ -355,7 +358,7 @@ def value_moves(
 
         order = MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
         why = move_reason(evaluation.view, order)
-        action_values.append(ActionValue(order, float(mean[seat]), tuple(map(float, mean)), why))
+        action_values.append(action_value(order, mean, seat, why))
     return action_values
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.engine.attack import moods
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
-from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, RoundTerms, act, finish
+from ai.games.tortuga2014.engine.places import Field, Places, distinct, liking, own_totals
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, moods
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
@@ -42,17 +41,22 @@ def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     value is too coarse for such a difference, and now and then gets it the wrong way round.
     """
     free = any(isinstance(action.command, Perform) for action in action_values)
-    return sorted(
-        range(len(action_values)),
-        key=lambda place: (
-            free and isinstance(action_values[place].command, Forfeit),
-            -action_values[place].value,
-        ),
-    )
+
+    def last_forfeits(place: int) -> tuple[bool, float]:
+        action = action_values[place]
+        return free and isinstance(action.command, Forfeit), -action.value
+
+    return sorted(range(len(action_values)), key=last_forfeits)
 
 
-def spread_over(value: float, equity: tuple[float, ...], seat: int) -> tuple[float, ...]:
+def action_value(command: Command, equity: Floats, seat: int, reason: Reason | None) -> ActionValue:
+    """A choice that leads to these win shares (seats,)."""
+    return ActionValue(command, float(equity[seat]), tuple(map(float, equity)), reason)
+
+
+def spread_over(value: float, equity: Iterable[float], seat: int) -> tuple[float, ...]:
     """Everybody's chances when one's own is known exactly and the others' only in proportion."""
+    equity = tuple(map(float, equity))
     rest = sum(share for other, share in enumerate(equity) if other != seat)
     own = min(1.0, max(0.0, value))
     even = (1 - own) / (len(equity) - 1)
@@ -90,9 +94,22 @@ def tile_means(table: Table, seat: int) -> tuple[float, float]:
 
 
 @dataclass(slots=True)
-class Met:
-    """The distinct (sample, class) pairs that occur among the assignments, and what each leads to."""
+class Tables:
+    """Win shares of all full assignments of the free dice, averaged over the samples.
 
+    They come from the distinct pairs of a sample and an outcome class that occur among the assignments.
+    """
+
+    field: Field
+    finals: Finals
+    terminal: Floats
+    """(5,) * k: own win share."""
+    mean: Floats
+    """(seats,): everybody's mean win share over the pairs."""
+    tile: float
+    """Own win share that one bonus tile adds."""
+    waiting: Floats
+    """(6,): by cycle, expected tiles for finishing in it (R36)."""
     sample: Ints
     """(pairs,)."""
     classes: Ints
@@ -105,24 +122,6 @@ class Met:
     """(pairs, seats): points after the round."""
     chances: CommonDraws
     """By sample: the draws with which all its pairs were played out."""
-
-
-@dataclass(slots=True)
-class Tables:
-    """Win shares of all full assignments of the free dice, averaged over the samples."""
-
-    field: Field
-    finals: Finals
-    terminal: Floats
-    """(5,) * k: own win share."""
-    equity: Floats
-    """(seats,): everybody's mean win share over the pairs met."""
-    tile: float
-    """Own win share that one bonus tile adds."""
-    waiting: Floats
-    """(6,): by cycle, expected tiles for finishing in it (R36)."""
-    met: Met
-    """What the shares were averaged over."""
 
 
 class Evaluation:
@@ -174,8 +173,9 @@ class Evaluation:
         self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
     ) -> EndOfRound:
         """The end of the round, played out from an action on."""
-        act(batch, places, self.terms, chances, action, place)
-        return finish(batch, self.terms, chances)
+        rollout = Rollout(batch, places, self.terms, chances)
+        rollout.act(action, place)
+        return rollout.finish()
 
     def equity(self, outcome: EndOfRound) -> tuple[Floats, Floats]:
         """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
@@ -204,8 +204,10 @@ class Evaluation:
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
         mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
-        met = Met(sample, classes, where, equity, score, chances)
-        return Tables(field, finals, table, mean, self.tile_gain(own), waiting, met)
+        tile = self.tile_gain(own)
+        return Tables(
+            field, finals, table, mean, tile, waiting, sample, classes, where, equity, score, chances
+        )
 
     def tile_gain(self, own: Floats) -> float:
         """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""

@@ -18,8 +18,7 @@ import numpy as np
 from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.dice_solver import FACES, solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
-from ai.games.tortuga2014.engine.odds import load
-from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, terminal_values, totals_of
+from ai.games.tortuga2014.engine.places import MOST_TOTAL, load, terminal_values, totals_of
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
@@ -146,12 +145,6 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
     return assigned.reshape(samples, count, DICE), last.reshape(samples, count)
 
 
-def first_cycle(table: Table, seat: int) -> int:
-    """The next cycle in which a seat places dice: the current one if it rolls, declares or is stuck."""
-    running = table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
-    return table.cycle if running else table.cycle + 1
-
-
 def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
     return load(table.seats).prizes(np.array(heuristic.stakes(table)))
@@ -160,7 +153,8 @@ def prizes(table: Table) -> Floats:
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
     """The plan of a seat that still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
-    cycle = first_cycle(table, seat)
+    places_now = table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
+    cycle = table.cycle if places_now else table.cycle + 1  # the next in which it places dice
     free = board.dice.count(UNASSIGNED)
     finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
     terminal = terminal_values(prize, table.options.numbers, board.dice, board.bonus)

@@ -1,33 +1,42 @@
-"""The rest of a round on a batch: the five actions, surplus, draws and moves (R40-R73, R86-R91)."""
+"""The rest of a round on a batch: the five actions, surplus, draws and moves (R40-R73, R86-R91).
+
+Whom opponents attack by BOARD and RAID follows from the hand-made points of `heuristic`: whom a seat fears,
+what a chest is worth to it, and a random mood.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from ai.games.tortuga2014 import heuristic
-from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import (
+    ABSENT,
+    AREA_VALUE,
+    COLOURS,
     COUNTS,
+    FIRST_SPACE,
     KIND,
     LIMITS,
+    NEVER,
     ONES,
+    POWERS,
     SET_VALUE,
+    SPACES,
     STRIDES,
+    TOKEN_LOSS,
+    TOKEN_VALUE,
+    WITHOUT,
     Batch,
     Floats,
     Ints,
+    softmax,
+    weighted,
 )
-from ai.games.tortuga2014.engine.outcome_classes import Places
-from tortuga.games.tortuga2014.pieces import (
-    ACTIONS,
-    BOARD,
-    EXPAND_FLEET,
-    LAST_BOX,
-    RECRUIT_CREW,
-    TREASURE_HUNT,
-)
+from ai.games.tortuga2014.engine.places import Places
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, LAST_BOX, TREASURE_HUNT
 from tortuga.games.tortuga2014.state import Options
 
 
@@ -67,60 +76,62 @@ class EndOfRound:
     crew: Ints
 
 
-def act(
-    batch: Batch, places: Places, terms: RoundTerms, chances: CommonDraws, action: int = 0, place: int = 0
-) -> None:
-    """Carry out the actions from this action and position on, modifying the batch."""
-    for here in ACTIONS[action:]:
-        for position, actors in enumerate((places.first, places.second)):
-            if (here == action and position < place) or (position and batch.seats == 2):
-                continue
-            rows = np.flatnonzero(actors[:, here] >= 0)
-            if len(rows):
-                _perform(batch, here, position, rows, actors[rows, here], places, terms, chances)
-            if position == 0 and terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
-                attack.drop_surplus(batch, here)
-        if here >= BOARD:
-            attack.drop_surplus(batch, here)
+@dataclass(slots=True)
+class Rollout:
+    """A round that is played out on a batch, in place."""
 
+    batch: Batch
+    places: Places
+    terms: RoundTerms
+    chances: CommonDraws
 
-def _perform(
-    batch: Batch,
-    action: int,
-    place: int,
-    rows: Ints,
-    actors: Ints,
-    places: Places,
-    terms: RoundTerms,
-    chances: CommonDraws,
-) -> None:
-    if action in (EXPAND_FLEET, RECRUIT_CREW):
-        advance(batch, action, place, rows, actors)
-    elif action == TREASURE_HUNT:
-        hunt(batch, place, rows, actors, terms, chances)
-    else:
-        empty = terms.options.attack_empty == "forbidden"
-        attacks = attack.choose(batch, places, action, place, rows, actors, chances.mood, empty)
+    def act(self, action: int = 0, place: int = 0) -> None:
+        """Carry out the actions from this action and position on."""
+        for here in ACTIONS[action:]:
+            for position, actors in enumerate((self.places.first, self.places.second)):
+                if (here == action and position < place) or (position and self.batch.seats == 2):
+                    continue
+                rows = np.flatnonzero(actors[:, here] >= 0)
+                if len(rows):
+                    self._perform(here, position, rows, actors[rows, here])
+                if position == 0 and self.terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
+                    drop_surplus(self.batch, here)
+            if here >= BOARD:
+                drop_surplus(self.batch, here)
+
+    def _perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
+        if action < BOARD:
+            self.perform(action, place, rows, actors)
+            return
+        empty = self.terms.options.attack_empty == "forbidden"
+        attacks = choose_attack(
+            self.batch, self.places, action, place, rows, actors, self.chances.mood, empty
+        )
         wanted = attacks[2] > 0
         rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
         if len(rows):
-            attack.carry_out(batch, places, action, place, rows, actors, target, colour)
+            carry_out(self.batch, self.places, action, place, rows, actors, target, colour)
 
+    def perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
+        """EXPAND FLEET, RECRUIT CREW, or TREASURE HUNT with expected coins (R47-R49, R73, R87, R88)."""
+        batch = self.batch
+        strong = place == 0 and batch.seats > 2
+        if action == TREASURE_HUNT:
+            if place == 0:
+                draw(batch, rows, actors, self.chances.hunt[rows])
+            batch.coins[rows, actors] += self.terms.better_tile if strong else self.terms.plain_tile
+        else:
+            boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
+            boxes[rows, actors] = np.minimum(boxes[rows, actors] + 1 + strong, LAST_BOX)
 
-def advance(batch: Batch, action: int, place: int, rows: Ints, actors: Ints) -> None:
-    """EXPAND FLEET or RECRUIT CREW (R47, R48, R87)."""
-    boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
-    steps = 2 if place == 0 and batch.seats > 2 else 1
-    boxes[rows, actors] = np.minimum(boxes[rows, actors] + steps, LAST_BOX)
-
-
-def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, terms: RoundTerms, chances: CommonDraws) -> None:
-    """TREASURE HUNT with expected coins (R49, R73, R88)."""
-    if place == 0:
-        draw(batch, rows, actors, chances.hunt[rows])
-        batch.coins[rows, actors] += terms.better_tile if batch.seats > 2 else terms.plain_tile
-    else:
-        batch.coins[rows, actors] += terms.plain_tile
+    def finish(self) -> EndOfRound:
+        """Phase 3: draws clockwise from the start player, then moves by a hand-made priority (R67-R72)."""
+        batch = self.batch
+        every = np.arange(batch.rows)
+        for step in range(batch.seats):
+            seat = (self.terms.start + step) % batch.seats
+            draw(batch, every, np.full(batch.rows, seat), self.chances.draw[:, seat])
+        return move(batch)
 
 
 def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
@@ -136,15 +147,6 @@ def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
     batch.held[rows, actors, colour] += 1
 
 
-def finish(batch: Batch, terms: RoundTerms, chances: CommonDraws) -> EndOfRound:
-    """Phase 3: draws clockwise from the start player, then the moves by a hand-made priority (R67-R72)."""
-    every = np.arange(batch.rows)
-    for step in range(batch.seats):
-        seat = (terms.start + step) % batch.seats
-        draw(batch, every, np.full(batch.rows, seat), chances.draw[:, seat])
-    return move(batch)
-
-
 def move(batch: Batch) -> EndOfRound:
     """The moves of phase 3 on all boards, the least useful chests left over (R68-R70)."""
     batch.tortuga += COUNTS.take(batch.fleet, axis=0)
@@ -154,7 +156,7 @@ def move(batch: Batch) -> EndOfRound:
     lost |= leave_behind(batch, crew, LIMITS.take(batch.pirate), heuristic.ISLAND)
     if lost:
         kept = batch.tortuga + fleet + crew
-        attack.put_away(batch, (batch.held - kept).sum(axis=1))
+        put_away(batch, (batch.held - kept).sum(axis=1))
         batch.held = kept
     return EndOfRound(batch, fleet, crew)
 
@@ -182,3 +184,194 @@ def leave_behind(batch: Batch, chests: Ints, limits: Ints, worth: float) -> bool
             rows, seats, left = rows[going], seats[going], left[going]
             index, excess = index[going], excess[going]
     return True
+
+
+BEST_OPPONENT: Final = 0.6
+"""Share of a seat's attention that goes to dangerous opponents; the rest is spread evenly."""
+CLOSE: Final = 3.0
+"""Projected points that make an opponent e times as dangerous as another."""
+
+MOOD: Final = 1.0
+"""Standard deviation, in points, of whatever decides an attack apart from its points.
+
+Whom opponents attack is best predicted by a softmax of the points divided by 0.5 if they are `additive`, by
+2 if they are engines; this lies between. Without it, captains make plans that fail if an opponent hits
+somebody else.
+"""
+
+
+def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
+    """(count, seats, seats): points that an attacker adds to each target; none for one's own attacks.
+
+    Two players have no choice of targets.
+    """
+    if seats == 2:
+        return np.zeros((count, 2, 2))
+    moods = rng.normal(0.0, MOOD, (count, seats, seats))
+    moods[:, own] = 0.0
+    return moods
+
+
+def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
+    """(actors, seats): what a point lost by a seat is worth to an actor, by the boards as they are now.
+
+    A fleet that grows in this round draws attacks in this round.
+
+    Args:
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+    """
+    if batch.seats == 2:
+        return np.ones((len(rows), 2))
+    points = projected(batch, rows)
+    points[np.arange(len(rows)), actors] = -np.inf
+    return (1 - BEST_OPPONENT) / (batch.seats - 1) + BEST_OPPONENT * softmax(points / CLOSE)
+
+
+def projected(batch: Batch, rows: Ints) -> Floats:
+    """(rows, seats): projected points in mid-round, for these rows of the batch."""
+    points = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
+    points += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
+    points += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
+    points += SET_VALUE.take(batch.held[rows] @ STRIDES)
+    points += TOKEN_VALUE.take(batch.boat[rows]) + TOKEN_VALUE.take(batch.pirate[rows])
+    return points + batch.coins[rows]
+
+
+NOTHING: Final = COLOURS
+"""Colour index of "no chest"."""
+ROOM_VALUE: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
+"""By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
+
+
+def token(batch: Batch, action: int) -> Ints:
+    """The tokens an attack moves: boats for BOARD, pirates for RAID."""
+    return batch.boat if action == BOARD else batch.pirate
+
+
+def area(batch: Batch, action: int) -> Ints:
+    """The codes of the areas an attack aims at."""
+    return batch.fleet if action == BOARD else batch.crew
+
+
+def island_value(batch: Batch, rows: Ints, seats: Ints) -> Floats:
+    """(rows, 5): points of one more chest of each colour on the island area of a seat."""
+    index = batch.held[rows, seats] @ STRIDES
+    gain = SET_VALUE.take(index[:, None] + STRIDES) - SET_VALUE.take(index)[:, None]
+    gain += heuristic.ISLAND * KIND
+    room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats] @ ONES
+    gain *= ROOM_VALUE.take(room, mode="clip")[:, None]
+    return gain
+
+
+def harm(batch: Batch, rows: Ints, action: int) -> Floats:
+    """(rows, seats, 5): points a seat loses with a chest of a colour from its attacked area."""
+    index = batch.held[rows] @ STRIDES
+    loss = SET_VALUE.take(index)[..., None] - SET_VALUE.take(index[..., None] - STRIDES, mode="clip")
+    loss += (heuristic.FLEET if action == BOARD else heuristic.CREW) * KIND
+    return loss
+
+
+def choose_attack(
+    batch: Batch,
+    places: Places,
+    action: int,
+    place: int,
+    rows: Ints,
+    actors: Ints,
+    mood: Floats,
+    forbid_empty: bool,
+) -> tuple[Ints, Ints, Floats]:
+    """The attack each actor would make, by the hand-made points of `heuristic`.
+
+    Args:
+        place: 0 = 1st position (steals), 1 = 2nd position (claims).
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+        mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
+        forbid_empty: option `attack_empty` = forbidden (R54).
+
+    Returns:
+        By row the target, the colour stolen or claimed (`NOTHING` for none), and the gain in points; below 0
+        it is better to forfeit.
+    """
+    defends, barred = places.dice[rows, :, action], places.attacked[rows, action - BOARD]  # R55, R53
+    seats = np.arange(batch.seats)
+    boxes = token(batch, action)[rows]
+    own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
+    weights = threat_weights(batch, rows, actors)
+    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends + mood[rows, actors]
+    gain[(seats == actors[:, None]) | (seats == barred[:, None])] = NEVER
+    codes = area(batch, action)[rows]
+    if forbid_empty:
+        gain[codes == 0] = NEVER
+    own = island_value(batch, rows, actors)
+    if place:
+        target = gain.argmax(axis=1)
+        best = gain[np.arange(len(rows)), target]
+        own = np.where(batch.center[rows] > 0, own, NEVER)
+        colour = own.argmax(axis=1)
+        take = own[np.arange(len(rows)), colour]
+        some = take > NEVER
+        return target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0)
+    score = ABSENT.take(codes, axis=0)
+    score += gain[..., None]
+    hurt = harm(batch, rows, action)
+    hurt *= weights[..., None]
+    hurt += own[:, None, :]
+    score[..., :COLOURS] += hurt
+    flat = score.reshape(len(rows), -1)
+    cell = flat.argmax(axis=1)
+    return cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell]
+
+
+def carry_out(
+    batch: Batch,
+    places: Places,
+    action: int,
+    place: int,
+    rows: Ints,
+    actors: Ints,
+    target: Ints,
+    colour: Ints,
+    space: Ints | None = None,
+) -> None:
+    """Carry out attacks (R52, R53), in place; `space` gives the spaces of stolen chests if they matter."""
+    some = colour != NOTHING
+    chest = np.where(some, colour, COLOURS - 1)
+    count = some.astype(np.intp)
+    batch.island[rows, actors, chest] += count
+    batch.held[rows, actors, chest] += count
+    if place:
+        batch.center[rows, chest] -= count
+    else:
+        codes = area(batch, action)
+        code = codes[rows, target]
+        taken = FIRST_SPACE[code, colour] if space is None else space
+        codes[rows, target] = WITHOUT[code, np.where(some, taken, SPACES)]
+        batch.held[rows, target, chest] -= count
+        places.attacked[rows, action - BOARD] = target
+    boxes = token(batch, action)
+    boxes[rows, target] = np.maximum(boxes[rows, target] - 1, 1)
+    back = places.dice[rows, target, action].astype(np.intp)
+    boxes[rows, actors] = np.maximum(boxes[rows, actors] - back, 1)
+
+
+def drop_surplus(batch: Batch, action: int) -> None:
+    """Remove chests beyond the limit of the attacked area, the rightmost first (R60-R63)."""
+    codes = area(batch, action)
+    left = codes % POWERS.take(LIMITS.take(token(batch, action)))
+    if np.array_equal(left, codes):
+        return
+    lost: Ints = COUNTS.take(codes, axis=0) - COUNTS.take(left, axis=0)
+    batch.held = batch.held - lost
+    codes[...] = left
+    put_away(batch, lost.sum(axis=1))
+
+
+def put_away(batch: Batch, chests: Ints) -> None:
+    """Put chests (rows, 5) on the center island, one of each colour, and the rest into the bag (R63, R90)."""
+    if batch.seats == 2:
+        batch.bag += chests
+        return
+    staying = batch.center | (chests > 0)
+    batch.bag += chests - (staying - batch.center)
+    batch.center = staying

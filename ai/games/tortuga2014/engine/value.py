@@ -15,7 +15,6 @@ from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from tortuga.kernel.errors import UserError
 
-FORMAT: Final = "tortuga-weights"
 TILE_SPREAD: Final = 0.72
 """Standard deviation of the coins of a hidden treasure tile (R4)."""
 
@@ -85,11 +84,9 @@ def final_equity(score: Floats, spread: Floats) -> Floats:
 
 def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
     """Weights as a readable mapping."""
-    groups, at = {}, 0
-    for name, size in TABLE:
-        groups[name] = tuple(round(float(weight), 6) for weight in weights[at : at + size])
-        at += size
-    return groups
+    parts = np.split(weights, np.cumsum([size for _, size in TABLE])[:-1])
+    rounded = [tuple(round(float(weight), 6) for weight in part) for part in parts]
+    return dict(zip([name for name, _ in TABLE], rounded, strict=True))
 
 
 def hand_weights(seats: int) -> Floats:

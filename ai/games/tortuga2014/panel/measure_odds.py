@@ -19,8 +19,7 @@ import numpy as np
 from ai.arena.play import Played, play
 from ai.experiment import experiment
 from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.engine.odds import FILE, PlaceOdds
-from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL
+from ai.games.tortuga2014.engine.places import FILE, MOST_TOTAL, PlaceOdds
 from ai.games.tortuga2014.panel.players import Additive
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
@@ -60,8 +59,6 @@ class Counter:
                 case ActionOpened(action, totals):
                     for seat in range(self.seats):
                         self._rank(action, totals, seat, start)
-                case _:
-                    pass
 
     def _rank(self, action: int, totals: Sequence[int], seat: int, start: int) -> None:
         """Count the rank each total would have given a seat, ties by nearness to the start player (R43)."""

@@ -15,8 +15,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.dice_solver import Floats, declarations, ranked_keeps, solve
-from ai.games.tortuga2014.engine.odds import PlaceOdds, load
-from ai.games.tortuga2014.engine.outcome_classes import terminal_values
+from ai.games.tortuga2014.engine.places import PlaceOdds, load, terminal_values
 from ai.games.tortuga2014.heuristic import Gains, chest_value, ranked_moves, stakes
 from ai.games.tortuga2014.reasons import (
     FORFEIT,
@@ -85,21 +84,13 @@ class StagePlayer(ABC):
         return Decision(ranked[0].command, ranked)
 
     def _choices(self, view: View) -> Iterable[RankedCommand]:
-        match view.table.stage:
-            case "select" if view.board.finished:
-                return self.bonus(view)
-            case "select" | "reroll-keep":
-                return self.keep(view)
-            case "skulls":
-                return self.declare(view)
-            case "act":
-                return self.act(view)
-            case "tile":
-                return self.tile(view)
-            case "move":
-                return self.move(view)
-            case other:
-                raise ValueError(f"no seat decides at stage {other}")
+        if view.table.stage == "select" and view.board.finished:
+            return self.bonus(view)
+        rankings = {"select": self.keep, "reroll-keep": self.keep, "skulls": self.declare, "act": self.act}
+        rankings |= {"tile": self.tile, "move": self.move}
+        if view.table.stage not in rankings:
+            raise ValueError(f"no seat decides at stage {view.table.stage}")
+        return rankings[view.table.stage](view)
 
     @abstractmethod
     def keep(self, view: View) -> Iterable[RankedCommand]:

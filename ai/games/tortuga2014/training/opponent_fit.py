@@ -22,7 +22,7 @@ from ai.experiment import experiment
 from ai.games.tortuga2014.captains import CAPTAINS, Captain
 from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.opponents import PLAIN, Priorities, priorities_of, sample_finals
-from ai.games.tortuga2014.engine.outcome_classes import totals_of
+from ai.games.tortuga2014.engine.places import totals_of
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats, parts
 from tortuga.games.tortuga2014.commands import Command

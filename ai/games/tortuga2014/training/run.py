@@ -25,11 +25,10 @@ import numpy as np
 
 from ai.arena.play import play
 from ai.experiment import experiment, show
-from ai.games.tortuga2014.captains import Captain
+from ai.games.tortuga2014.captains import WEIGHTS, Captain
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.features import DIGEST
 from ai.games.tortuga2014.engine.value import (
-    FORMAT,
     BadWeights,
     Value,
     WeightsFile,
@@ -185,12 +184,13 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
     for number, round in enumerate(lesson.passes):
         began = time.monotonic()
         known.append(self_play(lesson, course, number, accepted))
-        played = time.monotonic() - began
+        seconds, positions = time.monotonic() - began, len(known[-1].game)
+        mix = f"{round.games} games with {' or '.join(map(str, round.engines))} of the seats the engine's"
         learned = learn(known, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
         if start is None:  # learned weights to start from already have their emphasis
             learned = replace(learned, weights=learned.weights * emphasis(lesson.seats))
         course.tell(
-            f"{name}: pass {number + 1}: {_progress(round, known[-1], played)}; "
+            f"{name}: pass {number + 1}: {mix}, {positions} positions in {seconds:.0f} s; "
             f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
             f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
         )
@@ -207,12 +207,6 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
             accepted = learned.weights
             save(lesson, course, number, learned, result)
     return accepted
-
-
-def _progress(round: Pass, positions: Positions, seconds: float) -> str:
-    engines = " or ".join(map(str, round.engines))
-    games = f"{round.games} games with {engines} of the seats the engine's"
-    return f"{games}, {len(positions.game)} positions in {seconds:.0f} s"
 
 
 def first_weights(lesson: TrainingLesson, course: TrainingCourse) -> tuple[Floats | None, str]:
@@ -276,7 +270,7 @@ def save(
 ) -> None:
     """Write accepted weights and where they come from."""
     weights_file = WeightsFile(
-        format=FORMAT,
+        format=WEIGHTS,
         seats=lesson.seats,
         target=lesson.target,
         features=DIGEST,

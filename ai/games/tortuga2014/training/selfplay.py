@@ -68,11 +68,8 @@ class Sparring:
     """A fast player who sometimes strays: the engine if it has a value, else `additive`."""
 
     def __init__(self, seat_seed: str, value: Value | None, stray: float) -> None:
-        self.player: Captain
-        if value is None:
-            self.player = Additive(seat_seed)
-        else:
-            self.player = Engine(seat_seed, HASTE, value=value)
+        engine = value is not None
+        self.player: Captain = Engine(seat_seed, HASTE, value=value) if engine else Additive(seat_seed)
         self.chance = Dealer(seat_seed)
         self.stray = stray
 
@@ -122,12 +119,8 @@ def play_job(job: Job) -> Positions:
             shares += [share] * len(positions)
             numbers += [game] * len(positions)
             whose += [engine] * len(positions)
-    return Positions(
-        np.array(seen, np.float32),
-        np.array(shares, np.float32),
-        np.array(numbers, np.int32),
-        np.array(whose, np.bool_),
-    )
+    single = np.array(seen, np.float32), np.array(shares, np.float32)
+    return Positions(*single, np.array(numbers, np.int32), np.array(whose, np.bool_))
 
 
 def _choice(players: Sequence[Sparring], seat: int, view: View) -> Command:

@@ -4,12 +4,18 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.engine import attack
-from ai.games.tortuga2014.engine.attack import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.batch import area_code, batch_of
 from ai.games.tortuga2014.engine.decisions import _apply, places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
-from ai.games.tortuga2014.engine.rollout import act, finish
+from ai.games.tortuga2014.engine.rollout import (
+    BEST_OPPONENT,
+    MOOD,
+    NOTHING,
+    choose_attack,
+    drop_surplus,
+    moods,
+    threat_weights,
+)
 from ai.games.tortuga2014.engine.value import Value, hand_weights
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -54,7 +60,7 @@ def planned(table, seat, words, coins):
         return Perform()
     base = batch_of(RULES.observe(table, seat))
     base.coins[:] = coins
-    targets, colours, gains = attack.choose(
+    targets, colours, gains = choose_attack(
         base,
         places_now(evaluation_of(table, seat)),
         table.action,
@@ -67,7 +73,7 @@ def planned(table, seat, words, coins):
     if gains[0] <= 0:
         return Forfeit()
     target, colour = int(targets[0]), int(colours[0])
-    chest = None if colour == attack.NOTHING else CHESTS[colour]
+    chest = None if colour == NOTHING else CHESTS[colour]
     if table.place:
         return Claim(target, chest)
     area = attacked_area(table.boards[target], table.action)
@@ -122,8 +128,7 @@ def test_a_round_ends_as_by_the_rules(options):
         evaluation = evaluation_of(table, number % table.seats)
         words = evaluation.chances(1)
         batch = evaluation.rows(1)
-        act(batch, places_now(evaluation), evaluation.terms, words)
-        outcome = finish(batch, evaluation.terms, words)
+        outcome = evaluation.rolled_out(batch, places_now(evaluation), words)
         there, stolen = by_the_rules(table, evaluation, words)
         attacks += stolen
         if there.stage == "move":
@@ -183,7 +188,7 @@ def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
             places = places_now(evaluation).take(np.zeros(4, np.intp))
             _apply(evaluation, batch, places, words, np.arange(4), command)
             if options.surplus_timing == "afterEachAttack" and table.action >= BOARD:
-                attack.drop_surplus(batch, table.action)
+                drop_surplus(batch, table.action)
             foreseen = evaluation.rolled_out(batch, places, words, table.action, table.place + 1)
             later = evaluation_of(there, seat)
             open_places = places_now(later).take(np.zeros(4, np.intp))

@@ -15,7 +15,7 @@ from ai.games.tortuga2014.engine.opponents import (
     sample_finals,
     sample_turns,
 )
-from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
+from ai.games.tortuga2014.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.engine.value import Value, final_equity, hand_weights, load
 from ai.games.tortuga2014.levels import EngineSettings

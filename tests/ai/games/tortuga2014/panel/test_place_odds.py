@@ -2,8 +2,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.engine.odds import PlaceOddsFile, load
-from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL
+from ai.games.tortuga2014.engine.places import MOST_TOTAL, PlaceOddsFile, load
 from ai.games.tortuga2014.panel import measure_odds
 
 pytestmark = pytest.mark.slow

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.engine.opponents import PLAIN, sample_finals
-from ai.games.tortuga2014.engine.outcome_classes import totals_of
+from ai.games.tortuga2014.engine.places import totals_of
 from ai.games.tortuga2014.training import opponent_fit
 from ai.games.tortuga2014.training.opponent_fit import (
     FIRST,
