@@ -20,6 +20,8 @@ Asking = Literal["always", "matter", "key"]
 """When a person is asked in others' turns: always, when it could matter, or only on request."""
 Rivals = Literal["whole", "short", "result"]
 """How actions among rivals alone are shown: at full length, in three fifths of it, or only how they end."""
+Talk = Literal["all", "mine", "never"]
+"""Which remarks of computer captains are shown: all, those about things in which one has a part, none."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -67,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     automatic: Annotated[bool, Shown("game")] = True
     """Whether a decision without alternatives is shown, and confirms itself."""
     rivals: Annotated[Rivals, Shown("game")] = "short"
+    talk: Annotated[Talk, Shown("game")] = "all"
     asking: Annotated[Asking, Shown("game")] = "matter"
     """When one is asked in others' turns, in games where that happens."""
     hints: Annotated[bool, Shown("game")] = True

@@ -9,6 +9,7 @@ import pytest
 from tests.app.games.tortuga2014.games import specs
 from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
+    Bubble,
     ChestPiece,
     DiceMotion,
     DicePiece,
@@ -58,6 +59,7 @@ MOTIONS = (
     *(PlateDrop("", Spot("bag"), icon=icon) for icon in (*PLATE_SOUNDS, None, "anchor")),
     Pause(),
     Enter(1, "spotlight_right", FACE_ICON[BOARD]),
+    Bubble(1, "Ha!"),
     Handover("red", Spot("bag"), Spot("bag")),
 )
 

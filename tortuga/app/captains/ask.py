@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai import worker
-from ai.captains import AnyCaptains
+from ai.captains import JOINT, AnyCaptains
 from ai.registry import CAPTAINS
 from tortuga.kernel.players import SeatSpec
 
@@ -57,6 +57,11 @@ def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
 def unasked(player: str) -> str:
     """The name under which to ask a captain for a remark out of turn."""
     return _UNASKED + player
+
+
+def character(player: str) -> str:
+    """The character in the name of a captain; "" for none."""
+    return player.partition(JOINT)[2]
 
 
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:

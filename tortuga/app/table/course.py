@@ -180,6 +180,7 @@ class TableCourse(BaseScene):
             self.fast_forward.end()
         self.input_delay = max(0.0, self.input_delay - dt)
         now = self.context.settings.now
+        self.presenter.talk = now.talk if self.talks and now.speed in ("slow", "normal") else "never"
         self.presenter.update(dt * self.fast_forward.rate, now.speed, now.rivals)
         if self.hotseat.held_too_long(dt):
             self.hold(False)
@@ -257,6 +258,8 @@ class TableCourse(BaseScene):
         if self.ui.waived(desk, "key") is not None:
             self.stopping = False
         self.decision = self._offers.offer(desk, self.presenter.narrative)
+        if awaited:
+            self.presenter.player.hush()  # nobody speaks while a person decides
         self._close_decision()
         if self.news is not None:
             self.decision.tell(self.news)
@@ -358,6 +361,11 @@ class TableCourse(BaseScene):
             return error_dialog(self.context, error)
         self._carried_out(seat, before)
         return None
+
+    @property
+    def talks(self) -> bool:
+        """Whether captains may say something of what happens."""
+        return True
 
     def _advice(self) -> None:
         for seat, advice in self.queries.advice:

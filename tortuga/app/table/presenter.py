@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from tortuga.app.scene.protocol import Sentence
-from tortuga.app.settings import Rivals, Speed
+from tortuga.app.settings import Rivals, Speed, Talk
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
@@ -90,6 +91,10 @@ class Presenter:
         self.narrative = ui.narrative(text, eyes.header.seats)
         self.picture = ui.picture()
         self._director = ui.director(text.say, eyes.header.seats)
+        self._make_remarks = partial(ui.remarks, eyes.header, text)
+        self._remarks = self._make_remarks()
+        self.talk: Talk = "all"
+        """Which remarks of captains are shown."""
         self.player = ActPlayer(eyes.header.seats, self.picture)
         self.recent = Recent()
         self._text = text
@@ -144,9 +149,19 @@ class Presenter:
             lines = tuple(self.narrative.lines(seen))
             sentences = [self.narrative.plain(line) for line in lines]
             act = self._director.act(seen, self.me, sentences).with_lines(lines)
+            act = self._remarked(act, seen)
             self.player.add(act)
             self.recent.add(act)
             self._coming = seen.after
+
+    def _remarked(self, act: Act, seen: AnyObservedStep) -> Act:
+        """The act with what a captain says of it."""
+        remark = self._remarks.hear(seen) if self._remarks is not None else None
+        if remark is None or self.talk == "never" or (self.talk == "mine" and self.me not in remark.mine):
+            return act
+        words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
+        spot, bubble = self.picture.bubble(remark.seat, words)
+        return replace(act, asides={**act.asides, spot: bubble})
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
@@ -207,6 +222,10 @@ class Presenter:
         self.recent.clear()
         self._look(self.eyes.view)
         past = self.eyes.past()
+        self._remarks = self._make_remarks()
+        if self._remarks is not None:
+            for seen in past:
+                self._remarks.hear(seen)
         self.lines = self._opening() + [line for seen in past for line in self.narrative.lines(seen)]
 
     # ------------------------------------------------------------------ inside

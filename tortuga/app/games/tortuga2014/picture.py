@@ -13,6 +13,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
 from tortuga.app.games.tortuga2014.acts.sounds import named, picked
@@ -40,6 +41,8 @@ from tortuga.kernel.players import SeatSpec
 
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon of the banner while all choose at once."""
+SPOKEN, PER_LETTER = 1.0, 0.04
+"""Seconds for which a remark can be read: for its own sake, and more for each letter."""
 _STEPS: Final = 15
 """Positions of a moving screen; few, so that the table is repainted less often."""
 
@@ -106,6 +109,10 @@ class DicePicture(Picture[View]):
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
         Flight(canvas, act, time, seats).fly(motion, still)
+
+    @override
+    def bubble(self, seat: int, words: str) -> tuple[Spot, mo.Bubble]:
+        return Spot("ribbon", seat), mo.Bubble(seat, words, duration=SPOKEN + PER_LETTER * len(words))
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

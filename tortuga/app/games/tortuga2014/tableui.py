@@ -14,13 +14,16 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.palette import NAME, SKULL
 from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
+from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.rulebook import DiceTopics
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import TableUI
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.log.format import Header
 
 _SPRITES = (
     *(f"{NAME}/{own}" for own in ("shadow_die", "shadow_chest", "glow_die_white", "glow_die_gold")),
@@ -55,6 +58,10 @@ class DiceTable(TableUI[View, Command]):
             return None
         commands = desk.legal()
         return commands[0] if len(commands) == 1 else None
+
+    @override
+    def remarks(self, header: Header, text: Text) -> DiceRemarks:
+        return DiceRemarks(header, text)
 
     @override
     def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:

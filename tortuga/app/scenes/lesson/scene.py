@@ -57,6 +57,12 @@ class GuidedTable(TableScene):
         """What the focus went to last so that Enter reads on."""
 
     # ------------------------------------------------------------------ time
+    @property
+    @override
+    def talks(self) -> bool:
+        """Nobody interrupts the lesson."""
+        return False
+
     @override
     def update(self, dt: float) -> Transition | None:
         self._age += dt

@@ -11,7 +11,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.table.acts.motion import Flying
-from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import STANDARD, Extra, Furniture
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
@@ -74,6 +74,14 @@ class Picture(Flying, Generic[View]):
             Where it painted, in pixels: without input nothing else is repainted.
         """
         return ()
+
+    def bubble(self, seat: int, words: str) -> tuple[Spot, Motion]:
+        """A speech bubble of a captain, and the spot that it stays at.
+
+        Raises:
+            NotImplementedError: in this game captains say nothing of public events.
+        """
+        raise NotImplementedError
 
     # ------------------------------------------------------------------ what is heard and said
     def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002

@@ -13,8 +13,9 @@ from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
-from tortuga.app.table.ui.telling import Director, Narrative, Topics
+from tortuga.app.table.ui.telling import Director, Narrative, Remarks, Topics
 from tortuga.app.text import Text
+from tortuga.kernel.log.format import Header
 from tortuga.kernel.players import SeatSpec
 
 View = TypeVar("View")
@@ -81,6 +82,10 @@ class TableUI(ABC, Generic[View, Command]):
     def tab(self, view: View) -> tuple[Hashable, str]:  # noqa: ARG002
         """The part of a round, and its default tab."""
         return 0, "log"
+
+    def remarks(self, header: Header, text: Text) -> Remarks[Any, Any] | None:  # noqa: ARG002
+        """What captains say of public events, unless they speak for themselves; a new one for each game."""
+        return None
 
     def recap(
         self,

@@ -6,11 +6,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tortuga.app.draw.canvas import Canvas
+import pygame
+
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
+from tortuga.app.games.tortuga2014.spotlight import contested
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import (
     GHOST,
@@ -58,6 +61,9 @@ APPEARS = 0.15
 """Share of a flight in which a piece that was not seen before appears."""
 FADE = 0.12
 """Seconds in which a plate fades at the end."""
+TAIL = 22.0
+"""Length of the tail of a bubble."""
+_WORDS = Style("ital", 20, "ink")
 _TILTS = (-6.0, 4.0, -3.0, 6.0, -5.0)
 _SWINGS = (-16.0, 16.0, -16.0, 16.0, -16.0)
 """By die, how much more it leans before it settles."""
@@ -84,7 +90,9 @@ class Flight:
 
     def fly(self, motion: Motion, still: bool) -> None:
         """Paint one motion; `still`: only the plates at rest, and a ring where something changed."""
-        if still and isinstance(motion, PlateDrop):
+        if isinstance(motion, mo.Bubble):
+            self.draw(motion)
+        elif still and isinstance(motion, PlateDrop):
             replace(self, time=motion.delay + motion.duration / 2).draw(motion)
         elif still:
             self._ring(motion)
@@ -108,6 +116,8 @@ class Flight:
                 self._enter(motion)
             case mo.Handover():
                 self._handover(motion)
+            case mo.Bubble():
+                self._bubble(motion)
 
     def _share(self, motion: Motion) -> float:
         return share(self.time, motion.delay, motion.duration)
@@ -276,6 +286,46 @@ class Flight:
         y -= layout.LIFT * math.sin(math.pi * flown) + 12 * (lifted - flown)
         grown = layout.FLOWN * (0.7 + 0.3 * ease_out(lifted))
         draw_chest(self.canvas, handover.chest, (x, y), grown, alpha=round(255 * min(1.0, 3 * lifted)))
+
+    def _bubble(self, bubble: mo.Bubble) -> None:
+        """Words on parchment, with a tail towards the speaker."""
+        if self._share(bubble) >= 1:
+            return
+        canvas, style = self.canvas, _WORDS
+        lines = canvas.lines(bubble.words, style.role, style.size, layout.BUBBLE_W - 32)
+        wide = max(canvas.width(line, style.role, style.size) for line in lines) + 34
+        high = 24.0 * len(lines) + 18
+        (x, y), way = self._mouth(bubble.seat)
+        box = Box(x + TAIL if way > 0 else x - TAIL - wide, y - high / 2, wide, high)
+        if not way:  # over the speaker's own board, as the ladder stands beside it
+            box = Box(x - 30, y + TAIL, wide, high)
+        base = box.at("topleft") if not way else box.at("midleft" if way > 0 else "midright")
+        across = ((30, 6), (50, 6)) if not way else ((4 * way, -9), (4 * way, 9))
+        corners = [
+            canvas.at(*spot) for spot in ((x, y), *((base[0] + dx, base[1] + dy) for dx, dy in across))
+        ]
+        canvas.shape(
+            canvas.rect(*box.inset(-TAIL)), pygame.draw.polygon, canvas.color("#e9d3a0"), tuple(corners)
+        )
+        canvas.plate("cream", box)
+        for row, line in enumerate(lines):
+            canvas.write(line, style, box.line(21 + 24 * row).center, anchor="center")
+
+    def _mouth(self, seat: int) -> tuple[Point, int]:
+        """Where a captain's words come from; whether they stand at the right (1), left (-1), or below (0)."""
+        spotlight, table = dice_marks(self.act.marks).spotlight, self.act.after.table
+        ribbon = self._box(Spot("ribbon", seat))
+        if seat == self.act.me:
+            return (ribbon.x + 50, ribbon.y - 26), 1
+        if spotlight is None:
+            way = 1 if ribbon.center[0] < MIDDLE[0] else -1
+            return (ribbon.right + 14 if way > 0 else ribbon.x - 14, ribbon.center[1] + 6), way
+        if not contested(table) and not spotlight.opening:
+            if seat == spotlight.actor:
+                return (layout.ACTOR[0] + 92, layout.ACTOR[1] - 44), 1
+            if seat == spotlight.target:
+                return (layout.TARGET[0] - 92, layout.TARGET[1] - 44), -1
+        return (ribbon.x + 46, ribbon.bottom + 2), 0
 
     def _ring(self, motion: Motion) -> None:
         """A still ring where something changed, in place of the motion (reduced motion)."""

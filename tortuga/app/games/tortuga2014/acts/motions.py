@@ -135,6 +135,16 @@ class Enter(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Bubble(Motion):
+    """Something that a captain says, beside the face in the spotlight or at the board."""
+
+    seat: int
+    words: str
+    delay: float = 0.0
+    duration: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
 class Handover(Motion):
     """A stolen chest flies through the spotlight; on the boards it leaves and arrives when it lands."""
 
@@ -151,4 +161,4 @@ class Handover(Motion):
         return self.end if time < self.delay + self.duration else None
 
 
-DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Enter | Handover
+DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Enter | Handover | Bubble

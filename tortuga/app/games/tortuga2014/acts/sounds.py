@@ -43,7 +43,14 @@ def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
     match motion:
         case PlateDrop(icon=str(icon)) | mo.Enter(icon=str(icon)) if icon in PLATE_SOUNDS:
             return (PLATE_SOUNDS[icon],), ()
-        case PlateDrop() | mo.Lock() | Pause() | mo.Enter() | Travel(piece=mo.ChestPiece(), arc=0.0):
+        case (
+            PlateDrop()
+            | mo.Lock()
+            | Pause()
+            | mo.Enter()
+            | mo.Bubble()
+            | Travel(piece=mo.ChestPiece(), arc=0.0)
+        ):
             return (), ()
         case mo.Handover() | Travel(piece=mo.ChestPiece()):
             return ("chest-up",), ("chest-down",)
@@ -104,7 +111,7 @@ def _places(motion: mo.DiceMotion) -> tuple[Spot | None, Spot | None]:
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
         case PlateDrop(spot=spot):
             return spot, spot
-        case mo.Lock() | Pause() | mo.Enter():
+        case mo.Lock() | Pause() | mo.Enter() | mo.Bubble():
             return None, None
 
 

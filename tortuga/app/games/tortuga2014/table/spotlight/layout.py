@@ -22,6 +22,8 @@ FLIGHT: Final[tuple[Point, Point]] = ((1180, 330), (740, 330))
 FLOWN: Final = 118.0
 """Width of that chest."""
 LIFT: Final = 46.0
+BUBBLE_W: Final = 280.0
+"""Width of a captain's words, at most."""
 SHELF: Final = Box(737, 417, 446, 62)
 CARDS: Final = Box(469, 498, 982, 126)
 CARD_GAP: Final = 15.0

@@ -1,0 +1,130 @@
+"""What captains say at the table: of public things alone, seldom, never a person, and within their bubble."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from tests.app.games.tortuga2014.games import played, seen_of, specs
+from tortuga.app.games.tortuga2014.acts.motions import Bubble
+from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.remarks import DiceRemarks
+from tortuga.app.games.tortuga2014.table.spotlight.layout import BUBBLE_W
+from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.table.presenter import Presenter
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.observer import observe, redact
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import new_header
+from tortuga.kernel.session import Session
+from tortuga.paths import assets_dir
+
+CHARACTERS = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
+GAMES = [(4, "a"), (3, "b"), (2, "c"), (4, "d"), (4, "talk"), (3, "talk")]
+FEWEST, MOST = 20, 28
+
+
+def header(seats, seed="TALK", people=1):
+    players = (*["human"] * people, *[f"captain-{name}" for name in CHARACTERS])
+    return new_header(RULES, Options(seats=seats), specs(*players[:seats]), seed)
+
+
+def said(seats, seed, eyes=NOBODY, people=1):
+    remarks = DiceRemarks(header(seats, people=people), Text("en").of("tortuga2014"))
+    for before, event, after in played(seats, seed):
+        step = seen_of(redact(event, eyes), observe(before, eyes), observe(after, eyes))
+        yield before, remarks.hear(step)
+
+
+def situation(message):
+    return next(
+        (message.removeprefix("line-").removesuffix(f"-{end}") for end in ("1", "2", "3", *CHARACTERS)
+         if message.endswith(f"-{end}")),
+        message,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_what_is_said_does_not_depend_on_who_listens(seats, seed):
+    """Eyes that know different secrets hear the same words."""
+    heard = [[remark for _, remark in said(seats, seed, eyes)] for eyes in (NOBODY, *range(seats))]
+    assert any(heard[0])
+    assert all(other == heard[0] for other in heard[1:])
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_nobody_speaks_often_and_no_person_at_all(seats, seed, people):
+    spoken, actions, last = [], 0, None
+    for before, remark in said(seats, seed, people=people):
+        action = (before.round, before.phase, before.action if before.phase == 2 else -1)
+        actions, last = actions + (action != last), action
+        if remark is not None:
+            spoken.append((actions, remark))
+            assert remark.seat >= people
+    ends = {"line-wins", "line-you-win", "line-loses-narrowly"}
+    talk = [(action, remark) for action, remark in spoken if not any(map(remark.message.startswith, ends))]
+    assert all(later - earlier >= 3 for (earlier, _), (later, _) in pairwise(talk))
+    if seats - people > 1:
+        assert all(one.seat != other.seat for (_, one), (_, other) in pairwise(talk))
+    else:
+        assert all(
+            situation(one.message) != situation(other.message) for (_, one), (_, other) in pairwise(talk)
+        )
+
+
+def test_you_is_said_to_the_only_person_alone():
+    for seats, seed in GAMES:
+        words = [remark.message for _, remark in said(seats, seed, people=2) if remark is not None]
+        assert not [word for word in words if "-you" in word]
+
+
+def test_no_line_comes_again_before_the_others():
+    heard = Counter()
+    for seats, seed in GAMES:
+        lines = [remark.message for _, remark in said(seats, seed) if remark is not None]
+        for id, count in Counter(map(situation, lines)).items():
+            neutral = [line for line in lines if situation(line) == id and line[-1] in "123"]
+            assert len(set(neutral[:3])) == len(neutral[:3])
+            heard[id] += count
+    assert len(heard) > FEWEST
+
+
+def test_every_line_is_there_in_every_language_and_fits_its_bubble(canvas):
+    for language in LANGUAGES:
+        text = Text(language).of("tortuga2014")
+        found = set()
+        lines = (assets_dir() / "text" / language / "tortuga2014" / "lines.ftl").read_text(encoding="utf-8")
+        for id in re.findall(r"^(line-[\w-]+) =", lines, re.MULTILINE):
+            found.add(situation(id))
+            words = text.say(id, name="Treasure Jane")
+            assert len(canvas.lines(words, "ital", 20, BUBBLE_W - 32)) <= 3, words
+        assert len(found) == MOST
+
+
+@pytest.mark.parametrize(("talk", "heard"), [("all", True), ("mine", False), ("never", False)])
+def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
+    steps = played(4, "talk")
+    text = Text("en").of("tortuga2014")
+    session = Session.new(RULES, Options(seats=4), header(4).seats, "TALK")
+    presenter = Presenter(session.observer(0), TABLE, text, 0)
+    presenter.talk = talk
+    shown = []
+    presenter.player.add = lambda act: shown.extend(act.asides.values())
+    for before, event, after in steps:
+        presenter.take([seen_of(redact(event, 0), observe(before, 0), observe(after, 0))])
+    assert all(isinstance(bubble, Bubble) for bubble in shown)
+    assert (len(shown) > 3) == heard
+    if talk == "never":
+        assert not shown
+
+
+def test_longer_words_stay_longer():
+    short, long = (DicePicture().bubble(1, words)[1] for words in ("Ha!", "Ha! " * 12))
+    assert 1.0 < short.duration < long.duration
