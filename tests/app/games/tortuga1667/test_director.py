@@ -110,7 +110,7 @@ def test_t27_view_2_looks_the_same_from_every_place(words):
             played(GAMES[1], "a"), acts(words, played(GAMES[1], "a"), me, me, 5), strict=True
         ):
             if isinstance(step[1], ev.Looked):
-                assert act.motions == (Lift(step[1].cards, 0.0, pace.LOOK),)
+                assert act.motions == (Lift(step[1].cards),)
 
 
 def dealt_anew(table: Table, hand: random.Random, eyes: int) -> Table:
