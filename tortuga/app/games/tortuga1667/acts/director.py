@@ -157,10 +157,8 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield from _carried(starts, _less(TORTUGA, now, was), pace.LEAD)
         case ev.SeasRose(place):  # in v2 Tortuga's are shared out again (T68)
             starts, ends = _less(place, was, now), _less(place, now, was)
-            away = [
-                Spot("beach") if place == TORTUGA else spots.chest(was.galleon + at)
-                for at in range(len(starts))
-            ]
+            chests = [spots.chest(was.galleon + at) for at in range(len(starts))]
+            away = [Spot("beach")] * len(starts) if place == TORTUGA else chests
             yield from _carried(starts, ends or away, pace.CALL)
         case ev.LoyaltiesDealt(loyalties):
             for seat in range(len(loyalties)):
