@@ -29,12 +29,11 @@ from tortuga.app.games.tortuga1667.palette import (
     Event,
 )
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
+from tortuga.app.games.tortuga1667.pieces.nations import draw_belief, draw_loyalty
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.table import galleon, isle, own, ships, tallies, topbar
 from tortuga.app.games.tortuga1667.table.events import WATCH, watch_box
 from tortuga.app.games.tortuga1667.table.holds import SCORE, hold
@@ -92,7 +91,7 @@ def test_every_event_card_has_a_picture_of_its_own(art: Art, kind: Event, width:
 def test_a_card_covers_no_more_than_its_box(art: Art) -> None:
     canvas = fresh(art)
     canvas.surface.fill((255, 0, 255))
-    draw_vote(canvas, "torch", "french", True, (400, 400), 112, lift=0)
+    vote_front(canvas, "TFs", (400, 400), 112, lift=0)
     changed = (pygame.surfarray.array3d(canvas.surface) != (255, 0, 255)).any(axis=2)
     columns = np.flatnonzero(changed.any(axis=1))
     assert columns[0] >= 400 - 56 - 14
@@ -110,8 +109,8 @@ def test_backs_tell_nothing_but_their_place(art: Art) -> None:
 
 def test_the_veil_lies_on_the_sections_that_do_not_count(art: Art) -> None:
     plain, veiled = fresh(art), fresh(art)
-    draw_vote(plain, "cannon", "british", True, (400, 400), 112)
-    draw_vote(veiled, "cannon", "british", True, (400, 400), 112, "brawl")
+    vote_front(plain, "CBs", (400, 400), 112)
+    vote_front(veiled, "CBs", (400, 400), 112, "brawl")
     change = [
         abs(
             pixels(plain, (350, 400 - 81.8 + y, 100, 20)) - pixels(veiled, (350, 400 - 81.8 + y, 100, 20))
