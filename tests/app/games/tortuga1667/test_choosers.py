@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
-from tortuga.app.games.tortuga1667.table.ships import berth
+from tortuga.app.games.tortuga1667.table.places import berth
 from tortuga.app.table.pending import EyesDesk
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import Cause

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga1667.acts.sounds import cues
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
-from tortuga.app.games.tortuga1667.table.isle import CIRCLES
+from tortuga.app.games.tortuga1667.table.places import CIRCLES
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say

@@ -24,12 +24,12 @@ from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_fron
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableMarks, event_of, table_marks
-from tortuga.app.games.tortuga1667.table import events, opencard
+from tortuga.app.games.tortuga1667.table import events
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
-from tortuga.app.games.tortuga1667.table.ships import draw_place
-from tortuga.app.games.tortuga1667.table.votepanel import poll_card
+from tortuga.app.games.tortuga1667.table.places import draw_place
+from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, Piece, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -211,8 +211,8 @@ def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
         return
     grown = share(part, motion.LEAVES, 1 - motion.LEAVES)
     moved, (turn, front) = ease_in_out(grown), _turning(grown)
-    center = toward(start.moved(dy=-_TAKEN).center, opencard.BOX.center, moved)
-    width = _rounded(between(events.CARD, opencard.CARD, moved), _WIDTHS)
+    center = toward(start.moved(dy=-_TAKEN).center, events.OPEN_CARD.center, moved)
+    width = _rounded(between(events.CARD, events.OPEN_CARD_W, moved), _WIDTHS)
     if front:
         draw_event(canvas, event_named(motion.event), center, width, turn=turn)
     else:

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChoos
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_tile
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.table.votepanel import TALLY
+from tortuga.app.games.tortuga1667.table.votes import TALLY
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA

@@ -23,12 +23,10 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
-from tortuga.app.games.tortuga1667.table import rowboats
 from tortuga.app.games.tortuga1667.table.events import WATCH, draw_pile, draw_row_card, draw_watch, pile
-from tortuga.app.games.tortuga1667.table.holds import Holds
-from tortuga.app.games.tortuga1667.table.isle import Beach
 from tortuga.app.games.tortuga1667.table.parts import CHART
-from tortuga.app.games.tortuga1667.table.rowboats import draw_rowboat
+from tortuga.app.games.tortuga1667.table.places import BOAT, FACE_IN_BOAT, draw_rowboat
+from tortuga.app.games.tortuga1667.table.treasure import Beach, Holds
 from tortuga.app.gameui.pages import Figure
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
@@ -102,11 +100,11 @@ def _chart(canvas: Canvas, text: Text) -> None:
 
 
 def _boats(canvas: Canvas, text: Text) -> None:
-    first, last = (rowboats.BOAT[ship].center for ship in SHIPS)
+    first, last = (BOAT[ship].center for ship in SHIPS)
     middle = ((first[0] + last[0]) / 2, first[1])
     draw_rowboat(canvas, SHIPS[0], first, "free", text.say("pic-free"))
     draw_rowboat(canvas, SHIPS[0], middle, "taken", person(text, "jack"))
-    draw_face(canvas, "jack", middle, rowboats.FACE)
+    draw_face(canvas, "jack", middle, FACE_IN_BOAT)
     draw_rowboat(canvas, SHIPS[1], last, "closed", text.say("pic-closed"))
 
 
