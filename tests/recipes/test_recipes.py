@@ -23,7 +23,7 @@ from tortuga.app.draw.art import Art  # noqa: E402
 from tortuga.app.draw.pictures import filed  # noqa: E402
 from tortuga.app.draw.plates import PLATES  # noqa: E402
 from tortuga.app.draw.units import Box  # noqa: E402
-from tortuga.app.games.tortuga1667.table import galleon  # noqa: E402
+from tortuga.app.games.tortuga1667.table import treasure  # noqa: E402
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES  # noqa: E402
 
 ALL = PLATES | {f"{PICTURES.game}/{name}": plate for name, plate in PICTURES.plates.items()}
@@ -124,7 +124,7 @@ def test_a_digest_follows_values_and_functions_but_no_remarks(monkeypatch: pytes
     monkeypatch.setitem(palette.PALETTE, "wood", "#123456")
     assert digest(groups["textures"]) != before["textures"]
     monkeypatch.undo()
-    monkeypatch.setattr(galleon, "HULL", Box(1, 2, 3, 4))
+    monkeypatch.setattr(treasure, "GALLEON", Box(1, 2, 3, 4))
     changed = {name for name, group in groups.items() if digest(group) != before[name]}
     assert changed == {"tortuga1667/backdrops", "tortuga1667/sprites"}
     monkeypatch.undo()

@@ -31,9 +31,7 @@ from recipes.vectors import icon, stamp
 
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import HULL, SHIPS
-from tortuga.app.games.tortuga1667.table import galleon, ships
-from tortuga.app.games.tortuga1667.table.isle import ISLE
-from tortuga.app.games.tortuga1667.table.rowboats import BOAT
+from tortuga.app.games.tortuga1667.table import places, treasure
 
 PALMS = ((716, 640, 74, False), (1154, 640, 76, True), (744, 674, 56, True), (1126, 676, 58, False))
 """Foot, size, and whether it is mirrored."""
@@ -161,31 +159,31 @@ def _put(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) ->
 def _ships(target: pygame.Surface) -> None:
     """Both ships with five places, and the Galleon between them."""
     for ship, seed in zip(SHIPS, (301, 307), strict=True):
-        x, y, w, h = ships.HULL[ship]
+        x, y, w, h = places.HULL[ship]
         middle = x + w / 2
         bowsprit = Pen(10, 60, U)
         bowsprit.fill(rounded(0, 0, 10, 60, 5), "#2a180c")
         bowsprit.fill(rounded(2, 2, 6, 56, 3), "#8d6a42")
         _put(target, bowsprit.picture(), middle, y + 10)
         _put(target, afloat(hull(ship, w, h, seed)), middle, y + h / 2)
-        for down, length in ((ships.SIGN_Y - y, 296), (452, 300)):
+        for down, length in ((places.SIGN_Y - y, 296), (452, 300)):
             yard = spar(length, HULL[ship].sail)
             _put(target, halo(yard, 4 * U, "#040a0e", 140), middle + 2, y + down + 6)
             _put(target, yard, middle, y + down)
     across = pygame.transform.rotate(
-        hull("galleon", galleon.HULL.h, galleon.HULL.w, 311, bow=0.34, stern=0.72), 90
+        hull("galleon", treasure.GALLEON.h, treasure.GALLEON.w, 311, bow=0.34, stern=0.72), 90
     )
-    x, y = galleon.HULL.center
+    x, y = treasure.GALLEON.center
     _put(target, afloat(across), x, y)
     for dx in (55, -61):
         yard = pygame.transform.rotate(spar(158, HULL["galleon"].sail), 90)
         _put(target, halo(yard, 4 * U, "#040a0e", 140), x + dx + 2, y + 6)
         _put(target, yard, x + dx, y)
-    for k in range(galleon.MOST):
+    for k in range(treasure.MOST_CHESTS):
         spot = Pen(46, 36, U)
         spot.fill(rounded(1, 1, 44, 34, 8), "#140802", 110)
         spot.line(rounded(1, 1, 44, 34, 8), "#140802", 2, 170)
-        _put(target, spot.picture(), *galleon.chest(k).center)
+        _put(target, spot.picture(), *treasure.chest(k).center)
 
 
 def chart(target: pygame.Surface) -> None:
@@ -200,7 +198,7 @@ def chart(target: pygame.Surface) -> None:
     _put(target, _rose(ROSE[2], 70), ROSE[0], ROSE[1])
     for name, size, dx, dy in DRAWINGS:
         _put(target, icon(name, size * U, "#e9f7ee", 46), dx, dy)
-    ix, iy, iw, ih = ISLE
+    ix, iy, iw, ih = places.ISLE
     _put(target, _isle(round(iw * U), round(ih * U)), ix + iw / 2, iy + ih / 2)
     for px, py, size, flip in PALMS:
         palm(target, (px, py), size, flip)
@@ -209,8 +207,8 @@ def chart(target: pygame.Surface) -> None:
 
 def boat() -> pygame.Surface:
     """A rowboat afloat, its bow to the left."""
-    picture = hull("rowboat", BOAT["dutchman"].h, BOAT["dutchman"].w, 317, bow=0.42, stern=0.62)
+    picture = hull("rowboat", places.BOAT["dutchman"].h, places.BOAT["dutchman"].w, 317, bow=0.42, stern=0.62)
     return pygame.transform.rotate(afloat(picture), 90)
 
 
-BOAT_CORE = BOAT["dutchman"].w / (BOAT["dutchman"].w + 2 * (MARGIN + 24))
+BOAT_CORE = places.BOAT["dutchman"].w / (places.BOAT["dutchman"].w + 2 * (MARGIN + 24))

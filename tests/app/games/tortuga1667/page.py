@@ -14,20 +14,22 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     EVENT,
-    HOLDERS,
     NAME,
     NATIONS,
     PICTURES,
     SECTIONS,
-    TOP,
     Nation,
 )
-from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_treasure
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.nations import (
+    draw_badge,
+    draw_belief,
+    draw_loyalty,
+    draw_loyalty_back,
+)
+from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
 
 WORDS = {
     "pistol": ("Pistol", "Maroon any player, even yourself."),
@@ -71,12 +73,11 @@ def cards(canvas: Canvas) -> None:
     for k, numeral in enumerate(("I", "II", "III", "IV", "V", "")):
         draw_event_back(canvas, (1420 + k * 74, 620), 64, numeral, glow=k == 1, turn=0.5 if k == 3 else 1)
     x = 70.0
-    for top in TOP:
-        for flag in HOLDERS:
-            draw_vote(canvas, top, flag, flag == "french", (x, 770), 106)
-            x += 116
+    for card in ("CBb", "CFs", "TBb", "TFs", "WBb", "WFs"):
+        vote_front(canvas, card, (x, 770), 106)
+        x += 116
     for section in SECTIONS:
-        draw_vote(canvas, "torch", "french", True, (x, 770), 106, section, angle=4)
+        vote_front(canvas, "TFs", (x, 770), 106, section, angle=4)
         x += 120
     draw_vote_back(canvas, (x, 770), 106)
     draw_vote_back(canvas, (x + 90, 770), 60)
@@ -88,7 +89,7 @@ def cards(canvas: Canvas) -> None:
         draw_badge(canvas, nation, (1240 + k * 60, 1000), 24, dim=k == 1)
     draw_loyalty_back(canvas, (1800, 780), 136)
     for k, who in enumerate(COLOUR):
-        draw_brother(canvas, who, (70 + k * 124, 960), 112, NAMES[who], "of the Coast", MOODS[k % 3])
+        draw_brother(canvas, who, (70 + k * 124, 960), 112, NAMES[who], MOODS[k % 3])
     for k, count in enumerate((0, 1, 2, 3, 5)):
         draw_fan(
             canvas,

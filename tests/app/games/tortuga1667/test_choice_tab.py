@@ -20,8 +20,7 @@ from tortuga.app.games.tortuga1667.lesson import LESSON
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.screenshots import SHOTS
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
-from tortuga.app.games.tortuga1667.table.opencard import BOX as OPEN_CARD
-from tortuga.app.games.tortuga1667.table.opencard import OpenCard
+from tortuga.app.games.tortuga1667.table.events import OPEN_CARD, OpenCard
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.scene import TableScene

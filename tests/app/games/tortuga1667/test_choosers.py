@@ -14,7 +14,7 @@ from tests.games.tortuga1667 import tables
 from tests.hands.cards import TEXTS, ViewDesk, any_kind, begin, by_key, game_text, path, persons
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Box, Canvas, Point
 from tortuga.app.games.tortuga1667.decisions import act, answer, tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser, BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
-from tortuga.app.games.tortuga1667.table.ships import berth
+from tortuga.app.games.tortuga1667.table.places import berth
 from tortuga.app.table.pending import EyesDesk
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import Cause
@@ -150,7 +150,13 @@ def test_whoever_is_forced_sees_of_the_two_cards_the_one_that_is_known(
     fronts: list[str] = []
     captions: list[str] = []
     monkeypatch.setattr(answer, "draw_event", lambda _canvas, kind, *_where: fronts.append(kind))
-    monkeypatch.setattr(tray, "caption", lambda _canvas, _box, told, _ink: captions.append(told))
+    caption = tray.caption
+
+    def listen(canvas: Canvas, box: Box, told: str, ink: str) -> tuple[Point, float]:
+        captions.append(told)
+        return caption(canvas, box, told, ink)
+
+    monkeypatch.setattr(tray, "caption", listen)
     chooser.inner.paint(Canvas(pygame.Surface((640, 360)), art), None)
     assert (fronts, captions) == (["letter"], ["II: Letter of Marque", "III"])
     told = []

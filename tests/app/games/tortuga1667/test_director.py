@@ -30,10 +30,10 @@ from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Sail, TurnEve
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import event_named
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
-from tortuga.app.games.tortuga1667.table.opencard import OpenCard
+from tortuga.app.games.tortuga1667.table.events import OpenCard
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.roster import Roster
-from tortuga.app.games.tortuga1667.table.tallies import held
+from tortuga.app.games.tortuga1667.table.votes import held
 from tortuga.app.games.tortuga1667.voices import VOICES, named
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import PACE
@@ -110,7 +110,7 @@ def test_t27_view_2_looks_the_same_from_every_place(words):
             played(GAMES[1], "a"), acts(words, played(GAMES[1], "a"), me, me, 5), strict=True
         ):
             if isinstance(step[1], ev.Looked):
-                assert act.motions == (Lift(step[1].cards, 0.0, pace.LOOK),)
+                assert act.motions == (Lift(step[1].cards),)
 
 
 def dealt_anew(table: Table, hand: random.Random, eyes: int) -> Table:

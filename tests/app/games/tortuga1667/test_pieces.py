@@ -29,20 +29,19 @@ from tortuga.app.games.tortuga1667.palette import (
     Event,
 )
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
+from tortuga.app.games.tortuga1667.pieces.nations import draw_belief, draw_loyalty
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
-from tortuga.app.games.tortuga1667.table import galleon, isle, own, ships, tallies, topbar
+from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.table import own, places, topbar, treasure, votes
 from tortuga.app.games.tortuga1667.table.events import WATCH, watch_box
-from tortuga.app.games.tortuga1667.table.holds import SCORE, hold
 from tortuga.app.games.tortuga1667.table.own import CORNER
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, forced_at
+from tortuga.app.games.tortuga1667.table.places import BOAT
 from tortuga.app.games.tortuga1667.table.roster import roster_rest, roster_row
-from tortuga.app.games.tortuga1667.table.rowboats import BOAT
-from tortuga.app.games.tortuga1667.table.tallies import SECTIONS_OF, Held
+from tortuga.app.games.tortuga1667.table.treasure import SCORE, hold
+from tortuga.app.games.tortuga1667.table.votes import SECTIONS_OF, Held
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.side.panels import SidePanels
@@ -92,7 +91,7 @@ def test_every_event_card_has_a_picture_of_its_own(art: Art, kind: Event, width:
 def test_a_card_covers_no_more_than_its_box(art: Art) -> None:
     canvas = fresh(art)
     canvas.surface.fill((255, 0, 255))
-    draw_vote(canvas, "torch", "french", True, (400, 400), 112, lift=0)
+    vote_front(canvas, "TFs", (400, 400), 112, lift=0)
     changed = (pygame.surfarray.array3d(canvas.surface) != (255, 0, 255)).any(axis=2)
     columns = np.flatnonzero(changed.any(axis=1))
     assert columns[0] >= 400 - 56 - 14
@@ -110,8 +109,8 @@ def test_backs_tell_nothing_but_their_place(art: Art) -> None:
 
 def test_the_veil_lies_on_the_sections_that_do_not_count(art: Art) -> None:
     plain, veiled = fresh(art), fresh(art)
-    draw_vote(plain, "cannon", "british", True, (400, 400), 112)
-    draw_vote(veiled, "cannon", "british", True, (400, 400), 112, "brawl")
+    vote_front(plain, "CBs", (400, 400), 112)
+    vote_front(veiled, "CBs", (400, 400), 112, "brawl")
     change = [
         abs(
             pixels(plain, (350, 400 - 81.8 + y, 100, 20)) - pixels(veiled, (350, 400 - 81.8 + y, 100, 20))
@@ -233,19 +232,19 @@ def test_the_roster_has_room_for_all_seats(seats: int) -> None:
 
 @pytest.mark.parametrize("pirates", range(1, 10))
 def test_the_line_on_tortuga_stays_on_the_beach(pirates: int) -> None:
-    faces = [isle.place(k, pirates) for k in range(pirates)]
-    assert all(inside(face, isle.ISLE) for face in faces)
+    faces = [places.spot_ashore(k, pirates) for k in range(pirates)]
+    assert all(inside(face, places.ISLE) for face in faces)
     assert all(b.x - a.x >= a.w * 0.9 for a, b in pairwise(faces))
     holds = [hold(4), hold(5)]
-    assert apart([*faces[:1], *holds, isle.BEACH])
+    assert apart([*faces[:1], *holds, treasure.BEACH])
 
 
 def test_what_lies_on_the_chart_lies_apart() -> None:
-    places = [ships.berth(ship, k) for ship in SHIPS for k in range(CREW)]
+    berths = [places.berth(ship, k) for ship in SHIPS for k in range(CREW)]
     holds = [hold(index) for index in range(4)]
     boats = [BOAT[ship] for ship in SHIPS]
-    chests = [galleon.chest(k) for k in range(galleon.MOST)]
-    boxes = [*places, *holds, *boats, *chests, *SCORE.values()]
+    chests = [treasure.chest(k) for k in range(treasure.MOST_CHESTS)]
+    boxes = [*berths, *holds, *boats, *chests, *SCORE.values()]
     assert apart(boxes)
     assert all(inside(box, at.CHART) for box in boxes)
 
@@ -294,7 +293,7 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
 @pytest.mark.parametrize("index", range(CREW))
 @pytest.mark.parametrize("place", range(len(SHIPS)))
 def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: int) -> None:
-    face = ships.face(SHIPS[place], index)
+    face = places.seat_aboard(SHIPS[place], index)
     x, y = forced_at(face, place)
     cards = Box.around((x + FORCED_STEP / 2, y), FORCED_STEP + FORCED, 1.4 * FORCED)
     bar = Box(face[0] - 34, face[1] - 27, 170, 54)
@@ -305,7 +304,7 @@ def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: i
 
 @pytest.mark.parametrize("pirates", range(1, 10))
 def test_cards_that_the_governor_picks_from_leave_his_plate_free(pirates: int) -> None:
-    box = isle.place(0, pirates)
+    box = places.spot_ashore(0, pirates)
     (x, y), size = box.center, box.w
     left, top = forced_at((x, y), TORTUGA, governs=True)
     cards = Box.around((left + FORCED_STEP / 2, top), FORCED_STEP + FORCED, 1.4 * FORCED)
@@ -337,7 +336,7 @@ def test_no_reason_why_an_act_is_locked_and_no_result_of_a_vote_is_cut(
             for result in results:
                 told = voice.say(f"pic-result-{result}")
                 vote = Held(18, "rosa", kind, title, (2,) * len(SECTIONS_OF[kind]), told, True)
-                tallies.draw_votes(canvas, roster_rest(3), [vote], "", "")
+                votes.draw_votes(canvas, roster_rest(3), [vote], "", "")
         if gauge.faults:
             faults[language] = list(gauge.faults)
         gauge.clear()

@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import way_at
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.table.tray import viewed
-from tortuga.app.games.tortuga1667.table.votepanel import poll_card
+from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status

@@ -16,7 +16,7 @@ from tests.hands.cards_table import begun, curtain, until
 from tests.hands.listener import Listener
 from tests.hands.monkeys import tables_of
 from tortuga.app.games.tortuga1667.decisions import hand
-from tortuga.app.games.tortuga1667.table import peeks, votepanel
+from tortuga.app.games.tortuga1667.table import peeks, votes
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.pointer import HOLD
 from tortuga.app.stage.reader import Reader
@@ -162,7 +162,7 @@ def test_advice_speaks_only_while_the_hand_is_held(
     harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replies: list[str] = []
-    monkeypatch.setattr(votepanel, "_reply", lambda _canvas, reply: replies.append(reply.message))
+    monkeypatch.setattr(votes, "_reply", lambda _canvas, reply: replies.append(reply.message))
     hands = set_stage(sit(harbour, until(begun)))
     table = visit(hands)
     assert not replies

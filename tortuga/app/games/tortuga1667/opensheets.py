@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
-from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
+from tortuga.app.games.tortuga1667.table.votes import held, votes_so_far
 from tortuga.app.input.focus import Focus, Focusable, id_parts
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context

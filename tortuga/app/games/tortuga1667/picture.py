@@ -17,10 +17,10 @@ from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter
-from tortuga.app.games.tortuga1667.table.opencard import PANEL, PANEL_TALL
+from tortuga.app.games.tortuga1667.table.events import OPEN_PANEL, OPEN_PANEL_TALL
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
-from tortuga.app.games.tortuga1667.table.votepanel import vote_panel
+from tortuga.app.games.tortuga1667.table.votes import vote_panel
 from tortuga.app.games.tortuga1667.words.naming import last_actions
 from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
@@ -109,7 +109,7 @@ class TablePicture67(Picture[View]):
         """The event card that lies open."""
         if event_of(view.table) is None:
             return None
-        return PANEL_TALL if self.choice_tab else PANEL
+        return OPEN_PANEL_TALL if self.choice_tab else OPEN_PANEL
 
     @override
     def fit(self, canvas: Canvas) -> None:

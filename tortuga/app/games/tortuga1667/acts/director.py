@@ -19,14 +19,14 @@ from tortuga.app.games.tortuga1667.acts.sounds import cues
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
-from tortuga.app.games.tortuga1667.table.isle import CIRCLES
+from tortuga.app.games.tortuga1667.table.places import CIRCLES
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
+from tortuga.games.tortuga1667.pieces import TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
@@ -42,7 +42,7 @@ def walks(
     gap: float = 0.0,
     delay: float = 0.0,
 ) -> Motions:
-    """Pawns walk to their new places, one after the other, and those behind them move up.
+    """Pawns walk to their new places, one after the other; others move up in their line.
 
     Args:
         splash: they are marooned.
@@ -50,24 +50,18 @@ def walks(
     """
     going = tuple(seats)
     for at, seat in enumerate(going):
-        yield mo.Walk(seat, delay + gap * at, pace.WALK, splash=splash)
-    yield from moving_up(going, before, after, delay)
-
-
-def moving_up(going: Iterable[int], before: Board, after: Board, delay: float = 0.0) -> Motions:
-    """Pawns that stay in their line but change their place in it, except those that walk."""
-    walking = set(going)
+        yield mo.Walk(seat, delay + gap * at, splash=splash)
     for place, line in enumerate(after.lines):
         was = before.lines[place]
         closer = place == TORTUGA and max(len(line), len(was)) > CIRCLES and len(line) != len(was)
         for at, seat in enumerate(line):
-            if seat not in walking and seat in was and (closer or was.index(seat) != at):
+            if seat not in going and seat in was and (closer or was.index(seat) != at):
                 yield mo.Walk(seat, delay + pace.MOVE_UP_AFTER, pace.MOVE_UP, arc=0.0)
 
 
-def treasure(start: Spot, end: Spot, delay: float = 0.0) -> Travel:
+def treasure(start: Spot, end: Spot) -> Travel:
     """A treasure is carried."""
-    return Travel(mo.TREASURE, start, end, delay, pace.TREASURE)
+    return Travel(mo.TREASURE, start, end, 0.0, pace.TREASURE)
 
 
 def fan(seat: int) -> Spot:
@@ -80,96 +74,71 @@ def vote(start: Spot, end: Spot, duration: float = pace.GIVE, delay: float = 0.0
     return Travel(mo.VOTE, start, end, delay, duration, arc=40.0, swell=1.0, sink=end.kind != "ballot")
 
 
-def kept(event: str, seat: int, index: int) -> Travel:
-    """An event card moves to its place before a player."""
-    return Travel(
-        mo.FlyingPiece("event", event), Spot("event"), Spot("kept", seat, index), 0.0, pace.GIVE, 40.0, 1.0
-    )
+def kept(event: str, seat: int, after: Table) -> Travel:
+    """An event card moves to its place before a player, behind others of its kind."""
+    cards = spots.kept_cards(after, seat)
+    index = len(cards) - 1 - cards[::-1].index(event) if event in cards else 0
+    place = Spot("kept", seat, index)
+    return Travel(mo.FlyingPiece("event", event), Spot("event"), place, 0.0, pace.GIVE, 40.0, 1.0)
 
 
-def carded(event: ev.CardEvent | ev.GameEnded | ev.Said, before: Table, after: Table, talk: str) -> Motions:
-    """Animations of event cards, of the end of the game and of talk.
-
-    Args:
-        talk: the line of talk, for its bubble.
-    """
-    match event:
-        case ev.Shot(seat, target):
-            yield mo.Point(seat, target, (), 0.0, pace.POINT)
-        case ev.Infected(seat, target):
-            yield mo.Point(seat, target, (), 0.0, pace.POINT)
-        case ev.Rescued(_, target):
-            yield from walks((target,), before.board, after.board)
-        case ev.VoteSwapped(seat):
-            yield vote(Spot("votes"), fan(seat))
-        case ev.VotePutBack(seat):
-            yield vote(fan(seat), Spot("votes"))
-        case ev.MapGiven(_, target, card):
-            yield kept(card, target, _last(after, target, card))
-        case ev.CardKept(seat, card):
-            yield kept(card, seat, _last(after, seat, card))
-        case ev.LetterKept(seat):
-            yield kept("letter", seat, _last(after, seat, "letter"))
-        case ev.BoatBlown(_, place):
-            yield mo.Flash(place, 0.0, pace.CALL)
-        case ev.LoyaltiesShuffled((seat, target)):
-            yield mo.Cloth(seat, target, 0.0, pace.READ)
-        case ev.Climbed(_, target):
-            yield vote(fan(target), Spot("votes"))
-        case ev.HandComposed(_, target):
-            yield vote(Spot("votes"), fan(target))
-        case ev.DeckShuffled():
-            yield Pause(0.0, pace.DRAW)
-        case ev.PawnsSwapped(seat, target):
-            yield from walks((seat, target), before.board, after.board)
-        case ev.BellsRung(_, seats):
-            yield from walks(seats, before.board, after.board)
-        case ev.ScurvySpread() | ev.CardFizzled():
-            yield Pause(0.0, pace.CALL)
-        case ev.SeasRose():
-            yield from _storm(event, before, after)
-        case ev.OvertimeBegan():
-            yield Pause(0.0, pace.END)
-        case ev.GameEnded():
-            yield mo.Sail(0.0, pace.END)
-        case ev.Said(seat, target=target):
-            yield mo.Bubble(seat, talk, target)
-        case _:
-            assert_never(event)
+def laid(card: int, delay: float, duration: float) -> Travel:
+    """A card of the event deck is laid in the row."""
+    return Travel(mo.EVENT_BACK, Spot("deck"), spots.card(card), delay, duration, arc=0.0, swell=1.0)
 
 
-def _last(table: Table, seat: int, card: str) -> int:
-    """The position of a card among those that a seat keeps."""
-    cards = spots.kept_cards(table, seat)
-    return len(cards) - 1 - cards[::-1].index(card) if card in cards else 0
+_STAGGER = 0.08
+"""Seconds from one dealt card to the next."""
 
 
-def _storm(event: ev.SeasRose, before: Table, after: Table) -> Motions:
-    """Treasure leaves the holds, for the Galleon or the beach; in v2 Tortuga's are shared out again (T68)."""
-    was, now = before.board.holds[event.place], after.board.holds[event.place]
-    starts = [spots.hold(event.place, side) for side in HOLDS for _ in range(was[side] - now[side])]
-    if not starts:
-        yield Pause(0.0, pace.CALL)
-    back = [spots.hold(event.place, side) for side in HOLDS for _ in range(now[side] - was[side])]
-    for at, start in enumerate(starts):
-        if back:
-            yield treasure(start, back[at])
-        else:
-            beach = event.place == TORTUGA
-            yield treasure(start, Spot("beach") if beach else spots.chest(before.board.galleon + at))
+def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> Motions:
+    """What an event moves, in the order of what that is: pawns, vote cards, treasure, other cards, nothing.
 
-
-def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Motions:
-    """Animations of a vote. A single ballot shows nothing: all of them appear when the last one is in.
+    A single ballot moves nothing: all of them appear when the last one is in. View 2 looks the same for every
+    seat (T27), and nobody may learn that a map was not used before a turn.
 
     Args:
         me: the seat at the screen; votes it takes part in are shown more slowly.
+        talk: the line of talk, for its bubble.
     """
+    was, now = before.board, after.board
     match event:
-        case ev.VoteCalled() | ev.VoteVoided():
-            yield Pause(0.0, pace.CALL)
-        case ev.VoteOpened():
-            return
+        case ev.PawnsDrawn(seats):
+            for at, seat in enumerate(seats):
+                yield mo.Walk(seat, _STAGGER * at)
+        case ev.PlaceTaken(seat):
+            yield mo.Walk(seat)
+        case ev.GapsClosed():
+            yield from walks((), was, now)
+        case ev.Rowed(seat) | ev.Rescued(target=seat):
+            yield from walks((seat,), was, now)
+        case ev.PawnsSwapped(seat, target):
+            yield from walks((seat, target), was, now)
+        case ev.BellsRung(_, seats):
+            yield from walks(seats, was, now)
+        case ev.Marooned(seat):
+            yield from walks((seat,), was, now, splash=True)
+        case ev.AlbatrossStruck(_, seats):
+            yield from walks(seats, was, now, splash=True, gap=pace.EACH_FURTHER)
+        case ev.MapUsed(seat, card):
+            yield Pause(0.0, pace.ANSWER)
+            if card == "atlantis":
+                yield from walks((seat,), was, now, delay=pace.ANSWER)
+        case ev.Shot(seat, target) | ev.Infected(seat, target) | ev.MaroonOrdered(seat, target):
+            yield mo.Point(seat, target)
+        case ev.Forced(seat, target, cards):
+            yield mo.Point(seat, target, cards)
+        case ev.VotesDealt(hands):
+            for seat in range(len(hands)):
+                yield vote(Spot("votes"), fan(seat), delay=_STAGGER * seat)
+        case ev.VotesDrawn(seats):
+            duration = pace.GIVE if before.stage == "gold" else pace.DRAW
+            for seat in seats:
+                yield vote(Spot("votes"), fan(seat), duration)
+        case ev.VoteSwapped(seat) | ev.HandComposed(target=seat):
+            yield vote(Spot("votes"), fan(seat))
+        case ev.VotePutBack(seat) | ev.VoteLost(seat) | ev.LastVoteLost(seat) | ev.Climbed(target=seat):
+            yield vote(fan(seat), Spot("votes"))
         case ev.BallotCast():
             if after.stage == "show" and after.call is not None:
                 for seat in after.call.voters:
@@ -177,17 +146,62 @@ def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Motions:
         case ev.VoteShown():
             own = me in (*event.voters, event.captain)
             yield from _shown(len(event.cards), pace.OWN_VOTE if own else pace.VOTE)
-        case ev.VotesDrawn(seats):
-            duration = pace.GIVE if before.stage == "gold" else pace.DRAW
-            for seat in seats:
-                yield vote(Spot("votes"), fan(seat), duration)
+        case ev.TreasurePlaced(seat, place, hold):
+            yield treasure(spots.pawn(seat), spots.hold(place, hold))
+        case ev.Sneaked(_, place, hold):
+            yield treasure(spots.hold(place, hold), spots.hold(place, 1 - hold))
         case ev.TreasureTaken(_, ship, source, hold):
-            start = spots.chest(before.board.galleon - 1) if source < 0 else spots.hold(1 - ship, source)
+            start = spots.chest(was.galleon - 1) if source < 0 else spots.hold(1 - ship, source)
             yield treasure(start, spots.hold(ship, hold))
-        case ev.TreasureLeft():
+        case ev.BrawlSettled():  # both move to their holds; those already there stay (T51)
+            starts = [Spot("beach")] * was.beach + _less(TORTUGA, was, now)
+            yield from _carried(starts, _less(TORTUGA, now, was), pace.LEAD)
+        case ev.SeasRose(place):  # in v2 Tortuga's are shared out again (T68)
+            starts, ends = _less(place, was, now), _less(place, now, was)
+            chests = [spots.chest(was.galleon + at) for at in range(len(starts))]
+            away = [Spot("beach")] * len(starts) if place == TORTUGA else chests
+            yield from _carried(starts, ends or away, pace.CALL)
+        case ev.LoyaltiesDealt(loyalties):
+            for seat in range(len(loyalties)):
+                yield Travel(mo.LETTER, Spot("deck"), Spot("board", seat), _STAGGER * seat, pace.TREASURE)
+            yield Pause(pace.TREASURE, pace.READ)
+        case ev.LoyaltiesShuffled((seat, target)):
+            yield mo.Cloth(seat, target)
+        case ev.EventsLaid():
+            for at in range(len(after.row)):
+                yield laid(at, _STAGGER * at, pace.GIVE)
+        case ev.Refilled(card):
+            yield laid(card, 0.0, pace.REFILL)
+        case ev.Looked(_, cards):
+            yield mo.Lift(cards)
+        case ev.CardTurned(_, card, name):
+            yield mo.TurnEvent(card, name, 0.0, pace.TURN)
+            yield Pause(pace.TURN, pace.READ)
+        case ev.CardKept(seat, card) | ev.MapGiven(_, seat, card):
+            yield kept(card, seat, after)
+        case ev.LetterKept(seat):
+            yield kept("letter", seat, after)
+        case ev.BoatBlown(_, place):
+            yield mo.Flash(place)
+        case ev.GameEnded():
+            yield mo.Sail()
+        case ev.Said(seat, target=target):
+            yield mo.Bubble(seat, talk, target)
+        case ev.VoteOpened() | ev.CardChosen():
+            return
+        case ev.TurnBegan() | ev.ActionGranted() | ev.TurnMissed() | ev.TimeRanOut():
             yield Pause(0.0, pace.LEAD)
-        case ev.BrawlSettled():
-            yield from _settled(before, after)
+        case ev.PawnDrawn() | ev.Picked() | ev.TreasureLeft():
+            yield Pause(0.0, pace.LEAD)
+        case ev.VoteCalled() | ev.VoteVoided() | ev.ScurvySpread() | ev.CardFizzled():
+            yield Pause(0.0, pace.CALL)
+        case ev.DeckShuffled():
+            yield Pause(0.0, pace.DRAW)
+        case ev.MapKept():
+            if before.stage != "gap":
+                yield Pause(0.0, pace.ANSWER)
+        case ev.OvertimeBegan():
+            yield Pause(0.0, pace.END)
         case _:
             assert_never(event)
 
@@ -203,99 +217,30 @@ def _shown(count: int, beats: pace.Beats) -> Motions:
     yield Pause(time, beats.result)
 
 
-def _settled(before: Table, after: Table) -> Motions:
-    """Both treasures of Tortuga move to their holds; those already there stay (T51)."""
-    was, now = before.board.holds[TORTUGA], after.board.holds[TORTUGA]
-    starts = [Spot("beach")] * before.board.beach
-    starts += [spots.hold(TORTUGA, side) for side in HOLDS for _ in range(was[side] - now[side])]
-    ends = [spots.hold(TORTUGA, side) for side in HOLDS for _ in range(now[side] - was[side])]
-    if not ends:
-        yield Pause(0.0, pace.LEAD)
-    for start, end in zip(starts, ends, strict=True):
+def _less(place: int, was: Board, now: Board) -> list[Spot]:
+    """The holds of a place with less treasure on the second board, each as often as treasures are missing."""
+    lost = zip(was.holds[place], now.holds[place], strict=True)
+    return [spots.hold(place, side) for side, (old, new) in enumerate(lost) for _ in range(old - new)]
+
+
+def _carried(starts: Sequence[Spot], ends: Sequence[Spot], still: float) -> Motions:
+    """Treasures are carried; a pause if there are none."""
+    if not starts:
+        yield Pause(0.0, still)
+    for start, end in zip(starts, ends, strict=False):
         yield treasure(start, end)
-
-
-_STAGGER = 0.08
-"""Seconds from one dealt card to the next."""
-
-
-def set_up(event: ev.SetUpEvent, before: Table, after: Table) -> Motions:
-    """Cards are dealt, pawns leave the pouch, the captains place their treasure (T10-T18, T78)."""
-    match event:
-        case ev.LoyaltiesDealt(loyalties):
-            for seat in range(len(loyalties)):
-                yield Travel(mo.LETTER, Spot("deck"), Spot("board", seat), _STAGGER * seat, pace.TREASURE)
-            yield Pause(pace.TREASURE, pace.READ)
-        case ev.VotesDealt(hands):
-            for seat in range(len(hands)):
-                yield vote(Spot("votes"), fan(seat), delay=_STAGGER * seat)
-        case ev.EventsLaid():
-            for at in range(len(after.row)):
-                yield Travel(mo.EVENT_BACK, Spot("deck"), spots.card(at), _STAGGER * at, pace.GIVE, 0.0, 1.0)
-        case ev.PawnsDrawn(seats):
-            for at, seat in enumerate(seats):
-                yield mo.Walk(seat, _STAGGER * at, pace.WALK)
-        case ev.PlaceTaken(seat):
-            yield mo.Walk(seat, 0.0, pace.WALK)
-        case ev.GapsClosed():
-            yield from moving_up((), before.board, after.board)
-        case ev.TreasurePlaced(seat, place, hold):
-            yield treasure(spots.pawn(seat), spots.hold(place, hold))
-        case ev.PawnDrawn():
-            yield Pause(0.0, pace.LEAD)
-        case _:
-            assert_never(event)
-
-
-def turn(event: ev.ActionEvent, before: Table, after: Table) -> Motions:
-    """Actions without a vote. View 2 looks the same for every seat (T27)."""
-    match event:
-        case ev.TurnBegan() | ev.ActionGranted() | ev.TurnMissed() | ev.TimeRanOut() | ev.Picked():
-            yield Pause(0.0, pace.LEAD)
-        case ev.Looked(_, cards):
-            yield mo.Lift(cards, 0.0, pace.LOOK)
-        case ev.CardChosen():
-            return
-        case ev.Forced(seat, target, cards):
-            yield mo.Point(seat, target, cards, 0.0, pace.POINT)
-        case ev.CardTurned(_, card, name):
-            yield mo.TurnEvent(card, name, 0.0, pace.TURN)
-            yield Pause(pace.TURN, pace.READ)
-        case ev.Refilled(card):
-            yield Travel(mo.EVENT_BACK, Spot("deck"), spots.card(card), 0.0, pace.REFILL, 0.0, 1.0)
-        case ev.Rowed(seat):
-            yield from walks((seat,), before.board, after.board)
-        case ev.Sneaked(_, place, hold):
-            yield treasure(spots.hold(place, hold), spots.hold(place, 1 - hold))
-        case ev.MaroonOrdered(seat, target):
-            yield mo.Point(seat, target, (), 0.0, pace.POINT)
-        case _:
-            assert_never(event)
-
-
-def fate(event: ev.MarooningEvent, before: Table, after: Table) -> Motions:
-    """Marooning, and the maps that answer it (T39-T44, T55-T59)."""
-    match event:
-        case ev.MapUsed(seat):
-            yield Pause(0.0, pace.ANSWER)
-            if event.event == "atlantis":
-                yield from walks((seat,), before.board, after.board, delay=pace.ANSWER)
-        case ev.MapKept():
-            # nobody may learn that a map was not used before a turn
-            if before.stage != "gap":
-                yield Pause(0.0, pace.ANSWER)
-        case ev.Marooned(seat):
-            yield from walks((seat,), before.board, after.board, splash=True)
-        case ev.VoteLost(seat) | ev.LastVoteLost(seat):
-            yield vote(fan(seat), Spot("votes"))
-        case ev.AlbatrossStruck(_, seats):
-            yield from walks(seats, before.board, after.board, splash=True, gap=pace.EACH_FURTHER)
-        case _:
-            assert_never(event)
 
 
 _MOST: Final = 2
 """Sentences for which there is room."""
+_DONE: Final[dict[type, str]] = {
+    ev.Looked: "view",
+    ev.Forced: "force",
+    ev.Picked: "force",
+    ev.Rowed: "row",
+    ev.Sneaked: "sneak",
+}
+"""Icons of actions."""
 
 
 def announced(
@@ -330,26 +275,12 @@ def announced(
         return Banner(_sign(turned.event), say(f"event-{turned.event}"), words)
     if not after.turn:
         return Banner(ICON["treasure"], say("banner-set-up"), words)
-    return Banner(_icon(event), words)
+    return Banner(ICON[_DONE.get(type(event), "start")], words)
 
 
 def _sign(card: str) -> str:
     """The badge of an event card's group."""
     return GROUP_ICON[EVENT[event_named(card)].group]
-
-
-def _icon(event: ev.Event) -> str:
-    match event:
-        case ev.Looked():
-            return ICON["view"]
-        case ev.Forced() | ev.Picked():
-            return ICON["force"]
-        case ev.Rowed():
-            return ICON["row"]
-        case ev.Sneaked():
-            return ICON["sneak"]
-        case _:
-            return ICON["start"]
 
 
 _SET_UP = get_args(ev.SetUpEvent)
@@ -369,18 +300,21 @@ class TableDirector67(Director[View, ev.Event]):
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
+        talk = sentences[0] if sentences else ""
         whole = [
-            *self._motions(event, before.table, after.table, me, sentences),
+            *moving(event, before.table, after.table, me, talk),
             *plates(self._say, event, before.table, after.table, me, sentences),
         ]
         spoken = [motion for motion in whole if isinstance(motion, mo.Bubble)]
         played = [motion for motion in whole if not isinstance(motion, mo.Bubble)]
         over = isinstance(event, ev.GameEnded)
+        if over:  # the loyalties stay hidden: the results reveal them letter by letter
+            after = replace(after, table=replace(after.table, loyalties=before.table.loyalties))
         motions = self._pace.fit(played, after.table.turn, last=over)
-        news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
+        news = not isinstance(event, _SET_UP) and bool(motions) and getattr(event, "seat", -1) != me
         return Act(
             before,
-            _sealed(before, after) if over else after,
+            after,
             me,
             motions,
             cues(motions, event, before, after, me),
@@ -401,30 +335,6 @@ class TableDirector67(Director[View, ev.Event]):
     def lifted(self, view: View, me: int) -> Act | None:
         """Nothing: secrets are shown on a cover of their own, without animation."""
         return None
-
-    def _motions(
-        self, event: ev.Event, before: Table, after: Table, me: int, sentences: Sequence[str]
-    ) -> Motions:
-        if isinstance(event, ev.SetUpEvent):
-            return set_up(event, before, after)
-        if isinstance(event, ev.ActionEvent):
-            return turn(event, before, after)
-        if isinstance(event, ev.MarooningEvent):
-            return fate(event, before, after)
-        if isinstance(event, ev.VoteEvent):
-            return voted(event, before, after, me)
-        return carded(event, before, after, sentences[0] if sentences else "")
-
-
-def _sealed(before: View, after: View) -> View:
-    """The final view with the loyalties still hidden: the results reveal them letter by letter."""
-    return replace(after, table=replace(after.table, loyalties=before.table.loyalties))
-
-
-def _doer(event: ev.Event) -> int:
-    """The seat an event is about, -1 if it is about several."""
-    seat: int = getattr(event, "seat", -1)
-    return seat
 
 
 def _light(event: ev.Event) -> Iterator[Spot]:

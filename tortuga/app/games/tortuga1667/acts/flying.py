@@ -19,16 +19,17 @@ from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_b
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_treasure
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.stock import CardPose
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableMarks, event_of, table_marks
-from tortuga.app.games.tortuga1667.table import events, opencard
+from tortuga.app.games.tortuga1667.table import events
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
-from tortuga.app.games.tortuga1667.table.ships import draw_place
-from tortuga.app.games.tortuga1667.table.votepanel import poll_card
+from tortuga.app.games.tortuga1667.table.places import draw_place
+from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, Piece, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -44,18 +45,26 @@ _WIDTHS = 24
 """A growing card has only multiples of this as its width, so that it is not made anew for each frame."""
 _THIN = 0.04
 """The width of a card that turns is at least this share of its own."""
-_MEETING = (934.0, 384.0)
-_LETTER = 54
-_CLOTH_W, _CLOTH_H = 200, 124
+_POINTING, _BESIDE = 54, (-44, -30)
+"""The size of the hand that points, and how far from the middle of a face it stops."""
+_LETTER, _LETTERS = 54, ((900.0, 384.0), (968.0, 384.0))
+"""The width of a letter, and where two of them meet."""
+_CLOTH = Box.around((934, 384), 200, 124)
 _WAVE = "#d9f4fb"
+_RINGS, _BLAST, _ARMADA = (20, 52), (40, 210), (30, 240)
+"""At first and at last: the radii of rings on the water, the sizes of a blast and of the Armada."""
+_WEST = (CHART.x + 120, CHART.y + 250)
+"""Where the Armada arrives."""
 _DROP = 0.15
 """Seconds for which a plate drops."""
 _FADE = 0.12
 """Seconds for which a plate fades out."""
 _APPEARS, _SINKS = 0.15, 0.7
-"""Shares of a flight: a piece has appeared by the first; from the second on it sinks at its end."""
+"""Shares of a flight: a piece has appeared by the first; from the second on it sinks, or water splashes."""
 _EDGE = 24
 """Plates keep this distance from the edges of the stage."""
+_NAME = legible("sc", 19, ASHORE)
+_SAID = Style("bold", 20, "ink")
 
 
 def _bowed(start: Point, end: Point, moved: float, rise: float) -> Point:
@@ -64,9 +73,24 @@ def _bowed(start: Point, end: Point, moved: float, rise: float) -> Point:
     return (x, y - rise)
 
 
-def _turning(part: float) -> float:
-    """The width of a card that turns over once, as a share of its own."""
-    return max(_THIN, abs(math.cos(math.pi * part)))
+def _turning(part: float) -> tuple[float, bool]:
+    """The width of a card that turns over once, as a share of its own, and whether its front shows."""
+    return max(_THIN, abs(math.cos(math.pi * part))), part >= 0.5
+
+
+def _there_and_back(part: float) -> float:
+    """0..1: away in the first quarter, back in the last."""
+    return max(0.0, min(1.0, part * 4, (1 - part) * 4))
+
+
+def _opaque(part: float) -> int:
+    """Alpha by the share of what shows."""
+    return round(255 * part)
+
+
+def _rounded(size: float, step: int = 10) -> int:
+    """One of few sizes, so that a picture is not made anew for each frame."""
+    return round(size / step) * step
 
 
 def moment(act: Act, time: float, still: bool) -> TableMarks:
@@ -124,9 +148,8 @@ def _lifted(act: Act, time: float) -> dict[int, float]:
     heights: dict[int, float] = {}
     for motion in act.motions:
         if isinstance(motion, mo.Lift):
-            part = share(time, motion.delay, motion.duration)
-            up = min(1.0, part * 4, (1 - part) * 4)
-            heights |= {card: round(_LIFT * max(0.0, up)) for card in motion.cards}
+            up = _LIFT * _there_and_back(share(time, motion.delay, motion.duration))
+            heights |= dict.fromkeys(motion.cards, round(up))
     return heights
 
 
@@ -139,10 +162,10 @@ def walk(canvas: Canvas, act: Act, motion: mo.Walk, part: float, seats: Sequence
     if part <= 0 or motion.arc == 0:
         _standing(canvas, act.before, seat, spec, center, first.w)
         return
-    if motion.splash and part > 0.7:
-        _splash(canvas, last.moved(dy=8).center, share(part, 0.7, 0.3))
+    if motion.splash and part > _SINKS:
+        _splash(canvas, last.moved(dy=8).center, share(part, _SINKS, 1 - _SINKS))
     size = between(first.w, last.w, moved) * (1 + 0.12 * bow)
-    draw_face(canvas, spec.colour, center, 2 * round(size / 2), "angry" if motion.splash else "calm", lift=10)
+    draw_face(canvas, spec.colour, center, _rounded(size, 2), "angry" if motion.splash else "calm", lift=10)
 
 
 def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Point, size: float) -> None:
@@ -153,8 +176,7 @@ def _standing(canvas: Canvas, view: View, seat: int, spec: SeatSpec, center: Poi
         return
     draw_face(canvas, spec.colour, center, size)
     if place == TORTUGA:
-        style = legible("sc", 19, ASHORE)
-        canvas.write(spec.name, style, (center[0], center[1] + size / 2 + 12), 74, "center")
+        canvas.write(spec.name, _NAME, (center[0], center[1] + size / 2 + 12), 74, "center")
 
 
 def _splash(canvas: Canvas, center: Point, part: float) -> None:
@@ -162,7 +184,7 @@ def _splash(canvas: Canvas, center: Point, part: float) -> None:
     for late in (0.0, 0.3):
         grown = share(part, late, 1 - late)
         if 0 < grown < 1:
-            radius = canvas.px(between(20, 52, ease_out(grown)))
+            radius = canvas.px(between(*_RINGS, ease_out(grown)))
             line = max(1, canvas.px(4 * (1 - grown)))
             pygame.draw.aacircle(canvas.surface, canvas.color(_WAVE), canvas.at(*center), radius, line)
 
@@ -171,13 +193,13 @@ def point(canvas: Canvas, act: Act, motion: mo.Point, part: float) -> None:
     """A hand goes from one face to another; the cards to pick from rise beside it."""
     board = act.after.table.board
     start, end = face(board, motion.seat), face(board, motion.target)
-    spot = toward(start.center, end.moved(-44, -30).center, ease_out(min(1.0, part * 1.5)))
-    canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=end.center[0] < start.center[0])
+    spot = toward(start.center, end.moved(*_BESIDE).center, ease_out(min(1.0, part * 1.5)))
+    canvas.icon(ICON["force"], spot, _POINTING, "cream", 200, flip=end.center[0] < start.center[0])
     left, top = forced_at(end.center, board.place(motion.target), board.governor == motion.target)
     rise = ease_out(share(part, 0.4, 0.4))
     for k, card in enumerate(motion.cards if rise > 0 else ()):
         middle = (left + k * FORCED_STEP, top + 26 * (1 - rise))
-        draw_event_back(canvas, middle, FORCED, ROMAN[card], alpha=round(255 * rise))
+        draw_event_back(canvas, middle, FORCED, ROMAN[card], alpha=_opaque(rise))
 
 
 def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
@@ -188,13 +210,13 @@ def turn_event(canvas: Canvas, motion: mo.TurnEvent, part: float) -> None:
         draw_event_back(canvas, lifted, events.CARD, ROMAN[motion.card], lift=10)
         return
     grown = share(part, motion.LEAVES, 1 - motion.LEAVES)
-    moved, turn = ease_in_out(grown), _turning(grown)
-    center = toward(start.moved(dy=-_TAKEN).center, opencard.BOX.center, moved)
-    width = round(between(events.CARD, opencard.CARD, moved) / _WIDTHS) * _WIDTHS
-    if grown < 0.5:
-        draw_event_back(canvas, center, width, ROMAN[motion.card], turn=turn)
-    else:
+    moved, (turn, front) = ease_in_out(grown), _turning(grown)
+    center = toward(start.moved(dy=-_TAKEN).center, events.OPEN_CARD.center, moved)
+    width = _rounded(between(events.CARD, events.OPEN_CARD_W, moved), _WIDTHS)
+    if front:
         draw_event(canvas, event_named(motion.event), center, width, turn=turn)
+    else:
+        draw_event_back(canvas, center, width, ROMAN[motion.card], turn=turn)
 
 
 def shuffle(canvas: Canvas, motion: mo.Shuffle, part: float) -> None:
@@ -212,23 +234,20 @@ def flip(canvas: Canvas, act: Act, motion: mo.Flip, part: float) -> None:
     shown = shown_last(act.after.table)
     if shown is None:
         return
-    card, turn = poll_card(motion.index, motion.count), _turning(part)
-    if part < 0.5:
-        draw_vote_back(canvas, card.center, card.w, turn=turn)
-    else:
+    card, (turn, front) = poll_card(motion.index, motion.count), _turning(part)
+    if front:
         vote_front(canvas, shown.cards[motion.index], card.center, card.w, shown.kind, turn=turn)
+    else:
+        draw_vote_back(canvas, card.center, card.w, turn=turn)
 
 
 def cloth(canvas: Canvas, act: Act, motion: mo.Cloth, part: float) -> None:
     """Two letters go under a cloth and come back: nobody sees whether they changed places."""
-    near = ease_in_out(min(1.0, part * 4, (1 - part) * 4))
-    x, y = _MEETING
-    for aside, seat in ((-34, motion.seat), (34, motion.target)):
-        start = face(act.after.table.board, seat).center
-        draw_loyalty_back(canvas, toward(start, (x + aside, y), near), _LETTER)
-    if 0.25 < part < 0.75:
-        sway = 10 * math.sin((part - 0.25) * 2 * math.pi * 6)
-        canvas.plate("leather", Box.around((x + round(sway), y), _CLOTH_W, _CLOTH_H))
+    near = ease_in_out(_there_and_back(part))
+    for spot, seat in zip(_LETTERS, (motion.seat, motion.target), strict=True):
+        draw_loyalty_back(canvas, toward(face(act.after.table.board, seat).center, spot, near), _LETTER)
+    if near == 1:
+        canvas.plate("leather", _CLOTH.moved(round(10 * math.sin((part - 0.25) * 2 * math.pi * 6))))
 
 
 def fly(
@@ -293,17 +312,16 @@ def _place(spot: Spot, act: Act, before: bool) -> Box:
 
 def _travel(canvas: Canvas, act: Act, travel: Travel, part: float) -> None:
     """A piece on its way; it may swell in between, and sink at its end."""
-    moved, bow = ease_in_out(part), math.sin(math.pi * part)
+    moved, bow, alpha = ease_in_out(part), math.sin(math.pi * part), 255
     first, last = _place(travel.start, act, True), _place(travel.end, act, False)
     center = _bowed(first.center, last.center, moved, travel.arc * bow)
     size = between(_width(travel.piece, first), _width(travel.piece, last), moved)
     size *= 1 + (travel.swell - 1) * bow
-    alpha = 255
     if travel.sink and part > _SINKS:
         left = (1 - part) / (1 - _SINKS)
-        alpha, size = round(255 * left), size * (0.55 + 0.45 * left)
+        alpha, size = _opaque(left), size * between(0.55, 1, left)
     if not travel.waits and part < _APPEARS:
-        alpha = round(255 * part / _APPEARS)
+        alpha = _opaque(part / _APPEARS)
     _piece(canvas, travel.piece, center, size, alpha)
 
 
@@ -315,51 +333,51 @@ def _width(piece: Piece, place: Box) -> float:
 
 
 def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int) -> None:
-    width = max(12.0, round(size / 6) * 6)  # few sizes, so that a card is not rendered for each frame
+    width = max(12.0, _rounded(size, 6))
+    pose: CardPose = {"alpha": alpha, "lift": 8}
     match piece:
         case mo.FlyingPiece("treasure"):
             draw_treasure(canvas, center, size, alpha=alpha)
         case mo.FlyingPiece("vote"):
-            draw_vote_back(canvas, center, width, alpha=alpha, lift=8)
+            draw_vote_back(canvas, center, width, **pose)
         case mo.FlyingPiece("letter"):
-            draw_loyalty_back(canvas, center, width, alpha=alpha, lift=8)
+            draw_loyalty_back(canvas, center, width, **pose)
         case mo.FlyingPiece("event", ""):
-            draw_event_back(canvas, center, width, alpha=alpha, lift=8)
+            draw_event_back(canvas, center, width, **pose)
         case mo.FlyingPiece("event", event):
-            draw_event(canvas, event_named(event), center, width, alpha=alpha, lift=8)
+            draw_event(canvas, event_named(event), center, width, **pose)
 
 
 # ------------------------------------------------------------------ the rest
 def _flash(canvas: Canvas, act: Act, flash: mo.Flash, part: float) -> None:
     """A blast that grows and fades."""
     center = PARTS.box(spots.going(flash.place), act.after, act.me).center
-    size, alpha = between(40, 210, ease_out(part)), round(255 * (1 - part * part))
+    size, alpha = between(*_BLAST, ease_out(part)), _opaque(1 - part * part)
     canvas.glow(Box.around(center, size * 0.8), size * 0.4, 1 - part, 30)
-    canvas.sprite(f"{NAME}/blast", center, round(size / 10) * 10, alpha=alpha, shadow=False)
+    canvas.sprite(f"{NAME}/blast", center, _rounded(size), alpha=alpha, shadow=False)
 
 
 def _sail(canvas: Canvas, part: float) -> None:
     """The Armada leaves its watch and crosses the chart; night falls."""
     canvas.dim(round(150 * part), "#05070c")
-    end, waves = (CHART.x + 120, CHART.y + 250), 10 * math.sin(part * 14)
-    center = _bowed(events.WATCH.center, end, ease_in_out(part), -waves)
-    size = round(between(30, 240, min(1.0, part * 1.6)) / 10) * 10
-    canvas.icon(ICON["armada"], center, size, "#ffdca8", 200)
+    center = _bowed(events.WATCH.center, _WEST, ease_in_out(part), -10 * math.sin(part * 14))
+    size = between(*_ARMADA, min(1.0, part * 1.6))
+    canvas.icon(ICON["armada"], center, _rounded(size), "#ffdca8", 200)
 
 
 def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) -> None:
     """A plate that drops on a spot, or a line that somebody says."""
     part, seconds = share(time, plate.delay, plate.duration), time - plate.delay
     fallen = ease_out(min(1.0, seconds / _DROP))
-    alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / _FADE))
+    alpha = _opaque(min(1.0, seconds / _DROP, (1 - part) * plate.duration / _FADE))
     if isinstance(plate, mo.Bubble):
         row = PARTS.box(Spot("board", plate.seat), act.after, act.me)
         # beside the face: it covers nobody's name but the speaker's
         beside = row.cut(left=min(row.h - 12, 96) + 24)[1].cut(right=6)[1]
         box = beside.inset(0, 4).moved(dy=-12 * (1 - fallen))
         canvas.plate("parchment_flat", box, alpha)
-        style = Style("bold", 20, "ink", alpha=alpha)
-        canvas.paragraph(plate.text, style, box.inset(10, 3), anchor="center", high=box.h - 6)
+        room = box.inset(10, 3)
+        canvas.paragraph(plate.text, _SAID._replace(alpha=alpha), room, anchor="center", high=room.h)
         return
     x, y = PARTS.box(plate.spot, act.after, act.me).center
     wide = STAGE[0] - 2 * _EDGE

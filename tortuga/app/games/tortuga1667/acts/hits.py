@@ -62,7 +62,9 @@ def plates(
         if me in event.seats:
             yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
         return
-    cause = _cause(say, event, me, sentences)
+    cause = sentences[0] if sentences and befalls(event, me) else ""
+    if isinstance(event, ev.Marooned) and event.seat == me:
+        cause = say("plate-cause", cause=say(f"plate-by-{event.cause}"), told=cause)
     if not cause:
         return
     here, there = stands(say, before.board, me), stands(say, after.board, me)
@@ -70,16 +72,6 @@ def plates(
     good = isinstance(event, ev.Rescued | ev.MapGiven)
     icon = ICON["maroon"] if isinstance(event, ev.Marooned | ev.AlbatrossStruck) else ICON["info"]
     yield PlateDrop(words, Spot("ribbon"), "tag_green" if good else "tag_red", icon, 0.0, pace.HIT)
-
-
-def _cause(say: Say, event: ev.Event, me: int, sentences: Sequence[str]) -> str:
-    """What befell the seat, "" for nothing."""
-    first = sentences[0] if sentences else ""
-    if not befalls(event, me):
-        return ""
-    if isinstance(event, ev.Marooned):
-        return say("plate-cause", cause=say(f"plate-by-{event.cause}"), told=first)
-    return first
 
 
 def befalls(event: ev.Event, me: int) -> bool:

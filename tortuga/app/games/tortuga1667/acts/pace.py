@@ -13,12 +13,9 @@ from typing import Final
 from tortuga.app.games.tortuga1667.acts.motions import Flip, TableMotion
 
 LEAD: Final = 0.3
-LOOK: Final = 0.6
-POINT: Final = 0.3
 TURN: Final = 0.6
 READ: Final = 1.0
 REFILL: Final = 0.2
-WALK: Final = 0.7
 MOVE_UP: Final = 0.25
 MOVE_UP_AFTER: Final = 0.15
 EACH_FURTHER: Final = 0.2

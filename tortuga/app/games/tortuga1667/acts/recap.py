@@ -24,6 +24,15 @@ LONGEST: Final = 2.5
 _QUIET: Final = 6
 """The weight of views and rows, which share a line."""
 _NEVER: Final = 7
+_BY_WEIGHT: Final[tuple[tuple[type, ...], ...]] = (
+    (),
+    (ev.TreasureTaken, ev.Sneaked, ev.BrawlSettled, ev.SeasRose),
+    (ev.VoteShown,),
+    (ev.Marooned, ev.AlbatrossStruck, ev.Rescued, ev.Shot, ev.PawnsSwapped, ev.BellsRung),
+    (ev.CardKept, ev.LetterKept, ev.MapGiven, ev.MapUsed),
+    (ev.CardTurned,),
+)
+"""Events from the first weight on: 0 = it happens to the seat."""
 
 
 def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
@@ -116,25 +125,9 @@ def _weight(event: ev.Event, me: int) -> int:
 
     By public facts alone.
     """
-    if befalls(event, me):
+    if befalls(event, me) or (isinstance(event, ev.VoteShown) and event.seat == me):
         return 0
-    match event:
-        case ev.VoteShown(seat=seat) if seat == me:
-            return 0
-        case ev.TreasureTaken() | ev.Sneaked() | ev.BrawlSettled() | ev.SeasRose():
-            return 1
-        case ev.VoteShown():
-            return 2
-        case ev.Marooned() | ev.AlbatrossStruck() | ev.Rescued() | ev.Shot():
-            return 3
-        case ev.PawnsSwapped() | ev.BellsRung():
-            return 3
-        case ev.CardKept() | ev.LetterKept() | ev.MapGiven() | ev.MapUsed():
-            return 4
-        case ev.CardTurned():
-            return 5
-        case _:
-            return _NEVER
+    return next((weight for weight, kinds in enumerate(_BY_WEIGHT) if isinstance(event, kinds)), _NEVER)
 
 
 def _brief(acts: Sequence[Act]) -> tuple[Act, ...]:

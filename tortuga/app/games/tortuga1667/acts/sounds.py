@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from tortuga.app.games.tortuga1667.acts import motions as mo
+from tortuga.app.games.tortuga1667.acts.pace import length
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.voices import named
@@ -24,6 +25,14 @@ _FLIGHTS: Final = {
 """The sounds of a piece when it leaves and when it arrives."""
 RESULTS: Final = {"attack": "broadside", "mutiny": "mutiny-steel", "brawl": "brawl-blows"}
 """By kind of vote, the sound of its success; of a brawl, that of any result."""
+_EVENTS: Final[dict[type, str]] = {
+    ev.SeasRose: "storm-wave",
+    ev.BellsRung: "watch-bell",
+    ev.OvertimeBegan: "watch-bell",
+    ev.VoteCalled: "watch-bell",
+    ev.PawnsDrawn: "footsteps",
+}
+"""The sound of an event as a whole."""
 
 
 def cues(
@@ -31,65 +40,50 @@ def cues(
 ) -> tuple[Cue, ...]:
     """The sounds of an act, by time."""
     heard = [cue for motion in motions for cue in _of(motion, event, before, after, me)]
-    over = max((motion.delay + motion.duration for motion in motions), default=0.0)
     if isinstance(event, ev.VoteShown):
         rests = [motion.delay for motion in motions if isinstance(motion, Pause)]
-        heard.append(Cue(rests[-1] if rests else over, _result(event), 0.0))
-    elif sound := _event(event):
-        heard.append(Cue(0.0, named(sound), 0.0))
+        result = "vote-drop" if event.result == "failure" else RESULTS[event.kind]
+        heard.append(Cue(rests[-1] if rests else length(motions), named(result), 0.0))
+    elif type(event) in _EVENTS:
+        heard.append(Cue(0.0, named(_EVENTS[type(event)]), 0.0))
     return tuple(sorted(heard, key=lambda cue: cue.at))
-
-
-def _result(event: ev.VoteShown) -> str:
-    return named("vote-drop" if event.result == "failure" else RESULTS[event.kind])
-
-
-def _event(event: ev.Event) -> str:
-    """The sound of an event as a whole, "" for none."""
-    match event:
-        case ev.SeasRose():
-            return "storm-wave"
-        case ev.BellsRung() | ev.OvertimeBegan() | ev.VoteCalled():
-            return "watch-bell"
-        case ev.PawnsDrawn():
-            return "footsteps"
-        case _:
-            return ""
 
 
 def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: int) -> Iterator[Cue]:
     """The sounds of one motion, from the place where it is seen."""
-    begin, end = motion.delay, motion.delay + motion.duration
+
+    def begins(sound: str, spot: Spot) -> Cue:
+        return Cue(motion.delay, named(sound), _pan(spot, before, me))
+
+    def ends(sound: str, spot: Spot) -> Cue:
+        return Cue(motion.delay + motion.duration, named(sound), _pan(spot, after, me))
+
     match motion:
-        case Travel(piece=piece):
-            here, there = _pan(motion.start, before, me), _pan(motion.end, after, me)
-            starts, ends = _FLIGHTS[piece.kind] if isinstance(piece, mo.FlyingPiece) else ("", "")
-            if starts:
-                yield Cue(begin, named(starts), here)
-            if ends:
-                yield Cue(end, named(ends), there)
+        case Travel(piece=mo.FlyingPiece(kind)):
+            leaves, arrives = _FLIGHTS[kind]
+            if leaves:
+                yield begins(leaves, motion.start)
+            if arrives:
+                yield ends(arrives, motion.end)
         case mo.Walk(seat, arc=arc, splash=splash):
             if arc:
-                sound = "oars" if isinstance(event, ev.Rowed) else "footsteps"
-                yield Cue(begin, named(sound), _pan(spots.pawn(seat), before, me))
+                yield begins("oars" if isinstance(event, ev.Rowed) else "footsteps", spots.pawn(seat))
             if splash:
-                yield Cue(end, named("splash"), _pan(spots.pawn(seat), after, me))
-        case mo.Lift(cards):
-            yield Cue(begin, named("card-lift"), _pan(spots.card(cards[0]), before, me))
-        case mo.Point(_, _, cards):
+                yield ends("splash", spots.pawn(seat))
+        case mo.Lift(cards) | mo.Point(cards=cards):
             if cards:
-                yield Cue(begin, named("card-lift"), _pan(spots.card(cards[0]), before, me))
+                yield begins("card-lift", spots.card(cards[0]))
         case mo.TurnEvent(card):
-            yield Cue(begin, named("card-turn"), _pan(spots.card(card), before, me))
-        case mo.Shuffle() | mo.Cloth():
-            yield Cue(begin, named("card-shuffle"), 0.0)
+            yield begins("card-turn", spots.card(card))
         case mo.Flip(index, count):
-            yield Cue(begin, named("card-turn"), _pan(spots.poll(index, count), after, me))
+            yield begins("card-turn", spots.poll(index, count))
         case mo.Flash(place):
-            yield Cue(begin, named("powder-blast"), _pan(spots.going(place), after, me))
+            yield begins("powder-blast", spots.going(place))
+        case mo.Shuffle() | mo.Cloth():
+            yield Cue(motion.delay, named("card-shuffle"), 0.0)
         case mo.Sail():
-            yield Cue(begin, named("armada-drums"), 0.0)
-        case mo.Bubble() | PlateDrop() | Pause():
+            yield Cue(motion.delay, named("armada-drums"), 0.0)
+        case mo.Bubble() | PlateDrop() | Pause() | Travel():
             return
         case _:
             assert_never(motion)

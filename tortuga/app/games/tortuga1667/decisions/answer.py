@@ -1,41 +1,40 @@
-"""All questions apart from actions and maps: treasure, places, a forced pick, event cards."""
+"""All questions apart from actions: treasure, places, a forced pick, event cards, maps out of turn."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, reveal_known
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_tile
+from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
-from tortuga.app.table.chooser import PrimaryButton
-from tortuga.app.table.marks import Banner, Meaning
+from tortuga.app.games.tortuga1667.table.votes import TALLY
+from tortuga.app.table.chooser import PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667.pieces import BOATS, TORTUGA
 from tortuga.kernel.errors import Notice
 
-STAGES: Final = ("hold", "place", "pick", "take", "pistol", "letter", "give", "powder", "fever", "nest")
-"""Stages whose decision is made here; ends of their text ids."""
 _ICON: Final = {
     "hold": ICON["treasure"],
     "place": ICON["island"],
     "pick": ICON["reveal"],
     "take": ICON["treasure"],
-    "pistol": EVENT["pistol"].icon,
-    "letter": EVENT["letter"].icon,
     "give": GROUP_ICON["map"],
-    "powder": EVENT["powder"].icon,
-    "fever": EVENT["fever"].icon,
-    "nest": EVENT["nest"].icon,
+    **{stage: EVENT[event_named(stage)].icon for stage in ("pistol", "letter", "powder", "fever", "nest")},
 }
+STAGES: Final = tuple(_ICON)
+"""Stages whose decision is made here; ends of their text ids."""
 _WHOLE: Final = ("hold", "place", "pick", "take")
 """Stages without an event card that explains the rest."""
 _WAY: Final = (ICON["row"], "card-exchange", EVENT["letter"].icon)
@@ -187,35 +186,138 @@ class AnswerChooser(StepsChooser):
             tray.heading(canvas, self.say(f"do-{what}", **self._args()))
         whole = self.whole
         for part, target in zip(self.asked_parts(), self.tiles(), strict=True):
-            assert target.box is not None, "tiles lie in the tray"
-            ink = draw_tile(canvas, target.box, chosen=part in whole, hot=hot == target.id)
-            draw_digit(canvas, target.box, part.digit)
+            box, ink = tray.tile(canvas, target, hot, chosen=part in whole)
             known = self.known(part)
-            tray.caption(canvas, target.box, f"{target.label}: {known}" if known else target.label, ink)
-            self._picture(canvas, part, target.box, ink)
+            label = f"{target.label}: {known}" if known else target.label
+            self._picture(canvas, part, *tray.caption(canvas, box, label, ink), ink)
 
-    def _picture(self, canvas: Canvas, part: Part, box: Box, ink: str) -> None:
-        middle, high = tray.picture_place(box)
+    def _picture(self, canvas: Canvas, part: Part, middle: Point, high: float, ink: str) -> None:
+        icon = ICON["cancel"]
         match part.kind:
             case "pawn":
-                draw_face(canvas, self.desk.seats[part.at].colour, middle, high)
+                return draw_face(canvas, self.desk.seats[part.at].colour, middle, high)
             case "card" if self.known(part):
                 card = event_named(self.desk.table.row[part.at] or "")
-                draw_event(canvas, card, middle, high / 1.4, self.known(part))
+                return draw_event(canvas, card, middle, high / CARD_SHAPE, self.known(part))
             case "card":
-                draw_event_back(canvas, middle, high / 1.4, ROMAN[part.at])
+                return draw_event_back(canvas, middle, high / CARD_SHAPE, ROMAN[part.at])
             case "hold" | "from" if part.at >= 0:
                 nation = NATION[HOLDERS[part.at % 2]]
-                canvas.disc(nation.color, nation.symbol, middle, high * 0.9)
+                return canvas.disc(nation.color, nation.symbol, middle, high * 0.9)
             case "from":
-                canvas.icon(ICON["galleon"], middle, high, ink, 120)
+                icon = ICON["galleon"]
             case "place":
-                canvas.icon(PLACE_ICON[part.at], middle, high, ink, 120)
+                icon = PLACE_ICON[part.at]
             case "stand":
                 place, position = part.standing
-                first = position == 0 and place != TORTUGA
-                canvas.icon(ICON["captain"] if first else PLACE_ICON[place], middle, high, ink, 120)
+                icon = ICON["captain"] if position == 0 and place != TORTUGA else PLACE_ICON[place]
             case "way":
-                canvas.icon(_WAY[part.at], middle, high, ink, 120)
-            case _:
-                canvas.icon(ICON["cancel"], middle, high, ink, 120)
+                icon = _WAY[part.at]
+        return canvas.icon(icon, middle, high, ink, 120)
+
+
+MAP_STAGES: Final = ("gap", "jump", "dodge", "fountain")
+_KEY: Final[dict[Kind, str]] = {"use": "use-map", "keep": "keep-map"}
+
+
+class WindowChooser(StepsChooser):
+    """Whether to use a map out of turn (T57-T59); maps lie open, so nothing here is secret."""
+
+    kind = "window"
+
+    @property
+    def map(self) -> Literal["fountain", "atlantis"]:
+        """The map that is asked for."""
+        return "fountain" if self.stage == "fountain" else "atlantis"
+
+    @property
+    def _answer(self) -> Kind | None:
+        """What is picked: to use the map, or to keep it."""
+        return next((kind for kind in _KEY if Part(kind) in self.whole), None)
+
+    @override
+    def banner(self) -> Banner:
+        return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._occasion())
+
+    def _occasion(self) -> str:
+        """What is about to happen."""
+        desk, table = self.desk, self.desk.table
+        id, by = f"do-{table.stage}", table.current
+        if table.stage == "jump" and table.call is not None:
+            id, by = f"do-jump-{table.call.kind}", table.call.seat
+        elif table.stage == "fountain":
+            id = f"do-fountain-{table.cause}"
+        return self.say(id, name=desk.name(by), on=desk.names.on(desk.place))
+
+    @override
+    def meaning(self) -> Meaning:
+        if self._answer is None:
+            message = f"{self._use('window-use')} {self.say(f'window-keep{self._kept}')}"
+        else:
+            message = self._does(self._answer)
+        return Meaning(self.desk.names.event(self.map), message)
+
+    def _does(self, kind: Kind) -> str:
+        """What using or keeping the map does."""
+        return self._use("does") if kind == "use" else self.say(f"does-keep{self._kept}")
+
+    def _use(self, id: str) -> str:
+        """What using the map does, in the text whose id begins with `id`."""
+        names, place = self.desk.names, self.desk.place
+        if self.map == "fountain":
+            return self.say(f"{id}-fountain", on=names.on(place))
+        return self.say(f"{id}-jump", to=names.to(1 - place))
+
+    @property
+    def _kept(self) -> str:
+        """What happens without it: a player on Tortuga cannot be marooned any further (T40)."""
+        if self.stage not in ("dodge", "fountain"):
+            return ""
+        return "-lose" if self.desk.place == TORTUGA else "-marooned"
+
+    @override
+    def button(self) -> PrimaryButton:
+        answer = self._answer
+        label = self.say("do-need-use" if answer is None else f"do-{answer}-button")
+        return PrimaryButton(label, GROUP_ICON["map"], answer is not None)
+
+    @override
+    def targets(self) -> list[Target]:
+        targets = [
+            Target(Part(kind).id, self.say(f"do-{kind}-button"), None, box, _KEY[kind], self._does(kind))
+            for kind, box in self._boxes().items()
+        ]
+        return [*targets, Target("map", self.say("do-use-button"), self._spot)]
+
+    @property
+    def _spot(self) -> Spot:
+        return spots.own_map(self.desk.table, self.desk.seat, self.map)
+
+    def _boxes(self) -> dict[Kind, Box]:
+        """Where the two buttons are: in the tray, or in place of the tally while a vote covers it."""
+        boxes = [TALLY.column(at, 2, 12) for at in range(2)] if self.beside else tray.boxes(2)
+        return dict(zip(_KEY, boxes, strict=True))
+
+    @override
+    def pick(self, id: str) -> None:
+        part = Part("keep") if id == Part("keep").id else Part("use")
+        self.picked = () if part in self.picked else (part,)
+
+    @override
+    def marks(self) -> Marks:
+        own = frozenset({self._spot})
+        return Marks(chosen=own) if self._answer == "use" else Marks(legal=own)
+
+    @override
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        for kind, box in self._boxes().items():
+            ink = draw_tile(canvas, box, chosen=kind == self._answer, hot=hot == Part(kind).id)
+            icon = EVENT[self.map].icon if kind == "use" else ICON["lock"]
+            label = self.say(f"do-{kind}-button")
+            if self.beside:  # a low tile has its picture at the left
+                canvas.write(label, tray.NAME.inked(ink), box.line(box.h / 2, 82, 40))
+                middle, high = box.cut(left=88)[0].center, box.h - 22
+            else:
+                middle, high = tray.caption(canvas, box, label, ink)
+                high *= 1 if kind == "use" else 0.8
+            canvas.icon(icon, middle, high, ink, 120)

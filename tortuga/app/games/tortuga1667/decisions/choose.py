@@ -6,23 +6,24 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tortuga.app.games.tortuga1667.decisions import answer, hand, window
+from tortuga.app.games.tortuga1667.decisions import hand
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser, BeforeTurnChooser
-from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
+from tortuga.app.games.tortuga1667.decisions.answer import MAP_STAGES, STAGES, AnswerChooser, WindowChooser
 from tortuga.app.games.tortuga1667.decisions.base import (
     ListeningChooser,
     PirateChooser,
     PirateDesk,
     choices_of,
 )
+from tortuga.app.games.tortuga1667.decisions.effects import strikes
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser, NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
-from tortuga.app.games.tortuga1667.decisions.window import WindowChooser, matters
 from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import may_run_out, to_act
-from tortuga.games.tortuga1667.state import SECRET, View
+from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
+from tortuga.games.tortuga1667.state import SECRET, Table, View
 
 STOP: Final = "use-map"
 """The key that makes the table ask for a map at the next opportunity."""
@@ -45,11 +46,11 @@ def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
             return ListeningChooser(pirate)
     elif stage == "act":
         return ActChooser(pirate)
-    elif stage in answer.STAGES:
+    elif stage in STAGES:
         return AnswerChooser(pirate)
-    elif window.own_turn(pirate.table, pirate.seat):
+    elif own_turn(pirate.table, pirate.seat):
         return BeforeTurnChooser(desk)
-    elif stage in window.STAGES:
+    elif stage in MAP_STAGES:
         return WindowChooser(pirate)
     elif stage in hand.STAGES:
         return HandChooser(pirate)
@@ -77,7 +78,7 @@ def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]
     if not table.options.timer or seat not in to_act(table):
         return None
     kept: tuple[cmd.Command, ...] = ()
-    if window.own_turn(table, seat):
+    if own_turn(table, seat):
         table, kept = replace(table, stage="act"), (cmd.KeepMap(),)
     looked = (cmd.LookAt((table.cards[0], table.cards[1])),) if len(table.cards) > 1 else ()
     if table.stage == "act" and table.late:
@@ -95,9 +96,39 @@ def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
     table, seat = desk.view.table, desk.seat
     if table.stage == "search" and table.turned is not None and not table.hands[table.turned.target]:
         return cmd.Compose(())
-    asked = table.stage in window.STAGES and seat in to_act(table)
-    if asking == "always" or not asked or window.own_turn(table, seat):
+    asked = table.stage in MAP_STAGES and seat in to_act(table)
+    if asking == "always" or not asked or own_turn(table, seat):
         return None
     if asking == "matter" and matters(table, seat):
         return None
     return cmd.KeepMap()
+
+
+def matters(table: Table, seat: int) -> bool:
+    """Whether using the map could change anything for its owner, by public facts alone."""
+    board = table.board
+    match table.stage:
+        case "fountain":
+            line = board.lines[TORTUGA]
+            return board.place(seat) != TORTUGA or line[-1] != seat or bool(table.hands[seat])
+        case "jump":
+            call = table.call
+            assert call is not None, "a vote was called"
+            votes = bool(table.hands[seat]) and not table.codes[seat]
+            return votes or (call.kind == "mutiny" and call.captain == seat)
+        case "gap":
+            return _threatened(table, seat)
+    return True
+
+
+def own_turn(table: Table, seat: int) -> bool:
+    """Whether the map may be used just before one's own turn, which is no question of its own."""
+    return table.stage == "gap" and table.current == seat
+
+
+def _threatened(table: Table, seat: int) -> bool:
+    """Whether the one whose turn it is may come aboard with the second Albatross of the ship."""
+    board, ship = table.board, table.board.place(seat)
+    if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
+        return False
+    return table.albatrosses[table.current] > 0 and strikes(table, table.current, ship)

@@ -18,39 +18,23 @@ from tortuga.games.tortuga1667.votes import open_vote
 
 def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
     """Commands of an action that is not legal; the first one that is refused says why."""
-    cards = (0, 1)
-    other = (seat + 1) % table.seats
-    match act:
-        case steps.VIEW:
-            return (cmd.LookAt(cards),)
-        case steps.REVEAL:
-            return (cmd.Reveal(-1),)
-        case steps.FORCE:
-            return (cmd.Force(other, cards),)
-        case steps.ROW:
-            place = table.board.place(seat)
-            ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
-            return tuple(cmd.Row(way) for way in ways)
-        case steps.ATTACK:
-            return (cmd.Attack(),)
-        case steps.MUTINY:
-            return (cmd.Mutiny(),)
-        case steps.SNEAK:
-            return cmd.Sneak(0), cmd.Sneak(1)
-        case steps.BRAWL:
-            return (cmd.Brawl(),)
-    place = table.board.place(seat)
-    alone = place in SHIPS and table.board.lines[place] == (seat,)
-    return () if alone and not table.late else (cmd.Maroon(other),)
-
-
-def voters_of(desk: PirateDesk, kind: VoteKind) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who would give a card in a vote that this seat calls, and who misses it by the Pirate Code."""
-    place = TORTUGA if kind == "brawl" else desk.place
-    captain = -1 if kind == "brawl" else desk.board.captain(place)
-    called = replace(desk.table, call=Call(kind, desk.seat, place, captain))
-    event = open_vote(called)
-    return (event.voters, event.missing) if isinstance(event, VoteOpened) else ((), ())
+    place, other = table.board.place(seat), (seat + 1) % table.seats
+    if act == steps.ROW:
+        ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
+        return tuple(cmd.Row(way) for way in ways)
+    if act in (steps.MAROON, steps.RESCUE):
+        alone = place in SHIPS and table.board.lines[place] == (seat,)
+        return () if alone and not table.late else (cmd.Maroon(other),)
+    others: dict[int, tuple[cmd.Command, ...]] = {
+        steps.VIEW: (cmd.LookAt((0, 1)),),
+        steps.REVEAL: (cmd.Reveal(-1),),
+        steps.FORCE: (cmd.Force(other, (0, 1)),),
+        steps.ATTACK: (cmd.Attack(),),
+        steps.MUTINY: (cmd.Mutiny(),),
+        steps.SNEAK: (cmd.Sneak(0), cmd.Sneak(1)),
+        steps.BRAWL: (cmd.Brawl(),),
+    }
+    return others[act]
 
 
 def effect(chooser: StepsChooser, act: int) -> str:
@@ -70,11 +54,11 @@ def effect(chooser: StepsChooser, act: int) -> str:
             message = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
             return " ".join(filter(None, (message, curse(desk, desk.seat, place))))
         case steps.ATTACK:
-            return _vote(desk, "attack")
+            return _vote(desk, "attack", desk.place)
         case steps.MUTINY:
-            return _vote(desk, "mutiny")
+            return _vote(desk, "mutiny", desk.place)
         case steps.BRAWL:
-            return _vote(desk, "brawl")
+            return _vote(desk, "brawl", TORTUGA)
         case steps.MAROON if target is not None:
             message = say("does-maroon", name=desk.name(target))
             return " ".join((message, answers(desk, target, "captain")))
@@ -120,8 +104,11 @@ def answers(desk: PirateDesk, target: int, cause: Cause) -> str:
     return desk.say("does-answer", maps=", ".join(maps)) if maps else ""
 
 
-def _vote(desk: PirateDesk, kind: VoteKind) -> str:
-    voters, missing = voters_of(desk, kind)
+def _vote(desk: PirateDesk, kind: VoteKind, place: int) -> str:
+    """Who would give a card in a vote that this seat calls, and who misses it by the Pirate Code."""
+    captain = -1 if kind == "brawl" else desk.board.captain(place)
+    opened = open_vote(replace(desk.table, call=Call(kind, desk.seat, place, captain)))
+    voters, missing = (opened.voters, opened.missing) if isinstance(opened, VoteOpened) else ((), ())
     message = [desk.say(f"does-{kind}", names=desk.names.join(voters)) if voters else desk.say("does-nobody")]
     if missing:
         message.append(desk.say("log-absent", names=desk.names.join(missing)))

@@ -9,8 +9,10 @@ from typing import Final
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, legible
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser, PirateDesk
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
@@ -173,8 +175,7 @@ class HandChooser(PirateChooser):
             pointed = hot in (target.id, f"{_CARD}{index}")
             draw_tile(canvas, target.box, chosen=index in self.lifted, hot=pointed)
             draw_digit(canvas, target.box, index + 1)
-            x, y, w, h = target.box
-            middle, wide = (x + w / 2, y + h / 2), min(w - 60, (h - 20) / 1.46)
+            middle, wide = target.box.center, min(target.box.w - 60, (target.box.h - 20) / VOTE_SHAPE)
             if self.closed:
                 draw_vote_back(canvas, middle, wide)
             else:
@@ -182,7 +183,8 @@ class HandChooser(PirateChooser):
 
 
 _ICON = EVENT["nest"].icon
-_COLUMNS = 6
+_COLUMNS, _DIGITS = 6, 10
+_COUNT = legible("bold", 20, "ink", "shade")
 
 
 class NestChooser(PirateChooser):
@@ -230,7 +232,7 @@ class NestChooser(PirateChooser):
                 f"kind-{kind}",
                 self.say("do-search-kind", card=self.desk.names.vote(kind), count=self.pool[kind]),
                 box=box,
-                key=tray.digit((at + 1) % 10) if at < 10 else None,
+                key=tray.digit((at + 1) % _DIGITS) if at < _DIGITS else None,
             )
             for at, (kind, box) in enumerate(zip(self.kinds, boxes, strict=True))
         ]
@@ -272,13 +274,10 @@ class NestChooser(PirateChooser):
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         tray.heading(canvas, self._task)
-        for at, (kind, target) in enumerate(zip(self.kinds, self.targets(), strict=True)):
-            assert target.box is not None, "kinds lie in the tray"
+        for kind, target in zip(self.kinds, self.targets(), strict=True):
             taken = self.chosen.count(kind)
-            x, y, w, h = target.box
-            ink = draw_tile(canvas, target.box, chosen=taken > 0, hot=hot == target.id)
-            if at < 10:
-                draw_digit(canvas, target.box, (at + 1) % 10)
-            vote_front(canvas, kind, (x + w * 0.44, y + h / 2), min(w * 0.5, (h - 14) / 1.46))
-            count = f"{taken}/{self.pool[kind]}"
-            canvas.write(count, legible("bold", 20, ink, "shade"), (x + w - 24, y + h - 20), 42, "center")
+            box, ink = tray.tile(canvas, target, hot, chosen=taken > 0)
+            middle, wide = (box.x + box.w * 0.44, box.center[1]), min(box.w / 2, (box.h - 14) / VOTE_SHAPE)
+            vote_front(canvas, kind, middle, wide)
+            corner = Box(box.right - 45, box.bottom - 20, 42, 0)
+            canvas.write(f"{taken}/{self.pool[kind]}", _COUNT.inked(ink), corner, anchor="center")

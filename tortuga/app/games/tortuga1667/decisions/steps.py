@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from typing_extensions import override
 
@@ -103,54 +103,46 @@ class Part(NamedTuple):
                 return None
 
 
+_HEAD: Final[dict[type, Part]] = {
+    **{action: Part("act", at) for at, action in enumerate(get_args(cmd.Act))},
+    cmd.SwapVote: Part("way", 1),
+    cmd.KeepLetter: Part("way", 2),
+    cmd.LeaveTreasure: Part("leave"),
+    cmd.UseMap: Part("use"),
+    cmd.KeepMap: Part("keep"),
+}
+
+
 def parts_of(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
     """What a choice is made of, in the order in which it is asked; () for what is chosen in another way."""
+    head = _HEAD.get(type(command))
+    details = _details(command, table, seat)
+    return details if head is None else (head, *details)
+
+
+def _details(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
     match command:
         case cmd.LookAt((first, second)):
-            return Part("act", VIEW), Part("card", first), Part("card", second)
-        case cmd.Reveal(card):
-            return Part("act", REVEAL), Part("card", card)
+            return Part("card", first), Part("card", second)
         case cmd.Force(target, (first, second)):
-            return Part("act", FORCE), Part("card", first), Part("card", second), Part("pawn", target)
-        case cmd.Row(place):
-            return Part("act", ROW), Part("place", place)
-        case cmd.Attack():
-            return (Part("act", ATTACK),)
-        case cmd.Maroon(target):
-            return Part("act", MAROON), Part("pawn", target)
-        case cmd.Mutiny():
-            return (Part("act", MUTINY),)
-        case cmd.Sneak(hold):
-            return Part("act", SNEAK), Part("hold", 2 * table.board.place(seat) + hold)
-        case cmd.Brawl():
-            return (Part("act", BRAWL),)
+            return Part("card", first), Part("card", second), Part("pawn", target)
+        case cmd.Reveal(card) | cmd.Pick(card):
+            return (Part("card", card),)
+        case cmd.Row(place) | cmd.BlowUp(place):
+            return (Part("place", place),)
+        case cmd.Sneak(hold) | cmd.PlaceTreasure(hold):
+            return (Part("hold", 2 * table.board.place(seat) + hold),)
         case cmd.Rescue(target, place):
             head = Part("act", RESCUE) if table.stage == "act" else Part("way", 0)
             return head, Part("pawn", target), Part("place", place)
-        case cmd.SwapVote():
-            return (Part("way", 1),)
-        case cmd.KeepLetter():
-            return (Part("way", 2),)
-        case cmd.PlaceTreasure(hold):
-            return (Part("hold", 2 * table.board.place(seat) + hold),)
         case cmd.TakePlace(place, position):
             return Part("place", place), Part("stand", _LINE * place + position)
-        case cmd.Pick(card):
-            return (Part("card", card),)
         case cmd.TakeTreasure(source, hold):
             ship = table.call.place if table.call is not None else SHIPS[0]
             origin = -1 if source < 0 else 2 * (1 - ship) + source
             return Part("from", origin), Part("hold", 2 * ship + hold)
-        case cmd.LeaveTreasure():
-            return (Part("leave"),)
-        case cmd.UseMap():
-            return (Part("use"),)
-        case cmd.KeepMap():
-            return (Part("keep"),)
-        case cmd.Shoot(target) | cmd.Give(target) | cmd.Infect(target) | cmd.Climb(target):
-            return (Part("pawn", target),)
-        case cmd.BlowUp(place):
-            return (Part("place", place),)
+        case cmd.Maroon(seat) | cmd.Shoot(seat) | cmd.Give(seat) | cmd.Infect(seat) | cmd.Climb(seat):
+            return (Part("pawn", seat),)
     return ()
 
 

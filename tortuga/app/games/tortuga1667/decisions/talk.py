@@ -112,9 +112,9 @@ class TalkChooser(Chooser[Command]):
 
     def _tiles(self, speech: Speech) -> list[Target]:
         options = self._options(speech)
-        boxes = tray.boxes(len(options), 3 if len(options) <= 9 else 4)
+        boxes = tray.boxes(len(options), 3 if len(options) <= PAGE else 4)
         return [
-            Target(id, words, box=box, key=tray.digit(number) if number <= 9 else None)
+            Target(id, words, box=box, key=tray.digit(number) if number <= PAGE else None)
             for number, ((id, words), box) in enumerate(zip(options, boxes, strict=True), start=1)
         ]
 

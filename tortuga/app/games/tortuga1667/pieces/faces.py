@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Unpack
-
 import pygame
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import MOODS, Mood, Ring
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.theme import SMALLEST_READ, rgb
-from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
+from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga1667.palette import COLOUR
-from tortuga.app.games.tortuga1667.pieces.stock import CardPose, inner, one_line, paper, put_card, put_framed
+from tortuga.app.games.tortuga1667.pieces.stock import PICTURE, inner, one_line, paper, put_card, put_framed
 from tortuga.app.games.tortuga1667.seen.shown import Pirate
 
 
@@ -27,18 +24,10 @@ def draw_face(
     *,
     glow: bool = False,
     dim: bool = False,
-    shadow: bool = True,
-    alpha: int = 255,
     lift: float = 3,
 ) -> None:
-    """The face of a person, on the colour of the seat.
-
-    Args:
-        who: the name of the seat's colour.
-        mood: a computer's mood follows open events only.
-        ring: brass = quiet, gold = has to act, dark = in the turn strip, bone = beaten.
-    """
-    canvas.face(who, COLOUR[who].rgb, center, size, mood, ring, glow, dim, shadow, alpha, lift)
+    """The face of a person, `who` by the name of the seat's colour, on that colour; see `Canvas.face`."""
+    canvas.face(who, COLOUR[who].rgb, center, size, mood, ring, glow, dim, lift=lift)
 
 
 def draw_pirate(canvas: Canvas, pirate: Pirate, center: Point, size: float) -> None:
@@ -77,31 +66,21 @@ def draw_brother(
     center: Point,
     width: float,
     name: str,
-    caption: str = "",
     mood: Mood = "calm",
-    **pose: Unpack[CardPose],
 ) -> None:
     """A card of the Brethren of the Coast, which introduces a person."""
-    wide = canvas.px(width)
-    line = caption if width >= 110 else ""
-    key = ("brother", who, wide, name, line, mood)
-    put_card(canvas, key, lambda: _portrait(canvas.art, who, wide, name, line, mood), center, **pose)
+    put_card(canvas, center, _portrait, who, canvas.px(width), name, mood)
 
 
-def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood) -> pygame.Surface:
-    size = (wide, round(wide * CARD_SHAPE))
-    card = paper(art, size)
-    box = inner(size, Box(7, 7, 86, 90))
+def _portrait(art: Art, who: str, wide: int, name: str, mood: Mood) -> pygame.Surface:
+    card = paper(art, wide)
+    box = inner(wide, PICTURE._replace(h=90))
     ground = pygame.Surface(box.size, 0, 32)
     ground.fill(rgb(COLOUR[who].rgb))
     light = art.sprite("face_light", round(box.h * 1.5))
     ground.blit(light, light.get_rect(center=(box.w // 2, box.h // 2)))
     bust = art.cell(f"persons/{who}", MOODS.index(mood), 0, box.w)
     ground.blit(bust, (0, box.h - bust.get_height()))
-    put_framed(art, card, ground, box, 0.018)
-    room = round(wide * 0.88)
-    one_line(art, card, name, Style("sc", round(wide * 0.136)), (wide / 2, wide * 1.09), room)
-    if caption:
-        pixels = max(art.px(SMALLEST_READ), round(wide * 0.085))
-        one_line(art, card, caption, Style("ital", pixels, "ink2"), (wide / 2, wide * 1.24), room)
+    put_framed(art, card, ground, box)
+    one_line(art, card, name, Style("sc", 0.136), (wide / 2, wide * 1.09), round(wide * 0.88))
     return card

@@ -1,34 +1,52 @@
-"""Badge and loyalty card of a nation, told apart by shape, symbol, letter and colour at once."""
+"""Badge, loyalty card and bar of a nation, told apart by shape, symbol, letter and colour at once.
+
+The bars of beliefs do without colour: hatched upright for British, aslant for French, plain for Dutch.
+"""
 
 from __future__ import annotations
 
-from typing import Unpack
+from collections.abc import Mapping
+from typing import NamedTuple, Unpack
 
 import pygame
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.pictures import DIM
-from tortuga.app.draw.theme import SMALLEST_READ
+from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
-from tortuga.app.games.tortuga1667.pieces.stock import (
-    CardPose,
-    inner,
-    lines_in,
-    one_line,
-    paper,
-    put_back,
-    put_card,
-    put_framed,
-)
+from tortuga.app.games.tortuga1667.pieces import stock
+from tortuga.app.games.tortuga1667.pieces.stock import PICTURE, CardPose, inner, put_back, put_card
 
 LETTER_FROM = 22
 """The least width of a badge that shows its letter."""
 NAMED_FROM, WORDS_FROM = 100, 130
 """The least widths of a loyalty card that shows its name, and of one that shows its line."""
+
+ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
+"""From left to right, with the Dutch, who side with neither of the others, in the middle."""
+_HATCH = 9
+"""Units between the lines of a hatch."""
+
+
+class _Look(NamedTuple):
+    """Where things are on a loyalty card."""
+
+    flag: float
+    """The height of the flag on a card 100 wide."""
+    badge: float
+    name: float
+    """The width of the badge and the height of the name's middle, as shares of the card's width."""
+    line: Box | None = None
+    """The room for the line on a card 100 wide."""
+
+
+_BARE, _NAMED = _Look(126.0, 0.60, 1.12), _Look(89.6, 0.60, 1.12)
+_LINED, _LARGE = _Look(79.8, 0.56, 0.985, Box(6, 107, 88, 27)), _Look(62.0, 0.46, 0.805, Box(5, 89, 90, 46))
+_LINE = Style("ital", 0.085, "ink2")
 
 
 def badge(art: Art, nation: Nation, wide: int, letter: str, dim: bool = False) -> pygame.Surface:
@@ -37,9 +55,8 @@ def badge(art: Art, nation: Nation, wide: int, letter: str, dim: bool = False) -
     def make() -> pygame.Surface:
         name = f"{NAME}/letter_{nation}" if letter else f"{NAME}/badge_{nation}"
         out = art.sprite(name, wide).copy()
-        middle = (wide / 2, wide * 0.745)
-        style = Style("black", round(wide * 0.30), NATION[nation].ink)
-        one_line(art, out, letter, style, middle, wide // 2)
+        style = Style("black", 0.30, NATION[nation].ink)
+        stock.one_line(art, out, letter, style, (wide / 2, wide * 0.745), wide // 2)
         if dim:
             out.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return out
@@ -78,40 +95,85 @@ def draw_loyalty(
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter
-    wide = canvas.px(width)
-    key = ("loyalty", nation, wide, title, words, mark)
-    put_card(canvas, key, lambda: _front(canvas.art, nation, wide, title, words, mark), center, **pose)
+    put_card(canvas, center, _front, nation, canvas.px(width), title, words, mark, **pose)
 
 
 def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: str) -> pygame.Surface:
-    size = (wide, round(wide * CARD_SHAPE))
-    card = paper(art, size)
+    card = stock.paper(art, wide)
     # larger words take room from the flag
-    large = bool(line) and art.letters.growth > 1.0
-    high = 62.0 if large else 79.8 if line else 89.6 if name else 126.0
-    box = inner(size, Box(7, 7, 86, high))
+    look = _LARGE if line and art.letters.growth > 1.0 else _LINED if line else _NAMED if name else _BARE
+    box = inner(wide, PICTURE._replace(h=look.flag))
     flag = art.sprite(f"{NAME}/loyalty_{nation}", box.w)
     if flag.get_height() > box.h and nation == "french":
         top = (flag.get_height() - box.h) // 2
         flag = flag.subsurface((0, top, box.w, box.h))
-    picture = pygame.transform.smoothscale(flag, box.size)
-    put_framed(art, card, picture, box, 0.018)
-    mark = badge(art, nation, round(wide * (0.46 if large else 0.56 if line else 0.60)), letter)
+    stock.put_framed(art, card, pygame.transform.smoothscale(flag, box.size), box)
+    mark = badge(art, nation, round(wide * look.badge), letter)
     shade = mark.copy()
     shade.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
     spot = mark.get_rect(center=box.center)
     card.blit(pygame.transform.gaussian_blur(shade, max(1, wide // 40)), spot.move(0, max(1, wide // 50)))
     card.blit(mark, spot)
-    style = Style("sc", round(wide * 0.17), mix(NATION[nation].dark, "#1a0c06", 0.3))
-    middle = 80.5 if large else 98.5 if line else 112
-    one_line(art, card, name, style, (wide / 2, wide * middle / 100), round(wide * 0.9))
-    if line:
-        style = Style("ital", max(art.px(SMALLEST_READ), round(wide * 0.085)), "ink2")
-        room = inner(size, Box(5, 89, 90, 46) if large else Box(6, 107, 88, 27))
-        lines_in(art, card, line, style, room)
+    style = Style("sc", 0.17, mix(NATION[nation].dark, "#1a0c06", 0.3))
+    stock.one_line(art, card, name, style, (wide / 2, wide * look.name), round(wide * 0.9))
+    if look.line is not None:
+        stock.lines_in(art, card, line, _LINE, inner(wide, look.line))
     return card
 
 
 def draw_loyalty_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
     """A sealed letter: a loyalty that nobody may see."""
     put_back(canvas, "loyalty", center, width, **pose)
+
+
+def draw_belief(
+    canvas: Canvas, box: Box, shares: Mapping[Nation, float], labels: Mapping[Nation, str]
+) -> None:
+    """How likely it is that a person is of each nation.
+
+    Args:
+        shares: 0..1, adding up to 1, without nations that are not in the game.
+        labels: words on the parts; those that do not fit are left out.
+    """
+    size = canvas.rect(*box).size
+    percents = tuple((nation, round(1000 * shares.get(nation, 0.0))) for nation in ORDER)
+    key = ("belief", size, percents)
+    canvas.blit(canvas.art.made(key, lambda: _bar(canvas.art, size, percents)), canvas.rect(*box).topleft)
+    left = 0.0
+    for nation in ORDER:
+        wide = box.w * shares.get(nation, 0.0)
+        label = labels.get(nation, "")
+        if label and canvas.width(label, "black", 18, True) <= wide - 8:
+            style = legible("black", 18, NATION[nation].ink, None if nation == "dutch" else "shade")
+            middle = (box.x + left + wide / 2, box.center[1] - 1)
+            canvas.write(label, style, middle, wide - 6, "center")
+        left += wide
+
+
+def _bar(art: Art, size: tuple[int, int], percents: tuple[tuple[Nation, int], ...]) -> pygame.Surface:
+    big = 2
+    wide, high = size[0] * big, size[1] * big
+    step, line = max(4, art.px(_HATCH) * big), max(1, art.px(1.6) * big)
+    out = blank((wide, high))
+    left = 0.0
+    for nation, share in percents:
+        right = left + wide * share / 1000
+        part = pygame.Surface((max(0, round(right) - round(left)), high), 0, 32)
+        look = NATION[nation]
+        for row in range(high):
+            tone = mix(mix(look.color, "#ffffff", 0.10), look.dark, 0.35 * row / high)
+            part.fill(rgb(tone), (0, row, part.get_width(), 1))
+        pale = rgb(mix(look.color, "#ffffff", 0.28))
+        if nation != "dutch":
+            lean = high if nation == "french" else 0
+            for k in range(-lean, part.get_width() + lean, step):
+                pygame.draw.line(part, pale, (k + lean / 2, 0), (k - lean / 2, high), line)
+        out.blit(part, (round(left), 0))
+        if left:
+            out.fill((26, 12, 6), (round(left) - big // 2, 0, big * 2, high))
+        left = right
+    small = pygame.transform.smoothscale(out, size)
+    radius = art.px(5)
+    small.blit(stock.rounded(art, size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    pygame.draw.rect(small, (26, 12, 6), small.get_rect(), max(1, art.px(2)), border_radius=radius)
+    return small

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final, TypedDict, Unpack
 
@@ -12,11 +12,11 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.pictures import DIM
-from tortuga.app.draw.theme import SMALLEST_TEXT, rgb
+from tortuga.app.draw.theme import SMALLEST_READ, SMALLEST_TEXT, rgb
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME
 
-Key = tuple[object, ...]
 ANGLE_STEP: Final = 1.5
 """The degrees between the pictures of a tilted card."""
 LEADING: Final = 1.12
@@ -24,6 +24,8 @@ CARD_EDGE: Final = "#2a180c"
 """Around pictures on cards."""
 _CORNER: Final = 0.06
 """The radius of a card's corners, as a share of its width."""
+PICTURE: Final = Box(7, 7, 86, 126)
+"""The place of a picture on a card 100 wide that has no words."""
 
 
 def rounded(art: Art, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -47,15 +49,15 @@ def cut(art: Art, picture: pygame.Surface, radius: int) -> pygame.Surface:
     return out
 
 
-def paper(art: Art, size: tuple[int, int]) -> pygame.Surface:
-    """A fresh card of bare stock."""
-    stock = shrunk(art.master(f"{NAME}/cards/stock.jpg"), size)
-    return cut(art, stock, max(1, round(size[0] * _CORNER)))
+def paper(art: Art, wide: int, shape: float = CARD_SHAPE) -> pygame.Surface:
+    """A fresh card of bare stock, `wide` pixels; `shape` is its height by its width."""
+    stock = shrunk(art.master(f"{NAME}/cards/stock.jpg"), (wide, round(wide * shape)))
+    return cut(art, stock, max(1, round(wide * _CORNER)))
 
 
-def inner(size: tuple[int, int], box: Box) -> pygame.Rect:
-    """A box of a card 100 wide, in pixels of a card of this size."""
-    share = size[0] / 100
+def inner(wide: int, box: Box) -> pygame.Rect:
+    """A box of a card 100 wide, in pixels of a card of this width."""
+    share = wide / 100
     left, top = round(box.x * share), round(box.y * share)
     right, low = round(box.right * share), round(box.bottom * share)
     return pygame.Rect(left, top, right - left, low - top)
@@ -68,12 +70,17 @@ def put_sprite(art: Art, card: pygame.Surface, name: str, center: tuple[float, f
 
 
 def one_line(
-    art: Art, card: pygame.Surface, text: str, style: Style, center: tuple[float, float], room: int
+    art: Art, card: pygame.Surface, text: str, style: Style, center: Point, room: int, least: int = 0
 ) -> None:
-    """A line centred on a point of a card, shrunk and then condensed to its room; all in pixels."""
+    """A line centred on a point of a card, shrunk and then condensed to its room, pixels.
+
+    Args:
+        style: its size is a share of the card's width.
+        least: the size of the letters at first, at least; pixels.
+    """
     if not text:
         return
-    size = round(style.size)
+    size = max(least, round(card.get_width() * style.size))
     while size > art.px(SMALLEST_TEXT) and art.letters.width(text, style.role, size) > room:
         size -= 1
     for ink, down in ((style.shade, max(1, round(size * 0.06))), (style.color, 0)):
@@ -86,9 +93,12 @@ def one_line(
 
 
 def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygame.Rect) -> None:
-    """Lines in the middle of a box of a card, as large as the player's text size and the box allow."""
-    role, grown = style.role, round(style.size * art.letters.growth)
-    least = art.px(SMALLEST_TEXT)
+    """Lines in the middle of a box of a card, as large as the player's text size and the box allow.
+
+    style: its size is a share of the card's width.
+    """
+    size = max(art.px(SMALLEST_READ), round(card.get_width() * style.size))
+    role, grown, least = style.role, round(size * art.letters.growth), art.px(SMALLEST_TEXT)
     while True:
         lines = art.letters.wrap(text, role, grown, box.w)
         fits = len(lines) * grown * LEADING <= box.h
@@ -97,7 +107,7 @@ def lines_in(art: Art, card: pygame.Surface, text: str, style: Style, box: pygam
         grown -= 1
     top = box.centery - (len(lines) - 1) * grown * LEADING / 2
     for k, line in enumerate(lines):
-        one_line(art, card, line, style.fixed(grown), (box.centerx, top + k * grown * LEADING), box.w)
+        one_line(art, card, line, style.fixed(0), (box.centerx, top + k * grown * LEADING), box.w, grown)
 
 
 class CardPose(TypedDict, total=False):
@@ -117,16 +127,19 @@ class CardPose(TypedDict, total=False):
 
 
 def put_card(
-    canvas: Canvas, key: Key, make: Callable[[], pygame.Surface], center: Point, **pose: Unpack[CardPose]
+    canvas: Canvas,
+    center: Point,
+    paint: Callable[..., pygame.Surface],
+    *facts: Hashable,
+    **pose: Unpack[CardPose],
 ) -> None:
-    """Put a card on the table; `make` paints it if none is kept under this key."""
+    """Put a card on the table; `paint(art, *facts)` paints it if none of the kind is kept."""
     angle, turn = pose.get("angle", 0.0), pose.get("turn", 1.0)
     alpha, lift = pose.get("alpha", 255), pose.get("lift", 4.0)
-    art = canvas.art
+    art, key = canvas.art, (paint, *facts)
+    card = art.made(key, lambda: paint(art, *facts))
     if pose.get("dim"):
-        bright = make
-        key, make = (*key, "dim"), lambda: _dimmed(art.made(key[:-1], bright))
-    card = art.made(key, make)
+        card, key = art.made((*key, "dim"), partial(_dimmed, card)), (*key, "dim")
     step = round(angle / ANGLE_STEP)
     if turn < 1:  # a few frames of a motion: not worth a cache
         wide = max(1, round(card.get_width() * abs(turn)))
@@ -149,7 +162,7 @@ def _dimmed(card: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _tilted(art: Art, key: Key, picture: pygame.Surface, step: int) -> pygame.Surface:
+def _tilted(art: Art, key: tuple[object, ...], picture: pygame.Surface, step: int) -> pygame.Surface:
     if not step:
         return picture
     return art.made((*key, "tilt", step), lambda: pygame.transform.rotozoom(picture, step * ANGLE_STEP, 1))
@@ -157,27 +170,40 @@ def _tilted(art: Art, key: Key, picture: pygame.Surface, step: int) -> pygame.Su
 
 def put_back(canvas: Canvas, kind: str, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
     """Put the bare back of a card on the table; `kind` is that of its sprite."""
-    wide = canvas.px(width)
-    back = partial(canvas.art.sprite, f"{NAME}/back_{kind}", wide)
-    put_card(canvas, (f"{kind}-back", wide), lambda: back().copy(), center, **pose)
+    put_card(canvas, center, _back, kind, canvas.px(width), **pose)
+
+
+def _back(art: Art, kind: str, wide: int) -> pygame.Surface:
+    return art.sprite(f"{NAME}/back_{kind}", wide).copy()
 
 
 def put_framed(
-    art: Art, card: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, line: float
+    art: Art,
+    card: pygame.Surface,
+    picture: pygame.Surface,
+    box: pygame.Rect,
+    line: float = 0.018,
+    corner: float = 0.05,
 ) -> None:
-    """A picture on a card, with round corners and a dark edge; `line` is the edge's share of the width."""
+    """A picture on a card, with a dark edge and round corners; both are shares of the card's width."""
     wide = card.get_width()
-    radius = max(1, round(wide * 0.05))
+    radius = max(1, round(wide * corner))
     card.blit(cut(art, picture, radius), box)
-    pygame.draw.rect(card, rgb(CARD_EDGE), box, max(1, round(wide * line)), border_radius=radius)
+    edge(card, box, line, radius)
 
 
-def ring_disc(card: pygame.Surface, center: tuple[int, int], radius: int, tone: str, line: int) -> None:
-    """A small round plate with a gold ring on a card, smooth at any size."""
-    big, side = 4, 2 * radius + 4
+def edge(card: pygame.Surface, box: pygame.Rect, line: float, radius: int) -> None:
+    """The dark edge of a picture or band on a card; `line` is a share of the card's width."""
+    thick = max(1, round(card.get_width() * line))
+    pygame.draw.rect(card, rgb(CARD_EDGE), box, thick, border_radius=radius)
+
+
+def ring_disc(card: pygame.Surface, center: tuple[int, int], radius: int, tone: str, line: float) -> None:
+    """A small round plate with a gold ring on a card, smooth at any size; `line` is a share of its width."""
+    big, side, thick = 4, 2 * radius + 4, max(1, round(card.get_width() * line))
     disc = blank((side * big, side * big))
     middle = (side * big // 2, side * big // 2)
-    for reach, color in ((radius + 1, "#1a0c06"), (radius, "gold"), (radius - line, tone)):
+    for reach, color in ((radius + 1, "#1a0c06"), (radius, "gold"), (radius - thick, tone)):
         pygame.draw.circle(disc, rgb(color), middle, max(1, reach) * big)
     small = pygame.transform.smoothscale(disc, (side, side))
     card.blit(small, small.get_rect(center=center))

@@ -19,38 +19,36 @@ from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER
 BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0), Box(7.5, 110.6, 85, 28.0))
 """The sections on a card 100 wide, in the order of SECTIONS."""
 TOP_OF: dict[str, Top] = {TORCH: "torch", CANNON: "cannon", WATER: "water"}
-FLAG_OF: dict[str, Nation] = {"B": "british", "F": "french"}
+_FLAG_OF: dict[str, Nation] = {"B": "british", "F": "french"}
 """By their letters on a card."""
 _VEIL = (217, 199, 156, 184)
 _PALE, _BESIDE = 90, 0.2
 """For sections in a line: the opacity of those that do not count, and the gap between two, in heights."""
 
 
-def draw_vote(
+def vote_front(
     canvas: Canvas,
-    top: Top,
-    flag: Nation,
-    skull: bool,
+    card: str,
     center: Point,
     width: float,
     focus: Section | None = None,
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a vote card; in a vote `focus` is the section that counts, the others are veiled.
+    """The front of a vote card, by its letters (`VOTE_KINDS`).
 
-    pose: how it lies, see `CardPose`.
+    Args:
+        focus: in a vote, the section that counts; the others are veiled.
+        pose: how it lies, see `CardPose`.
     """
-    wide = canvas.px(width)
-    key = ("vote", top, flag, skull, wide, focus)
-    put_card(canvas, key, lambda: _front(canvas.art, top, flag, skull, wide, focus), center, **pose)
+    put_card(canvas, center, _front, card, canvas.px(width), focus, **pose)
 
 
-def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Section | None) -> pygame.Surface:
-    size = (wide, round(wide * VOTE_SHAPE))
-    card = paper(art, size)
+def _front(art: Art, letters: str, wide: int, focus: Section | None) -> pygame.Surface:
+    card = paper(art, wide, VOTE_SHAPE)
+    top, flag, skull = _sections(letters)
     names = (f"vote_{top}", f"flag_{flag}", "vote_skull" if skull else "vote_blank")
     for section, name, place in zip(SECTIONS, names, BOXES, strict=True):
-        box = inner(size, place)
+        box = inner(wide, place)
         picture = art.sprite(f"{NAME}/{name}", box.w)
         card.blit(pygame.transform.smoothscale(picture, box.size), box)
         if section == "brawl":
@@ -63,19 +61,9 @@ def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Sect
     return card
 
 
-def vote_front(
-    canvas: Canvas,
-    card: str,
-    center: Point,
-    width: float,
-    focus: Section | None = None,
-    *,
-    turn: float = 1.0,
-    glow: bool = False,
-) -> None:
-    """The front of a vote card by its letters (`VOTE_KINDS`)."""
-    top, flag, skull = TOP_OF[card[0]], FLAG_OF[card[1]], card[2] == SKULL
-    draw_vote(canvas, top, flag, skull, center, width, focus, turn=turn, glow=glow)
+def _sections(card: str) -> tuple[Top, Nation, bool]:
+    """What is on a vote card, from top to bottom: what counts in an attack, a flag, whether a skull."""
+    return TOP_OF[card[0]], _FLAG_OF[card[1]], card[2] == SKULL
 
 
 def draw_vote_back(canvas: Canvas, center: Point, width: float, **pose: Unpack[CardPose]) -> None:
@@ -93,26 +81,18 @@ def draw_section(
 
 
 def draw_sections(
-    canvas: Canvas,
-    top: Top,
-    flag: Nation,
-    skull: bool,
-    left: Point,
-    height: float,
-    focus: Section | None = None,
-) -> Box:
+    canvas: Canvas, card: str, left: Point, height: float, focus: Section | None = None
+) -> float:
     """A vote card's sections side by side, for a line of text; `left` is the middle of their left edge.
 
-    The section that counts in a vote, `focus`, stands out. Returns their box.
+    The section that counts in a vote, `focus`, stands out. Returns their width.
     """
     x, y = left
-    names: tuple[Top | Nation | bool, ...] = (top, flag, skull)
-    for section, name, (_, _, wide, high) in zip(SECTIONS, names, BOXES, strict=True):
+    for section, name, (_, _, wide, high) in zip(SECTIONS, _sections(card), BOXES, strict=True):
         size = height * wide / high
-        alpha = 255 if focus in (None, section) else _PALE
-        draw_section(canvas, name, (x + size / 2, y), size, alpha)
+        draw_section(canvas, name, (x + size / 2, y), size, 255 if focus in (None, section) else _PALE)
         x += size + _BESIDE * height
-    return Box(left[0], y - height / 2, x - _BESIDE * height - left[0], height)
+    return x - _BESIDE * height - left[0]
 
 
 def sections_width(height: float) -> float:

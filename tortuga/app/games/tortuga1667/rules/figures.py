@@ -12,26 +12,21 @@ from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
     EVENT,
-    HOLDERS,
     NAME,
     NATIONS,
     SECTIONS,
     SHIPS,
-    Nation,
     Section,
-    Top,
 )
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote, draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
-from tortuga.app.games.tortuga1667.table import rowboats
 from tortuga.app.games.tortuga1667.table.events import WATCH, draw_pile, draw_row_card, draw_watch, pile
-from tortuga.app.games.tortuga1667.table.holds import Holds
-from tortuga.app.games.tortuga1667.table.isle import Beach
 from tortuga.app.games.tortuga1667.table.parts import CHART
-from tortuga.app.games.tortuga1667.table.rowboats import draw_rowboat
+from tortuga.app.games.tortuga1667.table.places import BOAT, FACE_IN_BOAT, draw_rowboat
+from tortuga.app.games.tortuga1667.table.treasure import Beach, Holds
 from tortuga.app.gameui.pages import Figure
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
@@ -105,11 +100,11 @@ def _chart(canvas: Canvas, text: Text) -> None:
 
 
 def _boats(canvas: Canvas, text: Text) -> None:
-    first, last = (rowboats.BOAT[ship].center for ship in SHIPS)
+    first, last = (BOAT[ship].center for ship in SHIPS)
     middle = ((first[0] + last[0]) / 2, first[1])
     draw_rowboat(canvas, SHIPS[0], first, "free", text.say("pic-free"))
     draw_rowboat(canvas, SHIPS[0], middle, "taken", person(text, "jack"))
-    draw_face(canvas, "jack", middle, rowboats.FACE)
+    draw_face(canvas, "jack", middle, FACE_IN_BOAT)
     draw_rowboat(canvas, SHIPS[1], last, "closed", text.say("pic-closed"))
 
 
@@ -129,15 +124,10 @@ def _watch(canvas: Canvas, text: Text) -> None:
     draw_watch(canvas, say("pic-watch"), note, between, _TURNED, total)
 
 
-_Vote: TypeAlias = tuple[Top, Nation, bool]
-_BRITISH, _FRENCH = HOLDERS
-_ONE: _Vote = ("torch", _FRENCH, True)
-
-
-def _votes(cards: Sequence[_Vote], sections: Sequence[Section], canvas: Canvas, _text: Text) -> None:
-    for place, ((top, flag, skull), section) in enumerate(zip(cards, sections, strict=True)):
+def _votes(cards: Sequence[str], sections: Sequence[Section], canvas: Canvas, _text: Text) -> None:
+    for place, (card, section) in enumerate(zip(cards, sections, strict=True)):
         spot = (780 + (place - (len(cards) - 1) / 2) * 150, 420)
-        draw_vote(canvas, top, flag, skull, spot, 124, section)
+        vote_front(canvas, card, spot, 124, section)
 
 
 def _events(canvas: Canvas, text: Text) -> None:
@@ -151,7 +141,7 @@ def _figure(crop: Box, paint: Painter, ground: str = "planks") -> Figure:
     return Figure(crop, f"{NAME}/{ground}", paint)
 
 
-def _ballot(section: Section, *cards: _Vote) -> Figure:
+def _ballot(section: Section, *cards: str) -> Figure:
     """Cards of a vote with the section that counts."""
     room = 150.0 * len(cards) + 40
     return _figure(Box(780 - room / 2, 310, room, 220), partial(_votes, cards, (section,) * len(cards)))
@@ -171,20 +161,12 @@ FIGURES: Final[dict[str, Figure]] = {
     "advanced": _figure(
         Box(362, 80, 1144, 500), partial(_ships, (("bellamy", "rosa", "finn"), ("zola",), ("anne",))), "table"
     ),
-    "votes": _figure(Box(530, 310, 500, 220), partial(_votes, (_ONE,) * 3, SECTIONS)),
-    "attack-yes": _ballot(
-        "attack", ("cannon", _BRITISH, True), _ONE, ("torch", _BRITISH, False), ("water", _FRENCH, False)
-    ),
-    "attack-no": _ballot(
-        "attack", ("cannon", _BRITISH, True), ("cannon", _FRENCH, True), _ONE, ("water", _FRENCH, False)
-    ),
-    "mutiny-yes": _ballot(
-        "mutiny", _ONE, ("cannon", _BRITISH, True), ("water", _FRENCH, True), ("torch", _FRENCH, False)
-    ),
-    "mutiny-no": _ballot(
-        "mutiny", _ONE, ("cannon", _BRITISH, True), ("water", _FRENCH, False), ("torch", _FRENCH, False)
-    ),
-    "brawl": _ballot("brawl", ("torch", _BRITISH, True), ("cannon", _BRITISH, False), _ONE),
+    "votes": _figure(Box(530, 310, 500, 220), partial(_votes, ("TFs",) * 3, SECTIONS)),
+    "attack-yes": _ballot("attack", "CBs", "TFs", "TBb", "WFb"),
+    "attack-no": _ballot("attack", "CBs", "CFs", "TFs", "WFb"),
+    "mutiny-yes": _ballot("mutiny", "TFs", "CBs", "WFs", "TFb"),
+    "mutiny-no": _ballot("mutiny", "TFs", "CBs", "WFb", "TFb"),
+    "brawl": _ballot("brawl", "TBs", "CBb", "TFs"),
     "events": _figure(Box(40, 150, 1344, 470), _events),
     "end": _figure(WATCH.inset(-10), _watch),
 }

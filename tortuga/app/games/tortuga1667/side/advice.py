@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.votes import FLAG_OF, TOP_OF, draw_sections, sections_width
+from tortuga.app.games.tortuga1667.pieces.votes import draw_sections, sections_width
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
@@ -19,7 +19,7 @@ from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.commands import Command
-from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, SKULL
+from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec
 
@@ -201,10 +201,7 @@ def _cards(canvas: Canvas, view: View, cards: Sequence[str], box: Box) -> None:
     focus = call.kind if call is not None else None
     high = min(h - 6, h * (w / len(cards) - _GAP) / sections_width(h))
     for card in cards:
-        _, _, wide, _ = draw_sections(
-            canvas, TOP_OF[card[0]], FLAG_OF[card[1]], card[2] == SKULL, (x, y + h / 2), high, focus
-        )
-        x += wide + _GAP
+        x += draw_sections(canvas, card, (x, y + h / 2), high, focus) + _GAP
 
 
 def _because(narrative: Narrative1667, choice: Choice[Command], best: bool) -> str:

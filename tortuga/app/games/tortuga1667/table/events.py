@@ -1,4 +1,4 @@
-"""The panel of event cards: the row, the piles, and the Armada watch."""
+"""Event cards: the panel with the row, the piles and the Armada watch, and the open card over it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, VOTE_SHAPE
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, EVENTS, LOG, LOG_TALL, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, SEEN, SEEN_GROUND, Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.seen import spots
@@ -19,6 +20,7 @@ from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
+from tortuga.app.table.side.sentence import draw_meaning
 from tortuga.games.tortuga1667.pieces import ROW
 
 CARD: Final = 64
@@ -277,3 +279,83 @@ def watch_box(number: int, total: int) -> Box:
     """The box of an event card, counted from 1."""
     step = _BOXES.w / total
     return Box(_BOXES.x + (number - 1) * step, _BOXES.y, step - 2.6, 22)
+
+
+# ------------------------------------------------------------------ the open card
+OPEN_PANEL: Final = EVENTS.union(LOG)
+OPEN_PANEL_TALL: Final = EVENTS.union(LOG_TALL)
+"""With larger letters, when it also shows the meaning of the person's choice."""
+OPEN_CARD_W: Final = 336
+OPEN_CARD: Final = Box.around((OPEN_PANEL.center[0], 360), OPEN_CARD_W, OPEN_CARD_W * CARD_SHAPE)
+_HEAD: Final = Box(OPEN_PANEL.x + 14, OPEN_PANEL.y + 10, OPEN_PANEL.w - 28, 42)
+_WORDS: Final = Box(OPEN_PANEL.x + 16, 602, OPEN_PANEL.w - 32, 142)
+_LARGEST, _LEAST = 20.0, 16.5
+
+
+class OpenCard(Part):
+    """The card, unless the person has put it aside."""
+
+    covering = True
+    places = {"event": OPEN_CARD}
+    pages = {"event": "events"}
+
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        if shown.event is not None:
+            yield Hit(Spot("event"), OPEN_CARD)
+
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        return "" if shown.event is None else event_tip(shown, shown.event.event)
+
+    @staticmethod
+    def lies(shown: TableShown) -> bool:
+        """Whether it lies there, and has not been put aside to read what is below."""
+        return shown.event is not None and not shown.marks.aside
+
+    @staticmethod
+    def words(shown: TableShown, event: str) -> tuple[str, str, str]:
+        """Name, line and rule of the card; nothing while it shows its back."""
+        if shown.marks.turning:
+            return "", "", ""
+        named = f"event-{event}"
+        return shown.say(named), shown.say(f"{named}-line"), shown.say(f"{named}-whole")
+
+    @override
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        event = shown.event
+        if event is None or not self.lies(shown):
+            return
+        name, line, whole = self.words(shown, event.event)
+        panel = OPEN_PANEL_TALL if shown.marks.choice_tab else OPEN_PANEL
+        canvas.plate("wood", panel)
+        who, mood = shown.colour(event.seat), shown.mood(event.seat)
+        draw_face(canvas, who, (_HEAD.x + 24, _HEAD.center[1] + 2), 52, mood, "gold")
+        slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
+        sentence = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
+        canvas.write(sentence, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
+        if shown.rests(Spot("event")):
+            draw_event(canvas, event_named(event.event), OPEN_CARD.center, OPEN_CARD_W, name, line, lift=8)
+        below = _WORDS._replace(h=_WORDS.h + panel.h - OPEN_PANEL.h)
+        canvas.plate("parchment_flat", below)
+        if shown.marks.choice_tab and shown.marks.meaning is not None:
+            end = draw_meaning(canvas, shown.marks.meaning, below.inset(10))
+            _paragraph(canvas, whole, "", below.cut(top=end - below.y)[1])
+        else:
+            _paragraph(canvas, whole, line, below)
+
+
+def _paragraph(canvas: Canvas, whole: str, line: str, box: Box) -> None:
+    """The rule, as large as it fits; else the card's line, or nothing."""
+    box = box.inset(15, 7)
+    for text in filter(None, (whole, line)):
+        size = canvas.sized("text", _LARGEST)
+        while size >= _LEAST:
+            rows = canvas.lines(text, "text", size, box.w)
+            step = size * (WRAP_LEADING - 0.06)
+            if len(rows) * step <= box.h:
+                top = box.center[1] - (len(rows) - 1) * step / 2
+                for k, row in enumerate(rows):
+                    canvas.write(row, Style("text", size, "ink"), (box.x, top + k * step))
+                return
+            size -= 0.5

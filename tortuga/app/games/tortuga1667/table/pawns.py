@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
-from tortuga.app.games.tortuga1667.table import isle, rowboats, ships
+from tortuga.app.games.tortuga1667.table import places
 from tortuga.app.games.tortuga1667.words.naming import stands
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
@@ -43,18 +43,18 @@ def face(board: Board, seat: int) -> Box:
         if seat in line:
             position = line.index(seat)
             if place == TORTUGA:
-                return isle.place(position, len(line))
-            return Box.around(ships.face(SHIPS[place], position), ships.FACE)
+                return places.spot_ashore(position, len(line))
+            return Box.around(places.seat_aboard(SHIPS[place], position), places.FACE_ABOARD)
     if seat in board.boats:
-        return Box.around(rowboats.BOAT[SHIPS[board.boats.index(seat)]].center, rowboats.FACE)
-    return Box.around(_NOWHERE, ships.FACE)
+        return Box.around(places.BOAT[SHIPS[board.boats.index(seat)]].center, places.FACE_IN_BOAT)
+    return Box.around(_NOWHERE, places.FACE_ABOARD)
 
 
 def aboard(board: Board, seat: int) -> Box | None:
     """The whole place of a seat on a ship, name and ranks included; None elsewhere."""
     for place, ship in enumerate(SHIPS):
         if seat in board.lines[place]:
-            return ships.berth(ship, board.lines[place].index(seat))
+            return places.berth(ship, board.lines[place].index(seat))
     return None
 
 
@@ -66,7 +66,7 @@ def forced_at(face: Point, place: int, governs: bool = False) -> Point:
     """
     x, y = face
     if governs:
-        return (x - isle.FACE / 2 - FORCED_STEP - FORCED / 2 - 6, y)
+        return (x - places.FACE_ASHORE / 2 - FORCED_STEP - FORCED / 2 - 6, y)
     return (x + 183, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
 
 
@@ -74,14 +74,14 @@ def way_at(table: Table, place: int) -> Point:
     """The free place that a newcomer would take, for the digit of the way there."""
     lines = table.board.lines
     if place in BOATS:
-        x, y = rowboats.BOAT[SHIPS[place - BOATS[0]]].center
+        x, y = places.BOAT[SHIPS[place - BOATS[0]]].center
         return (x - 18, y + 2)
     if place == TORTUGA:
         count = len(lines[TORTUGA])
-        return isle.place(count, count + 1).center
+        return places.spot_ashore(count, count + 1).center
     # newcomers go to the end of the line; at the set-up it may have gaps
     end = CREW - 1 if table.stage == "place" else min(len(lines[place]), CREW - 1)
-    return ships.face(SHIPS[place], end)
+    return places.seat_aboard(SHIPS[place], end)
 
 
 class Pawns(Part):

@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.pieces.votes import draw_fan
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip
-from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
+from tortuga.app.games.tortuga1667.table.votes import votes_so_far
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part

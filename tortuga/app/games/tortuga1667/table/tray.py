@@ -15,8 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
-from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
-from tortuga.app.games.tortuga1667.table.votepanel import poll_card, vote_panel
+from tortuga.app.games.tortuga1667.table.votes import poll_card, vote_panel, votes_so_far
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part

@@ -1,4 +1,4 @@
-"""Treasure in the holds of both ships and of Tortuga, and the total of each nation."""
+"""Treasure on the chart: on the Galleon, in the holds, on the beach, and the total of each nation."""
 
 from __future__ import annotations
 
@@ -7,23 +7,60 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.palette import HOLDERS, NAME, SHIPS, Nation
-from tortuga.app.games.tortuga1667.pieces.marks import draw_tick, draw_treasure, draw_treasures
+from tortuga.app.games.tortuga1667.palette import ASHORE, HOLDERS, ICON, NAME, SHIPS, Nation
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick, draw_treasure, draw_treasures
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
-from tortuga.app.games.tortuga1667.table.isle import BEACH
-from tortuga.app.games.tortuga1667.table.ships import HULL
+from tortuga.app.games.tortuga1667.table.places import HULL
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 
+GALLEON: Final = Box.around((934, 186), 300, 112)
+"""As the backdrop shows it."""
+MOST_CHESTS: Final = 4
+_SIGN_DY: Final = -76
+_STERN, _STEP, _CHEST = 84, 58, 50
+"""From the middle to the first chest, from one to the next, and the width of each."""
+BEACH: Final = Box(886, 586, 96, 72)
+_TREASURE: Final = 42
 _W, _H, _Y = 98, 92, 562
 _ASHORE_W, _ASHORE_H, _ASHORE_Y = 118, 80, 582
 SCORE: Final[dict[Nation, Box]] = {"british": Box(798, 243, 124, 38), "french": Box(946, 243, 124, 38)}
+
+
+def chest(index: int) -> Box:
+    """Where a treasure lies, the first one at the stern."""
+    return Box.around(GALLEON.moved(_STERN - index * _STEP).center, _CHEST, _CHEST * 0.85)
+
+
+class Galleon(Part):
+    """The Galleon."""
+
+    places = {"galleon": GALLEON, "chest": chest}
+    points = ("galleon",)
+    pages = {"galleon": "attack", "chest": "turn"}
+
+    @override
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """The treasures, with a light on the one that would go."""
+        spot = Spot("galleon")
+        count, picked = shown.lying(spot, shown.table.board.galleon), shown.chosen(spot)
+        hot = picked or shown.legal(spot)
+        label = shown.say("pic-galleon", count=count)
+        draw_sign(canvas, GALLEON.moved(dy=_SIGN_DY).center, label, ICON["galleon"], 21, 330)
+        for index in range(min(count, MOST_CHESTS)):
+            draw_treasure(canvas, chest(index).center, _CHEST, glow=hot and index == count - 1)
+        if picked:
+            draw_tick(canvas, chest(max(0, count - 1)).moved(22, -20).center, 28)
+
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        return shown.say("tip-galleon", count=shown.table.board.galleon)
 
 
 def hold(index: int) -> Box:
@@ -104,6 +141,31 @@ def draw_hold(
         (box.right - 10, box.bottom - 17),
     )
     canvas.write(label, Style("black", size, ink, "shade"), spot, box.w - 52, "midright")
+
+
+class Beach(Part):
+    """The treasure of Tortuga outside the holds."""
+
+    places = {"beach": BEACH}
+    points = ("beach",)
+    pages = {"beach": "brawl"}
+
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        return shown.say("tip-beach", count=shown.table.board.beach)
+
+    @override
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        """At least two places, with ghosts where nothing lies."""
+        spot = Spot("beach")
+        count = shown.lying(spot, shown.table.board.beach)
+        if shown.legal(spot):
+            canvas.glow(BEACH, 14, 1.0, 8)
+        canvas.plate(f"{NAME}/beach_sand", BEACH)
+        middle = (BEACH.center[0], BEACH.y + BEACH.h * 0.38)
+        draw_treasures(canvas, middle, BEACH.w - 46, count, _TREASURE, _TREASURE, least=2)
+        label = shown.say("pic-beach", count=count)
+        canvas.write(label, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")
 
 
 class Scores(Part):
