@@ -120,7 +120,7 @@ class TablePicture:
         inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
         if inputs != self._inputs:
             self._pieces, self._inputs = self._laid(shown), inputs
-            self._due = {piece.name for group in self._pieces for piece in group}
+            self._due = {piece.name for group in self._pieces for piece in group if piece.key is None}
         below, over = self._pieces
         pieces = (*below, *extras, *over)
         patient = self.patient and self._painter.current
@@ -136,7 +136,7 @@ class TablePicture:
         below: list[Extra] = []
         over: list[Extra] = []
         for number, part in enumerate(game.parts.every):
-            piece = Extra(f"part {number}", None, partial(part.paint, shown=given))
+            piece = Extra(f"part {number}", part.drawn_from(given), partial(part.paint, shown=given))
             (over if part.covering else below).append(piece)
         traces = [game.parts.box(spot, shown.view, shown.me) for spot in sorted(given.marks.traces, key=str)]
         if traces:

@@ -45,6 +45,10 @@ class Part:
     def paint(self, canvas: Canvas, shown: Any) -> None:
         """Draw it, if it is present."""
 
+    def drawn_from(self, shown: Any) -> object | None:  # noqa: ARG002
+        """What it is drawn from, compared with ==; None: from everything, so that any change repaints it."""
+        return None
+
     def box(self, spot: Spot, view: Any, me: int) -> Box | None:  # noqa: ARG002
         """The box of a spot; None if it is not this part's."""
         place = self.places.get(spot.kind)

@@ -99,10 +99,11 @@ class DicePicture(Picture[View]):
     @override
     def playing(self, act: Act, time: float, still: bool) -> DiceMarks:
         marks = dice_marks(act.marks)
+        changes: dict[str, Any] = {} if still else {"folds": folds(act, time)}
         if marks.spotlight is not None:
-            counted = act.before.table if time < act.revealed else None
-            marks = replace(marks, spotlight=marks.spotlight.at(time), counted=counted)
-        return marks if still else replace(marks, folds=folds(act, time))
+            changes["spotlight"] = marks.spotlight.at(time)
+            changes["counted"] = act.before.table if time < act.revealed else None
+        return replace(marks, **changes)
 
     @override
     def fly(

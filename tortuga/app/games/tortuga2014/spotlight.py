@@ -84,7 +84,8 @@ class Spotlight:
             part = (time - min(start, end)) / abs(end - start)
             veil = round(_VEILS * min(1.0, max(0.0, part))) / _VEILS
             veil = veil if end > start else 1.0 - veil
-        return replace(self, passed=sum(beat <= time for beat in self.beats), veil=veil)
+        passed = sum(beat <= time for beat in self.beats)
+        return self if (passed, veil) == (self.passed, self.veil) else replace(self, passed=passed, veil=veil)
 
     def state(self, index: int) -> State:
         """How far a card is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
@@ -230,6 +230,12 @@ class BoardPart(Part):
             case "tile":
                 return self.tile(index, max(len(board.tiles), index + 1))
         raise KeyError(kind)
+
+    @override
+    def drawn_from(self, shown: DiceShown) -> object:
+        """All but what is over the island, which changes more often than any board."""
+        marks = replace(shown.marks, spotlight=None, round_card=None)
+        return shown.view, shown.me, marks, tuple(shown.seats), shown.text.language
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
