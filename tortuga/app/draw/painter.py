@@ -9,7 +9,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.displaylist import DisplayList, DrawOp, Shape
 
-_MOST = 12
+_MOST = 32
 """Up to this many places are painted one by one; more are joined."""
 
 

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_boxes, choice_chest
-from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightPart
+from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
 from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -177,6 +177,9 @@ def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):
         for me in (hunter, onlooker):
             twin = observe(msgspec.structs.replace(table, drawn=drawn), me)
             canvas = Canvas(pygame.Surface((640, 360)), art)
-            SpotlightPart().paint(canvas, DiceShown(twin, me, DiceMarks(), SEATS, text))
+            shown = DiceShown(twin, me, DiceMarks(), SEATS, text)
+            for part in PARTS.every:
+                if isinstance(part, SpotlightPart | SpotlightLayer):
+                    part.paint(canvas, shown)
             pictures[me].add(pygame.image.tobytes(canvas.surface, "RGB"))
     assert (len(pictures[hunter]), len(pictures[onlooker])) == (3, 1)

@@ -8,7 +8,8 @@ from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.center import Center
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
-from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightPart
+from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
+from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
 from tortuga.app.games.tortuga2014.table.topbar import TopBar
 from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts
@@ -16,8 +17,12 @@ from tortuga.app.table.part import Parts
 PARTS: Final = Parts(
     Center(),
     SpotlightPart(),
+    SpotlightLayer(SpotlightPainter.head),
+    SpotlightLayer(SpotlightPainter.middle),
+    SpotlightLayer(SpotlightPainter.foot),
     *(OpponentBoard(step) for step in (1, 2, 3)),
     OwnBoard(),
+    SpotlightLayer(SpotlightPainter.hit),
     TopBar(),
     Tray(),
     of=DiceShown.of,

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import pygame
+
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, is_light
 from tortuga.app.draw.units import Box, Point
@@ -94,50 +96,72 @@ class SpotlightPainter:
     shown: DiceShown
     spotlight: Spotlight
 
-    def paint(self) -> None:
-        """Paint everything."""
-        table, spotlight = self.shown.table, self.spotlight
-        self._veil()
-        if spotlight.veil < 1 or not table.ranking:
+    @property
+    def lit(self) -> bool:
+        """Whether there is anything over the veil."""
+        return self.spotlight.veil >= 1 and bool(self.shown.table.ranking)
+
+    def head(self) -> None:
+        """Paint who takes part, and the action's name."""
+        if self.lit and not contested(self.shown.table):
+            self._ladder()
+            x, y = layout.TITLE
+            self._title((x, y - 14) if self.spotlight.choosing else (x, y))
+
+    def middle(self) -> None:
+        """Paint who acts and who suffers, or who might be attacked, or the lanes of fleet and crew."""
+        if not self.lit:
             return
-        if contested(table):
+        if contested(self.shown.table):
             self._lanes()
-            return
-        self._ladder()
-        self._title((layout.TITLE[0], layout.TITLE[1] - 14) if spotlight.choosing else layout.TITLE)
-        if spotlight.choosing:
+        elif self.spotlight.choosing:
             self._choices()
         else:
             self._actors()
             self._shelf(layout.SHELF)
-            if table.action == TREASURE_HUNT:
-                self._tiles()
-        self._cards()
-        if self.hits:
-            self._hit()
+            self._tiles()
+
+    def foot(self) -> None:
+        """Paint what follows."""
+        if self.lit and not contested(self.shown.table):
+            self._cards()
+
+    def hit(self) -> None:
+        """Paint a red edge around the window if one is attacked, and around what is struck."""
+        if self.lit and self.hits:
+            area = OwnBoard.layout[f"area_{area_of(self.shown.table.action)}"]
+            self.canvas.plate("frame_warn", area.inset(-4))
+            self.canvas.outline(_EDGE, "warn", 6)
 
     @property
     def hits(self) -> bool:
         """Whether the person at the bottom is attacked."""
         return self.spotlight.target == self.shown.me and not self.spotlight.choosing
 
-    def _hit(self) -> None:
-        """A red edge around the window, and around what is struck on one's own board."""
-        area = OwnBoard.layout[f"area_{area_of(self.shown.table.action)}"]
-        self.canvas.plate("frame_warn", area.inset(-4))
-        self.canvas.outline(_EDGE, "warn", 6)
+    def veil(self) -> None:
+        """Darken the island; once it is dark, by one opaque picture, which is painted faster."""
+        canvas, box = self.canvas, layout.VEIL
+        spot, art = canvas.rect(*box), canvas.art
 
-    def _veil(self) -> None:
-        canvas, r = self.canvas, self.canvas.rect(*layout.VEIL)
+        def soft() -> pygame.Surface:
+            shade, _ = art.soft("shadow", spot.size, SOFT, _DENSE)
+            shade.fill((*_VEIL, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            return shade
 
-        def make():  # type: ignore[no-untyped-def]
-            soft, _ = canvas.art.soft("shadow", r.size, SOFT, _DENSE)
-            soft.fill((*_VEIL, 0), special_flags=1)
-            return soft
+        shade = art.made(("veil", spot.size), soft)
+        pad = (shade.get_width() - spot.w) // 2
+        area = pygame.Rect(spot.x - pad, spot.y - pad, *shade.get_size()).clip(canvas.surface.get_rect())
+        if self.spotlight.veil < 1:
+            canvas.blit(shade, (spot.x - pad, spot.y - pad), round(255 * self.spotlight.veil))
+            return
 
-        picture = canvas.art.made(("veil", r.size), make)
-        pad = (picture.get_width() - r.w) // 2
-        canvas.blit(picture, (r.x - pad, r.y - pad), round(255 * self.spotlight.veil))
+        def dark() -> pygame.Surface:
+            island = pygame.Surface(area.size, 0, 32)
+            island.blit(art.backdrop(f"{NAME}/table"), (0, 0), area)
+            island.blit(shade, (spot.x - pad - area.x, spot.y - pad - area.y))
+            return island
+
+        canvas.blit(art.made(("veiled island", area.size), dark), area.topleft)
 
     # ------------------------------------------------------------------ who takes part
     def _ladder(self) -> None:

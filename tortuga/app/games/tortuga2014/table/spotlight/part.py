@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from typing_extensions import override
 
@@ -23,8 +23,24 @@ from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.legal import attacked_area
 
 
+class SpotlightLayer(Part):
+    """A piece of what is over the veil, painted apart so that a frame has little to paint.
+
+    Args:
+        draw: paints it.
+    """
+
+    def __init__(self, draw: Callable[[SpotlightPainter], None]) -> None:
+        self._draw = draw
+
+    @override
+    def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        if shown.spotlight is not None:
+            self._draw(SpotlightPainter(canvas, shown, shown.spotlight))
+
+
 class SpotlightPart(Part):
-    """The veil over the island, and what is played out on it."""
+    """The veil over the island, and what can be pointed at there."""
 
     places = {
         "spotlight_left": Box.around(layout.ACTOR, layout.FACE),
@@ -37,7 +53,7 @@ class SpotlightPart(Part):
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None:
-            SpotlightPainter(canvas, shown, shown.spotlight).paint()
+            SpotlightPainter(canvas, shown, shown.spotlight).veil()
         elif shown.marks.round_card is not None:
             draw_round_card(canvas, shown, shown.marks.round_card)
 
