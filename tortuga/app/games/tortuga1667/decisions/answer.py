@@ -9,7 +9,6 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, reveal_known
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
@@ -92,9 +91,9 @@ class AnswerChooser(StepsChooser):
         """What others may do about it, or lose by it; public."""
         target, place = self.one("pawn"), self.one("place")
         if self.stage == "pistol" and target is not None:
-            return answers(self.desk, target, "pistol")
+            return self.desk.answers(target, "pistol")
         if self.stage == "letter" and target is not None and place is not None:
-            return curse(self.desk, target, place)
+            return self.desk.curse(target, place)
         if self.stage == "powder" and place is not None:
             inside = self.desk.board.boats[place - BOATS[0]]
             sentences = [self.say("does-powder-inside", name=self.desk.name(inside))] if inside >= 0 else []
@@ -125,7 +124,7 @@ class AnswerChooser(StepsChooser):
         card = self.one("card")
         if self.stage != "pick" or self._picks_for_another or card is None:
             return ""
-        return reveal_known(self, card)
+        return self.reveals(card)
 
     @override
     def button(self) -> PrimaryButton:

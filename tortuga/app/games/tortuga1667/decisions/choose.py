@@ -15,12 +15,13 @@ from tortuga.app.games.tortuga1667.decisions.base import (
     PirateDesk,
     choices_of,
 )
-from tortuga.app.games.tortuga1667.decisions.effects import strikes
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser, NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.board import moved
+from tortuga.games.tortuga1667.consequences import cursed
 from tortuga.games.tortuga1667.legal import may_run_out, to_act
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import SECRET, Table, View
@@ -41,7 +42,7 @@ def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
 def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
     pirate = PirateDesk(desk)
     stage = pirate.table.stage
-    if not pirate.asked:
+    if pirate.seat not in to_act(pirate.table):
         if pirate.legal():
             return ListeningChooser(pirate)
     elif stage == "act":
@@ -131,4 +132,4 @@ def _threatened(table: Table, seat: int) -> bool:
     board, ship = table.board, table.board.place(seat)
     if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
         return False
-    return table.albatrosses[table.current] > 0 and strikes(table, table.current, ship)
+    return table.albatrosses[table.current] > 0 and bool(cursed(table, moved(board, table.current, ship)))
