@@ -23,9 +23,13 @@ ANGRY: Final[Mood] = "angry"
 def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
     """Moods by seat; the face of a computer player follows public events only, never its cards or loyalty."""
     match event:
-        case ev.Forced(target=seat) | ev.Shot(target=seat):
-            return {seat: ANGRY}
-        case ev.Marooned(seat=seat) | ev.VoteLost(seat=seat) | ev.LastVoteLost(seat=seat):
+        case (
+            ev.Forced(_, seat)
+            | ev.Shot(_, seat)
+            | ev.Marooned(seat)
+            | ev.VoteLost(seat)
+            | ev.LastVoteLost(seat)
+        ):
             return {seat: ANGRY}
         case ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats):
             return dict.fromkeys(seats, ANGRY)

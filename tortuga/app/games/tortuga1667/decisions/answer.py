@@ -116,15 +116,10 @@ class AnswerChooser(StepsChooser):
         if self.command() is None:  # the banner says already what is to be chosen
             id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
             return Meaning(title, self.say(id, **args))
-        message = self._known_card() or self.say(f"does-{what}", **args)
+        card = None if self.stage != "pick" or self._picks_for_another else self.one("card")
+        known = "" if card is None else self.reveals(card)
+        message = known or self.say(f"does-{what}", **args)
         return Meaning(title, " ".join(filter(None, (message, self._extra()))))
-
-    def _known_card(self) -> str:
-        """What turning over the picked card does, if the seat has viewed it and picks for itself; else ""."""
-        card = self.one("card")
-        if self.stage != "pick" or self._picks_for_another or card is None:
-            return ""
-        return self.reveals(card)
 
     @override
     def button(self) -> PrimaryButton:

@@ -132,14 +132,8 @@ class TalkChooser(Chooser[Command]):
     # ------------------------------------------------------------------ the line that is chosen
     def _lacks(self, speech: Speech) -> str:
         """What is asked next: "line", "card", "seat", "event"; "" when all is said."""
-        about = LINES.get(speech.line, "line")
-        if "line" in about:
-            return "line"
-        if "card" in about and speech.card < 0:
-            return "card"
-        if "seat" in about and speech.seat < 0:
-            return "seat"
-        return "event" if "event" in about and not speech.event else ""
+        about = LINES.get(speech.line, "line").split()
+        return next((part for part in about if getattr(speech, part) in ("", -1)), "")
 
     def _options(self, speech: Speech) -> tuple[tuple[str, str], ...]:
         """Ids and words of what can be picked next; once all is said, of what was picked last."""
