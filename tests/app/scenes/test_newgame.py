@@ -26,10 +26,10 @@ from tortuga.app.scenes.newgame.choices import (
     from_settings,
     readable_seed,
     same_seats,
+    start_choices,
     to_settings,
 )
 from tortuga.app.scenes.newgame.optionrow import rows_of
-from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text

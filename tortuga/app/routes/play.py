@@ -87,9 +87,8 @@ class Routes(Router):
 
     @override
     def new_game(self, people: int | None = None) -> Scene:
-        from tortuga.app.scenes.newgame.choices import from_settings
+        from tortuga.app.scenes.newgame.choices import from_settings, start_choices
         from tortuga.app.scenes.newgame.scene import NewGameScene
-        from tortuga.app.scenes.newgame.startseats import start_choices
 
         now = self._settings.now
         name = now.last_game

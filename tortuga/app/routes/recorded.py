@@ -148,9 +148,8 @@ class RecordRoutes(RecordRouter):
     @override
     def same_deal(self, record: GameRecord) -> Transition:
         from tortuga.app.scenes.library.words import entry_title
-        from tortuga.app.scenes.newgame.choices import deal_of
+        from tortuga.app.scenes.newgame.choices import deal_of, start_choices
         from tortuga.app.scenes.newgame.scene import NewGameScene
-        from tortuga.app.scenes.newgame.startseats import start_choices
 
         header = record.log.header
         game = deal_of(header.game, record.log.options, header.seats, record.seed or "")

@@ -23,8 +23,8 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
+from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.rules.scene import RulesScene

@@ -24,12 +24,14 @@ from tortuga.app.scenes.newgame.choices import (
     SeatChoice,
     from_settings,
     readable_seed,
+    recolour,
+    start_choices,
     to_settings,
+    worded,
 )
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
-from tortuga.app.scenes.newgame.startseats import recolour, start_choices, worded
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row

@@ -6,8 +6,8 @@ import msgspec
 
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.scene.context import Context
+from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.scenes.newgame.scene import NewGameScene
-from tortuga.app.scenes.newgame.startseats import start_choices
 
 _WEAK = (1, 0, 2, -1)
 """Levels by seat, as they are listed."""
