@@ -1,4 +1,4 @@
-"""What is chosen on the new-game screen: a game, its options, who sits where; first choices, and last ones."""
+"""What is chosen on the new-game screen: a game, its options, who sits where; first and last choices."""
 
 from __future__ import annotations
 
