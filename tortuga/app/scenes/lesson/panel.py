@@ -107,8 +107,9 @@ class Said:
         """The buttons of the board, and what they do."""
         onward, ending = self.board.buttons
         if self.go_on:
-            look = ("play-button", "primary", 22)
-            yield Button("guide-next", onward, self.go_on, *look, key="confirm", action=go_on)
+            yield Button(
+                "guide-next", onward, self.go_on, "play-button", "primary", 22, key="confirm", action=go_on
+            )
         if self.leave:
             tip = self.leave_tip
             yield Button("guide-end", ending, self.leave, size=19, tooltip=tip, action=end)

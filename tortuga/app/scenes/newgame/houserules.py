@@ -99,8 +99,8 @@ class HouseRulesScene(ControlScene):
         cancel = foot.inset(20, 0).cut(right=260)[0]
         yield Button("usual", usual, say("rule-usual"), "cycle", size=22, action=self._reset)
         yield Button("cancel", cancel, say("button-cancel"), size=22, key="back", action=Pop)
-        look = ("check-mark", "primary", 26)
-        yield Button("done", done, say("button-done"), *look, key="confirm", action=self._finish)
+        end = self._finish
+        yield Button("done", done, say("button-done"), "check-mark", "primary", 26, key="confirm", action=end)
 
     def _reset(self) -> None:
         """The rules as they are printed."""
