@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import ACTS, RESCUE, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
-from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
+from tortuga.app.games.tortuga1667.pieces.marks import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES

@@ -14,8 +14,7 @@ from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_tile
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tile
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
 from tortuga.app.games.tortuga1667.table.votes import TALLY

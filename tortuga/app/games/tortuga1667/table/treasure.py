@@ -105,40 +105,26 @@ class Holds(Part):
         """Both holds, with a light where treasure can go or come from."""
         holds = [spots.hold(self.place, side) for side in HOLDS]
         for spot, nation in zip(holds, HOLDERS, strict=True):
-            count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
-            hot = shown.legal(spot) or shown.chosen(spot)
-            was = shown.marks.was.get(spot)
-            draw_hold(canvas, hold(spot.index), nation, count, shown.letter(nation), was, hot)
+            self._hold(canvas, shown, spot, nation)
         for spot in filter(shown.chosen, holds):
-            box = hold(spot.index)
-            draw_tick(canvas, (box.right - 8, box.y + 6), 28)
+            draw_tick(canvas, hold(spot.index).moved(-8, 6).at("topright"), 28)
 
-
-def draw_hold(
-    canvas: Canvas,
-    box: Box,
-    nation: Nation,
-    count: int,
-    letter: str,
-    was: int | None = None,
-    hot: bool = False,
-) -> None:
-    """A hold with its treasures and their count.
-
-    Args:
-        was: the count before, drawn with an arrow to the new one.
-    """
-    if hot:
-        canvas.glow(box, 10, 1.0, 8)
-    canvas.plate(f"{NAME}/hold_{nation}", box)
-    size = min(50.0, box.h * 0.52)
-    middle = (box.center[0], box.y + box.h * 0.40)
-    draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
-    mark = canvas.numeral(38, 44)
-    draw_badge(canvas, nation, (box.x + mark / 2 + 1, box.bottom - mark / 2 + 3), mark, letter)
-    label = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
-    style = _NUMBER._replace(size=canvas.numeral(24, 30), color="cream" if count else "locked")
-    canvas.write(label, style, box.line(-17, 42, 10), anchor="midright")
+    def _hold(self, canvas: Canvas, shown: TableShown, spot: Spot, nation: Nation) -> None:
+        """A hold with its treasures and their count; if that changed, an arrow from the one before."""
+        box, was = hold(spot.index), shown.marks.was.get(spot)
+        count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
+        if shown.legal(spot) or shown.chosen(spot):
+            canvas.glow(box, 10, 1.0, 8)
+        canvas.plate(f"{NAME}/hold_{nation}", box)
+        size = min(50.0, box.h * 0.52)
+        middle = (box.center[0], box.y + box.h * 0.40)
+        draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
+        mark = canvas.numeral(38, 44)
+        badge = (box.x + mark / 2 + 1, box.bottom - mark / 2 + 3)
+        draw_badge(canvas, nation, badge, mark, shown.letter(nation))
+        label = f"\u00d7{count}" if was in (None, count) else f"{was}\u2192{count}"
+        style = _NUMBER._replace(size=canvas.numeral(24, 30), color="cream" if count else "locked")
+        canvas.write(label, style, box.line(-17, 42, 10), anchor="midright")
 
 
 class Beach(Part):

@@ -197,7 +197,7 @@ def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     canvas.plate("wood_brass", PANEL)
     _head(canvas, shown, poll)
     _cards(canvas, shown, poll)
-    {"attack": _attack, "mutiny": _mutiny, "brawl": _brawl}[poll.kind](canvas, shown, poll)
+    (_attack if poll.kind == "attack" else _sides)(canvas, shown, poll)
     _sentence(canvas, shown, poll)
 
 
@@ -266,20 +266,18 @@ def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, label: str) -> 
     canvas.write(label, _LABEL, box.line(_LABEL_DOWN, 4), anchor="center")
 
 
-def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    skulls, most = poll.counted("s", 2), poll.count // 2 + 1
-    needed = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
-    blanks = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
-    _two_counts(canvas, shown, poll, needed, blanks)
-
-
-def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    british, french = poll.counted("B", 1), poll.counted("F", 1)
-    first: _Count = ("british", british, shown.say("side-british"), british > french)
-    _two_counts(canvas, shown, poll, first, ("french", french, shown.say("side-french"), french > british))
-
-
-def _two_counts(canvas: Canvas, shown: TableShown, poll: Poll, first: _Count, second: _Count) -> None:
+def _sides(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    """A mutiny needs more skulls than not; a brawl is won by the side with more cards."""
+    first: _Count
+    second: _Count
+    if poll.kind == "mutiny":
+        skulls, most = poll.counted(SKULL, 2), poll.count // 2 + 1
+        first = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
+        second = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
+    else:
+        british, french = poll.counted("B", 1), poll.counted("F", 1)
+        first = ("british", british, shown.say("side-british"), british > french)
+        second = ("french", french, shown.say("side-french"), french > british)
     for box, count in zip(_SIDES, (first, second), strict=True):
         _count(canvas, box, count)
     _standing(canvas, shown, poll, _STANDING_SIDES)
