@@ -37,10 +37,7 @@ def draw_event(
     line: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of an event card; `name` and `line` show from NAMED_FROM and WORDS_FROM units on.
-
-    pose: how it lies, see `CardPose`.
-    """
+    """The front of an event card; `name` and `line` show from NAMED_FROM and WORDS_FROM units on."""
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     put_card(canvas, center, _front, kind, canvas.px(width), title, words, **pose)

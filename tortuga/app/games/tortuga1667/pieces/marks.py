@@ -38,15 +38,13 @@ _GHOST = 46
 """The opacity of a place without a treasure."""
 
 
-def draw_treasure(
-    canvas: Canvas, center: Point, size: float, glow: bool = False, alpha: int = 255, shadow: bool = True
-) -> None:
+def draw_treasure(canvas: Canvas, center: Point, size: float, glow: bool = False, alpha: int = 255) -> None:
     """A treasure; `glow` marks one that would go, a low `alpha` makes a ghost without a shadow."""
     width = canvas.px(size)
     if glow:
         halo = canvas.px(size + max(0.0, 60 - size) * 0.15)
         canvas.blit_center(canvas.art.sprite(f"{NAME}/glow_treasure", halo), center, alpha)
-    if shadow and alpha >= 200:
+    if alpha >= 200:
         canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_treasure", width), center, alpha)
     canvas.blit_center(canvas.art.sprite(f"{NAME}/treasure", width), center, alpha)
 
@@ -56,9 +54,7 @@ def draw_treasures(
 ) -> None:
     """Treasures side by side, with ghosts up to the number `least`.
 
-    Args:
-        room: the most between the middles of the first and the last.
-        step: from one to the next, if there is room for that.
+    The middles of the first and the last are at most `room` apart, others `step` if that allows it.
     """
     places = max(least, count)
     step = min(step, room / max(1, places - 1))
@@ -68,9 +64,12 @@ def draw_treasures(
 
 
 # ------------------------------------------------------------------ tiles
-_NAME, _NAME_LARGE, _NOTE, _BARRED = 26.0, 30.0, 20.0, 26.0
-"""The largest letters of an action's name, of its effect, and of the reason why it cannot be taken."""
-_LOCK = "#c08a6a"
+_NAME, _NAME_LARGE = (legible("sc", 23, "button_ink", "shade", most=most) for most in (26.0, 30.0))
+_NOTE, _BARRED = legible("bold", 18, "label_dim", most=20.0), legible("bold", 18, BARRED, most=20.0)
+"""An action's name, its effect, and the reason why it cannot be taken."""
+_BARRED_MOST = 26.0
+"""The largest letters of a reason in two lines."""
+_LOCK, _OFF, _CHOSEN = "#c08a6a", "#a08a68", "#ffe6b8"
 TileState = Literal["legal", "chosen", "illegal"]
 
 
@@ -82,7 +81,7 @@ def draw_tile(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = Fal
     canvas.plate(f"{NAME}/{state}", box)
     if chosen:
         draw_tick(canvas, (box.right - 16, box.y + 16))
-    return "#a08a68" if off else "button_ink"
+    return _OFF if off else "button_ink"
 
 
 def draw_digit(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
@@ -102,11 +101,9 @@ def draw_action(
     hover: bool = False,
     label: bool = True,
 ) -> None:
-    """The tile of an action.
+    """The tile of an action; `note` is its effect, or the reason why it cannot be taken.
 
-    Args:
-        note: its effect, or the reason why it cannot be taken.
-        label: whether its number key is shown.
+    With a `label` its number key is shown.
     """
     box, off = layout.action(index), state == "illegal"
     ink = draw_tile(canvas, box, chosen=state == "chosen", hot=hover, off=off)
@@ -122,31 +119,30 @@ def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state:
     """Icon, name and one line below; with larger letters the name takes the room of the line."""
     off, large = state == "illegal", canvas.art.letters.growth > 1.0
     canvas.icon(icon, (box.center[0], box.y + box.h * 0.30), 46, ink, 0 if off else 120)
-    style = legible("sc", 23, ink, None if off else "shade", most=_NAME_LARGE if large else _NAME)
+    style = (_NAME_LARGE if large else _NAME)._replace(color=ink, shade=None if off else "shade")
     canvas.write(name, style, box.line(box.h * (0.70 if large else 0.62), 8), anchor="center")
     low = box.line(box.h * 0.845, 7)
     if off and note:
-        letters = legible("bold", 18, BARRED, most=_NOTE)
-        reason = canvas.write(note, letters, low.inset(9, 0).moved(9), anchor="center")
+        reason = canvas.write(note, _BARRED, low.inset(9, 0).moved(9), anchor="center")
         canvas.icon(ICON["lock"], (reason.x - 10, low.y), 16, _LOCK)
     elif not large and canvas.width(note, "bold", LEAST, True) <= low.w:
-        tone = "#ffe6b8" if state == "chosen" else "label_dim"
-        canvas.write(note, legible("bold", 18, tone, most=_NOTE), low, anchor="center")
+        tone = _CHOSEN if state == "chosen" else _NOTE.color
+        canvas.write(note, _NOTE.inked(tone), low, anchor="center")
 
 
 def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink: str) -> None:
     """With larger letters, the reason has two lines and the icon less room."""
     canvas.icon(icon, (box.center[0], box.y + box.h * 0.19), 32, ink)
     canvas.icon(ICON["lock"], (box.right - 18, box.y + 18), 20, _LOCK)
-    canvas.write(name, legible("sc", 23, ink, most=_NAME_LARGE), box.line(box.h * 0.43, 8), anchor="center")
-    low, size = box.line(box.h * 0.76, 8), min(canvas.sized("bold", 18), _BARRED)
+    style = _NAME_LARGE._replace(color=ink, shade=None)
+    canvas.write(name, style, box.line(box.h * 0.43, 8), anchor="center")
+    low, size = box.line(box.h * 0.76, 8), min(canvas.sized(_BARRED.role, _BARRED.size), _BARRED_MOST)
     while size > LEAST and not _in_two(canvas, note, size, low.w):
         size -= 0.5
     rows = canvas.lines(note, "bold", size, low.w)
-    style = legible("bold", size, BARRED, grows=False)
     for index, row in enumerate(rows):
         place = low.moved(dy=(index - (len(rows) - 1) / 2) * size * 1.1)
-        canvas.write(row, style, place, anchor="center")
+        canvas.write(row, _BARRED.fixed(size), place, anchor="center")
 
 
 def _in_two(canvas: Canvas, note: str, size: float, room: float) -> bool:

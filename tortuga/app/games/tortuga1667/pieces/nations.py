@@ -27,7 +27,7 @@ NAMED_FROM, WORDS_FROM = 100, 130
 """The least widths of a loyalty card that shows its name, and of one that shows its line."""
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""From left to right, with the Dutch, who side with neither of the others, in the middle."""
+"""The parts of a bar, with the Dutch, who side with neither of the others, in the middle."""
 _HATCH = 9
 """Units between the lines of a hatch."""
 
@@ -88,10 +88,7 @@ def draw_loyalty(
     letter: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with.
-
-    pose: how it lies, see `CardPose`.
-    """
+    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with."""
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter

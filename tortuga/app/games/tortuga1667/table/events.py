@@ -30,9 +30,8 @@ _PILE: Final = 56
 _PILE_NAME: Final = 106
 PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
 _SEEN_SIZE, _PEEK_W, _TICK = CARD * 0.38, CARD * 0.55, max(24, CARD * 0.30)
-_SEEN_AT, _PEEK_AT, _TICK_AT = (
-    (CARD * x, CARD * y) for x, y in ((-0.25, -0.41), (0.24, 0.47), (-0.36, 0.62))
-)
+_SEEN_AT, _PEEK_AT = (-CARD * 0.25, -CARD * 0.41), (CARD * 0.24, CARD * 0.47)
+_TICK_AT: Final = (-CARD * 0.36, CARD * 0.62)
 """Of marks on a card of the row that is known or chosen: the sizes, and where they lie from its middle."""
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
@@ -127,11 +126,9 @@ def draw_row_card(
     chosen: bool = False,
     lift: float = 0,
 ) -> None:
-    """A card of the row, face down.
+    """A card of the row, face down, with what the person at the screen has seen there and may see now.
 
-    Args:
-        known: what the person at the screen has seen there, if that may be shown now.
-        lift: how far it is raised (while a player looks at it); chosen cards are raised, too.
+    It is raised by `lift` while a player looks at it, and if it is chosen.
     """
     lying = card(index).moved(dy=-lift - (8 if chosen else 0))
     draw_event_back(canvas, lying.center, CARD, ROMAN[index], glow=legal or chosen, lift=4 + lift)
@@ -254,11 +251,9 @@ class Watch(Part):
 
 
 def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, total: int) -> None:
-    """The boxes, with a galleon on the first that may be the Armada.
+    """The boxes of `past` and `total` event cards, with a galleon on the first that may be the Armada.
 
-    Args:
-        note: at the right of the title; sentence: below the boxes.
-        past: cards turned over; total: event cards of this game.
+    `note` stands at the right of the title, `sentence` below the boxes.
     """
     canvas.plate("well", WATCH)
     canvas.icon(ICON["armada"], _WATCH_ICON, 26, "warn", 120)
@@ -289,7 +284,7 @@ OPEN_PANEL_TALL: Final = EVENTS.union(LOG_TALL)
 """With larger letters, when it also shows the meaning of the person's choice."""
 OPEN_CARD_W: Final = 336
 OPEN_CARD: Final = Box.around((OPEN_PANEL.center[0], 360), OPEN_CARD_W, OPEN_CARD_W * CARD_SHAPE)
-_HEAD: Final = Box(OPEN_PANEL.x + 14, OPEN_PANEL.y + 10, OPEN_PANEL.w - 28, 42)
+_SPEAKER: Final = Box(OPEN_PANEL.x + 14, OPEN_PANEL.y + 10, OPEN_PANEL.w - 28, 42)
 _WORDS: Final = Box(OPEN_PANEL.x + 16, 602, OPEN_PANEL.w - 32, 142)
 _LARGEST, _LEAST = 20.0, 16.5
 
@@ -332,10 +327,10 @@ class OpenCard(Part):
         panel = OPEN_PANEL_TALL if shown.marks.choice_tab else OPEN_PANEL
         canvas.plate("wood", panel)
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
-        draw_face(canvas, who, (_HEAD.x + 24, _HEAD.center[1] + 2), 52, mood, "gold")
+        draw_face(canvas, who, (_SPEAKER.x + 24, _SPEAKER.center[1] + 2), 52, mood, "gold")
         slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
         sentence = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
-        canvas.write(sentence, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
+        canvas.write(sentence, _HEAD._replace(size=22), _SPEAKER.line(_SPEAKER.h / 2, 58, 2))
         if shown.rests(Spot("event")):
             draw_event(canvas, event_named(event.event), OPEN_CARD.center, OPEN_CARD_W, name, line, lift=8)
         below = _WORDS._replace(h=_WORDS.h + panel.h - OPEN_PANEL.h)

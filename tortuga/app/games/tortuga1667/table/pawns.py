@@ -60,11 +60,7 @@ def aboard(board: Board, seat: int) -> Box | None:
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:
-    """Where the first of the two cards to pick from lies: clear of face, name and ranks.
-
-    Args:
-        governs: whether the Governor's plate is above the face.
-    """
+    """Where the first of two cards to pick from lies: clear of face, name, ranks and the Governor's plate."""
     x, y = face
     if governs:
         return (x - places.FACE_ASHORE / 2 - FORCED_STEP - FORCED / 2 - 6, y)

@@ -35,12 +35,7 @@ _TICK: Final = 28
 
 
 class _Place(Part):
-    """A place that pirates can go to.
-
-    Args:
-        whole: its box.
-        rules: the page about it.
-    """
+    """A place that pirates can go to, with its box and the page of the rules about it."""
 
     def __init__(self, place: int, whole: Box, rules: str = "ranks") -> None:
         self.place, self.whole, self._rules = place, whole, rules
@@ -157,11 +152,7 @@ class ShipPart(_Place):
 
 
 def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
-    """A taken place of a ship: face, name and ranks on a dark bar with a stripe of the pirate's colour.
-
-    Args:
-        center: of the face.
-    """
+    """A taken place of a ship: face, name and ranks on a dark bar with a stripe of the pirate's colour."""
     x, y = center
     lit = pirate.legal or pirate.chosen
     box = _BAR.moved(x, y)
@@ -250,11 +241,9 @@ def draw_rowboat(
     legal: bool = False,
     dim: bool = False,
 ) -> None:
-    """A ship's rowboat, without its rower.
+    """A ship's rowboat without its rower; `label` is free or closed in words, or the rower's name.
 
-    Args:
-        label: the words for free or closed, or the rower's name.
-        legal: with a light; dim: nobody may enter it.
+    A `legal` one has a light, a `dim` one may not be entered.
     """
     wide = BOAT[ship].w
     if legal:

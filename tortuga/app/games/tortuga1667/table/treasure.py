@@ -75,11 +75,7 @@ def hold(index: int) -> Box:
 
 
 class Holds(Part):
-    """Both holds of a ship or of Tortuga.
-
-    Args:
-        place: of `tortuga.games.tortuga1667.pieces`.
-    """
+    """Both holds of a ship or of Tortuga."""
 
     places = {"hold": hold}
     pages = {"hold": "treasure"}

@@ -100,8 +100,7 @@ def held(shown: TableShown) -> tuple[Held, ...]:
 def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = False) -> None:
     """The votes so far on a well, as many as the box has room for.
 
-    Args:
-        alone: whether the list has a sheet of its own: then it has no heading, and few votes are larger.
+    If they have a sheet `alone`, they need no heading, and few of them are larger.
     """
     title = "" if alone else shown.say("pic-votes-so-far")
     draw_votes(canvas, box, held(shown), title, shown.say("pic-no-votes"))
