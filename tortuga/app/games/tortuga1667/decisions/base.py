@@ -89,10 +89,16 @@ class PirateChooser(Chooser[Command]):
         desk: the view it is made from, and the choices.
     """
 
+    # they do not change while a choice is made
+    forced = False
+    single = True
+    advisable = True
+
     def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
         self.desk: PirateDesk = desk
         self.choices = desk.choices
+        self.forced = len(self.choices) == 1
 
     @property
     def stage(self) -> str:
@@ -132,11 +138,6 @@ class PirateChooser(Chooser[Command]):
         self.show(command)
 
     @property
-    @override
-    def forced(self) -> bool:
-        return len(self.choices) == 1
-
-    @property
     def beside(self) -> bool:
         """Whether the vote panel covers the tray, which leaves the chooser only the parchment at the side."""
         table = self.desk.table
@@ -154,6 +155,8 @@ class ListeningChooser(PirateChooser):
     kind = "listen"
     fields = ()
     calls = False
+    advisable = False
+    means = None  # the banner says it
 
     @override
     def banner(self) -> Banner:
@@ -162,18 +165,6 @@ class ListeningChooser(PirateChooser):
     @override
     def meaning(self) -> Meaning:
         return Meaning(self.say("do-listen-title"), self.say("do-listen"))
-
-    @property
-    @override
-    def means(self) -> Meaning | None:
-        """None: the banner says it."""
-        return None
-
-    @property
-    @override
-    def advisable(self) -> bool:
-        """No captain gives advice on talk."""
-        return False
 
     @override
     def button(self) -> PrimaryButton:

@@ -52,11 +52,14 @@ class TalkChooser(Chooser[Command]):
         inner: the decision.
     """
 
+    single = forced = advisable = False  # as of the inner decision
+
     def __init__(self, inner: PirateChooser) -> None:
         self.inner = inner
         super().__init__(inner.desk)
         self.desk: PirateDesk = inner.desk
         self.kind, self.lone, self.calls = inner.kind, inner.lone, inner.calls
+        self.single, self.forced, self.advisable = inner.single, inner.forced, inner.advisable
         self.speech: Speech | None = None
         self._lines = lines_for(inner.desk)
         self._sayable = frozenset(said for said in self.commands if isinstance(said, Said))
@@ -233,24 +236,8 @@ class TalkChooser(Chooser[Command]):
         self.inner.restore(tuple(selection))
         self.speech = speech if isinstance(speech, Speech) else None
 
-    # ------------------------------------------------------------------ the rest
-    @property
-    @override
-    def single(self) -> bool:
-        return self.inner.single
-
     @property
     @override
     def instant(self) -> bool:
         """A line is said as soon as it is complete."""
         return self.speech is not None and self.command() is not None
-
-    @property
-    @override
-    def advisable(self) -> bool:
-        return self.inner.advisable
-
-    @property
-    @override
-    def forced(self) -> bool:
-        return self.inner.forced
