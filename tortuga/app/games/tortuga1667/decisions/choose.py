@@ -39,25 +39,26 @@ def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
     return TalkChooser(_decision(desk))
 
 
+_AT: Final[dict[str, type[PirateChooser]]] = {
+    **dict.fromkeys(STAGES, AnswerChooser),
+    **dict.fromkeys(MAP_STAGES, WindowChooser),
+    **dict.fromkeys(hand.STAGES, HandChooser),
+    "act": ActChooser,
+    "search": NestChooser,
+}
+"""Who asks at a stage."""
+
+
 def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
     pirate = PirateDesk(desk)
-    stage = pirate.table.stage
     if pirate.seat not in to_act(pirate.table):
         if pirate.legal():
             return ListeningChooser(pirate)
-    elif stage == "act":
-        return ActChooser(pirate)
-    elif stage in STAGES:
-        return AnswerChooser(pirate)
     elif own_turn(pirate.table, pirate.seat):
         return BeforeTurnChooser(desk)
-    elif stage in MAP_STAGES:
-        return WindowChooser(pirate)
-    elif stage in hand.STAGES:
-        return HandChooser(pirate)
-    elif stage == "search":
-        return NestChooser(pirate)
-    raise ValueError(f"nothing to decide at stage {stage}")
+    elif pirate.table.stage in _AT:
+        return _AT[pirate.table.stage](pirate)
+    raise ValueError(f"nothing to decide at stage {pirate.table.stage}")
 
 
 def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
