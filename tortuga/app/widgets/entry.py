@@ -7,7 +7,7 @@ made for the present window size, and gives Tab and the vertical arrows back to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard, cast
 
@@ -18,12 +18,12 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.bindings import NEEDED
-from tortuga.app.input.focus import Action, Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.input.keynames import placed
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.button import SHADE, Pressable
 from tortuga.unicode import letters, typeable
 
 _LEFT = 12.0
@@ -39,7 +39,7 @@ _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 
 @dataclass(frozen=True)
-class TextField(Control):
+class TextField(Pressable):
     """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
 
     On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
@@ -47,19 +47,15 @@ class TextField(Control):
     takes nothing back.
     """
 
-    id: str
-    box: Box
     value: str
     label: str
     icon: str | None = None
     placeholder: str = ""
-    tooltip: str = ""
     size: float = 20.0
     typing: bool = False
     paper: bool = False
     anew: bool = False
     notes: bool = False
-    action: Action | None = field(default=None, compare=False)
 
     @property
     def inner(self) -> Box:
@@ -70,8 +66,7 @@ class TextField(Control):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        label = f"{self.label}: {self.value}" if self.value else self.label
-        return (Focusable(self.id, self.box, label, self.tooltip, radius=9, action=self.action),)
+        return self.item(f"{self.label}: {self.value}" if self.value else self.label)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -88,7 +88,7 @@ class Scrolling:
         for name, box, may, by in ways:
             label, turn = context.say(f"{texts}-{name}"), partial(self.scroll, by)
             key, flip = f"page-{name}", name == "up"
-            yield ScrollArrow(name, box, "", label, "", may, key, flip, icon_size=size, action=turn)
+            yield ScrollArrow(name, box, "", label, key, flip, icon_size=size, enabled=may, action=turn)
 
 
 @dataclass(frozen=True)

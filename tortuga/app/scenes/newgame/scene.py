@@ -207,7 +207,8 @@ class NewGameScene(TypingScene):
             yield from self._card(index).controls()
         for field, box in (("practice", layout.PRACTICE), ("unadvised", layout.UNADVISED)):
             on, note = getattr(self.game, field), self._words.say(f"newgame-{field}-note")
-            yield CheckBox(field, box, say(f"newgame-{field}"), on, note, action=partial(self._turn, field))
+            label, turn = say(f"newgame-{field}"), partial(self._turn, field)
+            yield CheckBox(field, box, label, on, tooltip=note, action=turn)
         if not self._passing:
             yield Button(
                 "computers",

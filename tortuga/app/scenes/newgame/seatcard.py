@@ -176,11 +176,11 @@ class SeatCard:
             self._id("strength"),
             self._row(self._rows.strength),
             told,
-            self.context.say(id, line=told),
             share,
             par,
             self.context.say("passport-at-most") if with_one else "",
-            self.actions.show_strength,
+            tooltip=self.context.say(id, line=told),
+            action=self.actions.show_strength,
         )
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -188,8 +188,8 @@ class RulesScene(ControlScene):
             say("rules-search"),
             "magnifying-glass",
             say("rules-search"),
-            f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
-            21,
+            size=21,
+            tooltip=f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
             typing=self._typing.field == "search",
             action=self._type,
         )

@@ -137,8 +137,8 @@ class CapsPage(Page):
                 self.caps(action),
                 say(f"{self.kind}-press") if self.waiting == action else "",
                 say(f"{self.kind}-none"),
-                say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
-                partial(self._wait_for, action),
+                tooltip=say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
+                action=partial(self._wait_for, action),
             )
 
     def bind(self, changes: dict[str, Any]) -> None:

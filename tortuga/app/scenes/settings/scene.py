@@ -90,6 +90,9 @@ class RowsPage(Page):
                 return self._note(row)
         return ""
 
+    def _turn(self, field: str) -> Transition | None:
+        return remember(self.context, **{field: not getattr(self.context.settings.now, field)})
+
     def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
         may = row.field != "screen_reader" or has_screen_reader()
@@ -101,9 +104,9 @@ class RowsPage(Page):
             self._name(row),
             say("setting-on" if on else "setting-off"),
             on,
-            "" if may else say("setting-screen_reader-missing"),
-            may,
-            lambda: remember(self.context, **{row.field: not getattr(self.context.settings.now, row.field)}),
+            tooltip="" if may else say("setting-screen_reader-missing"),
+            enabled=may,
+            action=partial(self._turn, row.field),
         )
 
     def _gauge(self, row: SettingRow, box: Box) -> Gauge:

@@ -44,7 +44,7 @@ class TroublePage(Page):
         )  # fmt: skip
         yield Button(
             "restore", Box(x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
-            "secondary", 26, bool(self._copies),
+            "secondary", 26, enabled=bool(self._copies),
             tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"), action=self._ask_copy,
         )  # fmt: skip
 
