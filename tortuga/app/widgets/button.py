@@ -77,7 +77,7 @@ class Button(Pressable):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.label}: {self.note}" if self.note else self.label
-        return self.item(label, radius=12, key=self.key, checked=self.checked)
+        return self.item(label, radius=12.0, key=self.key, checked=self.checked)
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
         """The same button with the name of its key; Enter is left to the button in focus."""
