@@ -28,20 +28,20 @@ NAMED_FROM, WORDS_FROM = 100, 130
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
 """The parts of a bar, with the Dutch, who side with neither of the others, in the middle."""
+_DARK = (26, 12, 6)
 _HATCH = 9
 """Units between the lines of a hatch."""
 
 
 class _Look(NamedTuple):
-    """Where things are on a loyalty card."""
+    """A loyalty card: the height of its flag and the room for its line if it is 100 wide; the width of the
+    badge and the middle of the name as shares of its width.
+    """
 
     flag: float
-    """The height of the flag on a card 100 wide."""
     badge: float
     name: float
-    """The width of the badge and the height of the name's middle, as shares of the card's width."""
     line: Box | None = None
-    """The room for the line on a card 100 wide."""
 
 
 _BARE, _NAMED = _Look(126.0, 0.60, 1.12), _Look(89.6, 0.60, 1.12)
@@ -167,10 +167,10 @@ def _bar(art: Art, size: tuple[int, int], percents: tuple[tuple[Nation, int], ..
                 pygame.draw.line(part, pale, (k + lean / 2, 0), (k - lean / 2, high), line)
         out.blit(part, (round(left), 0))
         if left:
-            out.fill((26, 12, 6), (round(left) - big // 2, 0, big * 2, high))
+            out.fill(_DARK, (round(left) - big // 2, 0, big * 2, high))
         left = right
     small = pygame.transform.smoothscale(out, size)
     radius = art.px(5)
     small.blit(stock.rounded(art, size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    pygame.draw.rect(small, (26, 12, 6), small.get_rect(), max(1, art.px(2)), border_radius=radius)
+    pygame.draw.rect(small, _DARK, small.get_rect(), max(1, art.px(2)), border_radius=radius)
     return small

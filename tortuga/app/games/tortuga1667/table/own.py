@@ -169,8 +169,8 @@ class OwnBoard(Part):
         held = [event_named(name) for name in spots.own_maps(shown.table, shown.me)]
         x, y = _MAPS
         if not held:
-            canvas.plate("well_faint", Box.around(_MAPS, _MAP_W - 4, _MAP_W * CARD_SHAPE - 6))
-            canvas.write(shown.say("pic-none"), _NONE, _MAPS, _MAP_W - 16, "center")
+            canvas.plate("well_faint", map_card(0).inset(2, 3))
+            canvas.write(shown.say("pic-none"), _NONE, map_card(0).inset(8, 0), anchor="center")
             return
         many = len(held) > 1
         for k, kind in enumerate(held):

@@ -40,23 +40,21 @@ _DIGIT, _DIGIT_MOST = 17, 25
 
 def face(board: Board, seat: int) -> Box:
     """The face of a seat, wherever it stands."""
-    for place, line in enumerate(board.lines):
-        if seat in line:
-            position = line.index(seat)
-            if place == TORTUGA:
-                return places.spot_ashore(position, len(line))
-            return Box.around(places.seat_aboard(SHIPS[place], position), places.FACE_ABOARD)
-    if seat in board.boats:
-        return Box.around(places.BOAT[SHIPS[board.boats.index(seat)]].center, places.FACE_IN_BOAT)
-    return Box.around(_NOWHERE, places.FACE_ABOARD)
+    place = board.place(seat)
+    if place < 0:
+        return Box.around(_NOWHERE, places.FACE_ABOARD)
+    if place in BOATS:
+        return Box.around(places.BOAT[SHIPS[BOATS.index(place)]].center, places.FACE_IN_BOAT)
+    line = board.lines[place]
+    if place == TORTUGA:
+        return places.spot_ashore(line.index(seat), len(line))
+    return Box.around(places.seat_aboard(SHIPS[place], line.index(seat)), places.FACE_ABOARD)
 
 
 def aboard(board: Board, seat: int) -> Box | None:
     """The whole place of a seat on a ship, name and ranks included; None elsewhere."""
-    for place, ship in enumerate(SHIPS):
-        if seat in board.lines[place]:
-            return places.berth(ship, board.lines[place].index(seat))
-    return None
+    place = board.place(seat)
+    return places.berth(SHIPS[place], board.lines[place].index(seat)) if place in SHIP_PLACES else None
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:

@@ -112,7 +112,7 @@ class Holds(Part):
         if shown.legal(spot) or shown.chosen(spot):
             canvas.glow(box, 10, 1.0, 8)
         canvas.plate(f"{NAME}/hold_{nation}", box)
-        size = min(50.0, box.h * 0.52)
+        size = min(_CHEST, box.h * 0.52)
         middle = (box.center[0], box.y + box.h * 0.40)
         draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
         mark = canvas.numeral(38, 44)

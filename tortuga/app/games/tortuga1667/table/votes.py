@@ -311,7 +311,7 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 
 def _reply(canvas: Canvas, reply: Banner) -> None:
-    canvas.icon(reply.icon, (_SENTENCE.x + 32, _SENTENCE.center[1]), 32, "gold_l", 120)
+    canvas.icon(reply.icon, _SENTENCE.cut(left=64)[0].center, 32, "gold_l", 120)
     size = canvas.typeset(reply.message, _SAID, _REPLY.w, _SENTENCE.h - 8)[1]
     canvas.paragraph(reply.message, _SAID.fixed(size)._replace(legible=False), _REPLY)
 
