@@ -30,7 +30,7 @@ from tortuga.app.scenes.newgame.choices import (
     to_settings,
 )
 from tortuga.app.scenes.newgame.optionrow import rows_of
-from tortuga.app.scenes.newgame.still import new_game
+from tortuga.app.scenes.stills import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout

@@ -85,9 +85,9 @@ def board_ground(canvas: Canvas, context: Context, rows: tuple[OptionRow, ...]) 
         if row.editor is not None:
             row.editor.mark(canvas, (written, place.y + 44))
         if row.note and not row.more(_line(place, _SECOND)):
-            _remark(canvas, row.note, place)
+            _remark(canvas, row.note, _line(place, _SECOND).inset(2, 0))
     _title(canvas, context.say("newgame-seed"), _SEED, 300)
-    _remark(canvas, context.say("newgame-seed-same"), _SEED)
+    _remark(canvas, context.say("newgame-seed-same"), _line(_SEED, _SECOND).inset(2, 0))
 
 
 def _title(canvas: Canvas, text: str, place: Box, room: float) -> float:
@@ -95,8 +95,8 @@ def _title(canvas: Canvas, text: str, place: Box, room: float) -> float:
     return place.x + label(canvas, text, (place.x, place.y + 46), 22, room).w
 
 
-def _remark(canvas: Canvas, text: str, place: Box) -> None:
-    canvas.paragraph(text, _REMARK, place.inset(2, 0).moved(dy=_SECOND[0]), anchor="topleft", high=68)
+def _remark(canvas: Canvas, text: str, box: Box) -> None:
+    canvas.paragraph(text, _REMARK, box, anchor="topleft", high=68)
 
 
 _TOLD = (960, 1042)
