@@ -158,7 +158,8 @@ class Thinking:
             elif isinstance(error, BrokenProcessPool):
                 again.append(question)
             elif failed is None:
-                failed = _failure(question, error)
+                failed = ThinkingError(f"{question.player} failed as seat {question.seat}")
+                failed.__cause__ = error
             else:
                 _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
         late = [q for q, _ in self._open if self._clock() - q.asked > PATIENCE]
@@ -243,14 +244,6 @@ def _warmed(future: Future[None]) -> None:
     error = None if future.cancelled() else future.exception()
     if error is not None:
         _log.error("the captains' warm-up failed", exc_info=error)
-
-
-def _failure(question: Question, error: BaseException) -> ThinkingError:
-    """The exception for a captain's own error."""
-    try:
-        raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
-    except ThinkingError as failed:
-        return failed
 
 
 class BackgroundTask(Generic[Result]):

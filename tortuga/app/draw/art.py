@@ -12,9 +12,8 @@ from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled
 from tortuga.app.draw.pictures import Pictures, filed
-from tortuga.app.draw.plates import Plate
 from tortuga.app.draw.seatcolour import GamePictures
-from tortuga.app.draw.theme import STAGE, rgb
+from tortuga.app.draw.theme import STAGE, Plate, rgb
 
 # units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
 CALM_EDGE = {"title": (110, 100)}

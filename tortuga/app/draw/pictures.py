@@ -15,9 +15,8 @@ from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE, Icons
 from tortuga.app.draw.letters import Letters
 from tortuga.app.draw.nineslice import blank, shrunk
-from tortuga.app.draw.plates import PLATES, Plate
 from tortuga.app.draw.seatcolour import GamePictures, SeatColour
-from tortuga.app.draw.theme import STAGE
+from tortuga.app.draw.theme import PLATES, STAGE, Plate
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, placed, stroke
-from tortuga.app.input.padkeys import Buttons
+from tortuga.app.input.pad import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 

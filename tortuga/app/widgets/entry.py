@@ -144,17 +144,11 @@ class Entry:
             return True  # it is the input method's
         if event.type == pygame.KEYDOWN:
             event = _latin(event)
-            if event.key in _GIVEN_BACK:
-                self.ended = True
-                return False
-            if event.key in ENDS:
-                self.ended = True
-                return True
-            if event.key == pygame.K_ESCAPE:
-                if self.before is not None:
-                    self._line.set_text(self.before)
-                self.ended = True
-                return True
+            self.ended = event.key in _GIVEN_BACK or event.key in ENDS or event.key == pygame.K_ESCAPE
+            if event.key == pygame.K_ESCAPE and self.before is not None:
+                self._line.set_text(self.before)
+            if self.ended:
+                return event.key not in _GIVEN_BACK
             if _pastes(event):
                 self._insert(_clipboard())
                 return True
@@ -386,17 +380,10 @@ def _clipboard() -> str:
 
 def _theme(pixels: int, font: Path) -> dict[str, Any]:
     """Look of the entry: our font, no ground and no border; sizes must be strings, paths absolute."""
-    path = str(font)
+    paths = {f"{face}_path": str(font) for face in ("regular", "bold", "italic", "bold_italic")}
     return {
         "text_entry_line": {
-            "font": {
-                "name": "alegreya",
-                "size": str(pixels),
-                "regular_path": path,
-                "bold_path": path,
-                "italic_path": path,
-                "bold_italic_path": path,
-            },
+            "font": {"name": "alegreya", "size": str(pixels), **paths},
             "colours": {
                 "dark_bg": _CLEAR,
                 "normal_border": _CLEAR,

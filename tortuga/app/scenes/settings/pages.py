@@ -14,10 +14,9 @@ from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
 from tortuga.app.input.keynames import HELD, name_of
-from tortuga.app.input.pad import is_drift, pressed
-from tortuga.app.input.padkeys import DEFAULT_BUTTONS
-from tortuga.app.input.padkeys import NEEDED as NEEDED_BUTTONS
-from tortuga.app.input.padkeys import rebound as rebound_button
+from tortuga.app.input.pad import DEFAULT_BUTTONS, is_drift, pressed
+from tortuga.app.input.pad import NEEDED as NEEDED_BUTTONS
+from tortuga.app.input.pad import rebound as rebound_button
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition

@@ -13,9 +13,8 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.nineslice import blank
-from tortuga.app.draw.palette import mix
 from tortuga.app.draw.pictures import DIM
-from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.theme import mix, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
 from tortuga.app.games.tortuga1667.pieces import stock
