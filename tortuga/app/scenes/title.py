@@ -58,7 +58,8 @@ class GamePicker(Picker):
             if on:
                 canvas.glow(box, 14, 0.8, 9)
             canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
-            sign = canvas.art.signs.get(game.value, "help")
+            pictures = canvas.art.games.get(game.value)
+            sign = pictures.icon if pictures else "help"
             canvas.disc(_MEDALLION if on else "#2a170c", sign, (box.x + 56, box.center[1]), 72)
             ink, tone, shade = ("on_light", "on_light", None) if on else ("cream", "note", SHADE)
             words = box.line(0, 104, 16)
@@ -268,10 +269,11 @@ class TitleScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP)
         middle, y, pitch = layout.TITLE_CHESTS
-        row = canvas.art.title_rows.get(self._game, ())
+        pictures = canvas.art.games.get(self._game)
+        row = pictures.title_row if pictures else ()
         for i, name in enumerate(row):
             off = i - (len(row) - 1) / 2
-            canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
+            canvas.sprite(f"{self._game}/{name}", (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc(_MEDALLION, "pirate-skull", (cx, cy), size)
         canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.TITLE_LOGO_MOST)

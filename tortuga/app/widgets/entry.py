@@ -30,6 +30,8 @@ _LEFT = 12.0
 _ICON = 34.0
 _FULL = 0.62
 """Share of a field's height that its letters may take when they grow with the text size."""
+_MARKED, _CARET = 0.2, 0.22
+"""Share of a field's height above and below a selection, and the caret."""
 _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
@@ -214,10 +216,12 @@ class Entry:
 
         left, right = sorted(map(at, self._line.select_range))
         if left < right:
-            canvas.fill(Box(left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
+            marked = self._inner.inset(0, _MARKED * h)
+            canvas.fill(marked._replace(x=left, w=right - left), "gold_l", 110, radius=3)
         canvas.write(self.text, style, (x, y + h / 2 - 1), w)
         here = at(self._line.edit_position) + 1
-        canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)
+        caret = self._inner.inset(0, _CARET * h)
+        canvas.line((here, caret.y), (here, caret.bottom), "gold_l", 2)
 
     def close(self) -> None:
         """Release what the entry holds."""
