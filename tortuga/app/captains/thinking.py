@@ -201,8 +201,7 @@ class Thinking:
     def _restart(self, questions: list[Question]) -> None:
         """Start new workers; ask these questions and all unanswered ones again.
 
-        Raises:
-            ThinkingError: a question was tried too often; only that one is forgotten.
+        ThinkingError if a question was tried too often; only that one is forgotten.
         """
         kept, others = _parted(self._open, _sound)
         lost = [question for question, _ in others]

@@ -125,11 +125,7 @@ class Art(Pictures):
 
     # ------------------------------------------------------------ plates
     def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
-        """Plate `name` (of `plates`) at `size` pixels; `variant` chooses another piece of its texture.
-
-        Raises:
-            KeyError: no such plate.
-        """
+        """Plate `name` (of `plates`) at `size` pixels; `variant` chooses another piece of its texture."""
         size = (max(1, size[0]), max(1, size[1]))
         return self._panels.get((name, size, variant), lambda: self._make_panel(name, size, variant))
 

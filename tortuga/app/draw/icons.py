@@ -34,11 +34,7 @@ class Icons:
         self._tinted.clear()
 
     def mask(self, name: str, size: int) -> pygame.Surface:
-        """A white square silhouette of `size` pixels.
-
-        Raises:
-            KeyError: no such icon.
-        """
+        """A white square silhouette of `size` pixels."""
         return self._masks.get((name, size), lambda: self._rasterise(name, size))
 
     def _rasterise(self, name: str, size: int) -> pygame.Surface:

@@ -70,11 +70,7 @@ class _CachedOps:
 
 
 class DisplayList(Canvas):
-    """A canvas on which nothing is painted: it records the draw operations instead.
-
-    Args:
-        canvas: what they are for.
-    """
+    """A canvas on which nothing is painted: it records the draw operations for another one instead."""
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas.surface, canvas.art)
@@ -171,11 +167,7 @@ class DisplayList(Canvas):
 
 
 class RetainedPainter:
-    """Keeps a surface up to date and remembers the draw operations it shows.
-
-    Args:
-        canvas: what is painted on.
-    """
+    """Keeps a canvas up to date and remembers the draw operations it shows."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas

@@ -69,11 +69,7 @@ _LUMA, _LIGHT = (0.299, 0.587, 0.114), 140
 
 
 def rgb(color: str) -> tuple[int, int, int]:
-    """Red, green and blue 0..255 of a palette name or of "#rrggbb".
-
-    Raises:
-        ValueError: neither a known name nor a colour.
-    """
+    """Red, green and blue 0..255 of a palette name or of "#rrggbb"; ValueError for anything else."""
     told = PALETTE.get(color, color)
     if len(told) != 7 or told[0] != "#":
         raise ValueError(f"no colour: {color!r}")

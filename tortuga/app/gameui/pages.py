@@ -85,13 +85,7 @@ TableMaker: TypeAlias = Callable[[Canvas, Context, float], SetTable]
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawn example.
-
-    Args:
-        crop: the part of the stage shown.
-        ground: its backdrop.
-        paint: paints at least this part of the table.
-    """
+    """A drawn example: a part of the stage, its backdrop, and what paints at least that part of the table."""
 
     crop: Box
     ground: str
@@ -135,14 +129,7 @@ class Album:
 
 @dataclass(frozen=True)
 class Book(RuleBook):
-    """The rules of a game as pages, drawn figures and tables.
-
-    Args:
-        pages: in order.
-        drawn: the figures by name.
-        tables: makers by name.
-        texts: ids of the texts in a page's table.
-    """
+    """The rules of a game as pages, drawn figures and tables by name; `texts` are ids in a page's table."""
 
     pages: tuple[Page, ...]
     drawn: Mapping[str, Figure]
@@ -167,24 +154,22 @@ def columns_of(canvas: Canvas, width: float, columns: Sequence[Sequence[tuple[st
     size = canvas.sized("text", _LETTERS)
     wide = (width - _GAP * (len(columns) - 1)) / len(columns)
     leading, height = _LEADING * size, 0.0
-    placed: list[tuple[str, bool, float, float]] = []
+    head, body = Style("sc", 26, "red", grows=False), Style("text", size, "ink", grows=False)
+    placed: list[tuple[str, Style, float, float]] = []
     for number, entries in enumerate(columns):
         x, y = number * (wide + _GAP), 0.0
         for word, about in entries:
-            placed.append((word, True, x, y + _HEAD / 2))
+            placed.append((word, head, x, y + _HEAD / 2))
             y += _HEAD + 4
             for line in canvas.lines(about, "text", size, wide):
-                placed.append((line, False, x, y + leading / 2))
+                placed.append((line, body, x, y + leading / 2))
                 y += leading
             y += _AFTER
         height = max(height, y)
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        for text, head, x, y in placed:
-            if head:
-                canvas.write(text, Style("sc", 26, "red", grows=False), (left + x, top + y), wide)
-            else:
-                canvas.write(text, Style("text", size, "ink", grows=False), (left + x, top + y), wide)
+        for text, style, x, y in placed:
+            canvas.write(text, style, (left + x, top + y), wide)
 
     return paint, height
 
@@ -205,21 +190,14 @@ def keys(
     context: Context,
     width: float,
 ) -> SetTable:
-    """The keys bound now and what they do (messages rules-key-<action>).
+    """The keys bound now and what they do (messages rules-key-<action>), by column.
 
-    Args:
-        columns: actions by column.
-        together: for an action, all actions whose keys are listed in its entry.
+    An action that stands `together` with others lists the keys of all of them.
     """
     keys = context.keys_told()
-    words = [
-        [
-            (
-                " ".join(keys[f"key-{other}"] for other in together.get(action, (action,))),
-                context.say(f"rules-key-{action}", **keys),
-            )
-            for action in column
-        ]
-        for column in columns
-    ]
-    return columns_of(canvas, width, words)
+
+    def entry(action: str) -> tuple[str, str]:
+        listed = " ".join(keys[f"key-{other}"] for other in together.get(action, (action,)))
+        return listed, context.say(f"rules-key-{action}", **keys)
+
+    return columns_of(canvas, width, [[entry(action) for action in column] for column in columns])

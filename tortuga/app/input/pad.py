@@ -87,11 +87,8 @@ _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 class Buttons:
     """Which button means which action. One instance is shared, so that a change holds at once.
 
-    Args:
-        changes: action -> button ("" = none) that replace the usual ones (from the settings).
-
-    Raises:
-        UnknownKeyError: there is no such action or button.
+    `changes` from the settings (action -> button, "" = none) replace the usual ones; UnknownKeyError if there
+    is no such action or button.
     """
 
     def __init__(self, changes: Mapping[str, str] | None = None) -> None:
@@ -101,11 +98,7 @@ class Buttons:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, str]) -> None:
-        """Take over the usual buttons with these changes, and no others.
-
-        Raises:
-            UnknownKeyError: see the class; nothing has changed then.
-        """
+        """Take over the usual buttons with these changes only; nothing changes if one is unknown."""
         table = dict(DEFAULT_BUTTONS)
         for action, button in changes.items():
             if action not in table:
@@ -146,11 +139,7 @@ class Buttons:
 
 
 def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str], str | None]:
-    """The changes after an action gets a button ("" = none), and the action that lost it.
-
-    Returns:
-        Changes for `Buttons.change`, and who had the button before (None: nobody).
-    """
+    """The changes after an action gets a button ("" = none), and the action that lost it, if any."""
     table = {bound: buttons.button(bound) for bound in DEFAULT_BUTTONS}
     owner = buttons.held(button) if action in HELD else buttons.action(button)
     loser = owner if owner != action else None
@@ -175,11 +164,7 @@ def pressed(event: pygame.event.Event) -> str | None:
 
 
 class Pad:
-    """Turns the events of all gamepads into actions.
-
-    Args:
-        buttons: what they mean; the usual ones when None.
-    """
+    """Turns the events of all gamepads into actions."""
 
     def __init__(self, buttons: Buttons | None = None) -> None:
         self._buttons = buttons or Buttons()
@@ -269,10 +254,10 @@ class Pad:
     def _moved(self, pad: int, axis: int, value: float) -> str | None:
         """An axis pulled far enough counts once, and again only after it was let go."""
         before = self._pressed.get((pad, axis))
+        limit = RELEASED if before else PULLED
         if axis in TRIGGERS:
-            now = self._trigger(axis) if value > (RELEASED if before else PULLED) else None
+            now = (self._buttons.action(TRIGGERS[axis]) or _NOTHING) if value > limit else None
         elif axis in STICK:
-            limit = RELEASED if before else PULLED
             now = STICK[axis][value > 0] if abs(value) > limit else None
         else:
             return None
@@ -287,9 +272,6 @@ class Pad:
         self._pressed[pad, axis] = now
         self._take(pad, TRIGGERS.get(axis))
         return self._hold(now) if now != _NOTHING else None
-
-    def _trigger(self, axis: int) -> str:
-        return self._buttons.action(TRIGGERS[axis]) or _NOTHING
 
     def _added(self, index: int) -> None:
         try:

@@ -135,11 +135,7 @@ class Routes(Router):
 
     # ---------------------------------------------------------------- games in play
     def begin(self, setup: Setup) -> Scene:
-        """The table of a new game.
-
-        Raises:
-            UserError: the rules or the library refuse.
-        """
+        """The table of a new game; UserError when the rules or the library refuse."""
         session: Session = Session.new(
             GAMES[setup.game].rules,
             setup.options,

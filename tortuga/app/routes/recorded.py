@@ -73,21 +73,16 @@ class RecordRoutes(RecordRouter):
         return self.context.router.resume(game)
 
     def replay(self, path: Path) -> Scene:
-        """The replay of a log file; leaving it ends the program.
-
-        Raises:
-            UserError: not a good log.
-        """
+        """The replay of a log file, if it is a good one (UserError); leaving it ends the program."""
         from tortuga.app.scenes.replay.scene import ReplayScene
 
         record = record_of(path)
         return ReplayScene(self._of(record), self, record, alone=True)
 
     def look_back(self, commitment: str) -> Callable[[str], Transition]:
-        """Routes from the results to the game that has just ended, the one of its deal played last.
+        """From the results to the game that has just ended, the one of its deal played last.
 
-        Returns:
-            Leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
+        The route leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
         """
 
         return partial(self._look, commitment)

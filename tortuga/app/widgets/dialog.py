@@ -47,13 +47,9 @@ class Answer:
 
 
 class Dialog(ControlScene):
-    """A dialog.
+    """A medallion, a title, a message that may have line breaks, and answers from left to right.
 
-    Args:
-        title: heading, worded.
-        message: worded; may have line breaks.
-        answers: left to right; the one with key "back" also answers Escape.
-        icon: medallion above the heading.
+    The answer with the key "back" also answers Escape.
     """
 
     overlay = True

@@ -97,13 +97,7 @@ class TextField(Pressable):
 
 
 class Entry:
-    """The caret in a field.
-
-    Args:
-        canvas: the present window.
-        field: the field that is typed in.
-        limit: most letters, as they are seen.
-    """
+    """The caret in a field, which takes at most `limit` letters as they are seen."""
 
     def __init__(self, canvas: Canvas, field: TextField, limit: int) -> None:
         # pygame_gui costs a tenth of a second to import; only typing needs it
