@@ -5,7 +5,7 @@
     python build/bake.py tortuga2014/dice      only this group of a game
 
 Groups: plates, textures, sprites, persons, backdrops, badge; of a game, what its build/recipes/<game>/bake.py
-lists. Baking twice gives the same files. Tables in the app (theme, plates, the palettes of house and games)
+lists. Baking twice gives the same files. Tables in the app (the theme, the palettes of the games)
 define what is baked, the modules in build/recipes how. After changing a colour, bake again and commit
 assets/images; tests/recipes fails if that was forgotten.
 """
@@ -36,7 +36,7 @@ from recipes.persons.cast import CAST  # noqa: E402
 from recipes.png import png  # noqa: E402
 from recipes.vectors import shrink  # noqa: E402
 
-from tortuga.app.draw.plates import PLATES  # noqa: E402
+from tortuga.app.draw.theme import PLATES  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
 ORIGINS = IMAGES / "origins.json"

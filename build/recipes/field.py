@@ -13,7 +13,7 @@ import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from tortuga.app.draw.palette import mix, rgb
+from tortuga.app.draw.theme import mix, rgb
 
 Field = NDArray[np.float32]
 U = 2  # pixels per unit of all plates and textures

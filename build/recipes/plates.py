@@ -1,4 +1,4 @@
-"""The plates of tortuga/app/plates.py as nine-slice masters, with the soft shadow and glow under them."""
+"""The plates of tortuga/app/draw/theme.py as nine-slice masters, with the soft shadow and glow under them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from recipes import textures
 from recipes.field import Field, U, box_distance, coverage, edge_light, fbm, halo, over, sstep, surface, vec
 
-from tortuga.app.draw.plates import Plate
+from tortuga.app.draw.theme import Plate
 
 PERIOD = 128  # units after which the edges of boards and papers repeat
 

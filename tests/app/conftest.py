@@ -29,9 +29,8 @@ from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
-from tortuga.app.scenes.newgame.choices import from_settings
+from tortuga.app.scenes.newgame.choices import from_settings, start_choices
 from tortuga.app.scenes.newgame.scene import NewGameScene
-from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore

@@ -7,7 +7,7 @@ import pytest
 
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import Box, Canvas, Style
 from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.games.tortuga2014.palette import PICTURES
@@ -116,7 +116,7 @@ def test_buttons_in_a_row_are_of_one_size(other_art, monkeypatch):
     monkeypatch.setattr(Canvas, "put_line", put_line)
     canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
     words = ("Back", "A word far from short")
-    buttons = [Button(word, (300.0 * i, 0.0, 290.0, 70.0), word, "cycle") for i, word in enumerate(words)]
+    buttons = [Button(word, Box(300.0 * i, 0, 290, 70), word, "cycle") for i, word in enumerate(words)]
     for button in buttons:
         button.draw(canvas, Focus())
     apart, sizes[:] = set(sizes), []

@@ -17,8 +17,8 @@ from tests.hands.devices import INSTANCE
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.input.bindings import Bindings, rebound
-from tortuga.app.input.padkeys import Buttons
-from tortuga.app.input.padkeys import rebound as rebutton
+from tortuga.app.input.pad import Buttons
+from tortuga.app.input.pad import rebound as rebutton
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context

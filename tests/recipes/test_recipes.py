@@ -18,10 +18,10 @@ from recipes import field, plates  # noqa: E402
 from recipes.origin import _told, digest, file_digest  # noqa: E402
 from recipes.tortuga2014 import chests, dice, screens, sprites, tumble  # noqa: E402
 
-from tortuga.app.draw import palette  # noqa: E402
+from tortuga.app.draw import theme  # noqa: E402
 from tortuga.app.draw.art import Art  # noqa: E402
 from tortuga.app.draw.pictures import filed  # noqa: E402
-from tortuga.app.draw.plates import PLATES  # noqa: E402
+from tortuga.app.draw.theme import PLATES  # noqa: E402
 from tortuga.app.draw.units import Box  # noqa: E402
 from tortuga.app.games.tortuga1667.table import treasure  # noqa: E402
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES  # noqa: E402
@@ -121,7 +121,7 @@ def test_pictures_are_baked_from_what_stands_here_today() -> None:
 def test_a_digest_follows_values_and_functions_but_no_remarks(monkeypatch: pytest.MonkeyPatch) -> None:
     groups = bake.groups()
     before = {name: digest(group) for name, group in groups.items()}
-    monkeypatch.setitem(palette.PALETTE, "wood", "#123456")
+    monkeypatch.setitem(theme.PALETTE, "wood", "#123456")
     assert digest(groups["textures"]) != before["textures"]
     monkeypatch.undo()
     monkeypatch.setattr(treasure, "GALLEON", Box(1, 2, 3, 4))

@@ -28,8 +28,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
-from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
-from tortuga.app.scenes.newgame.startseats import start_choices
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, start_choices
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore

@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     keys: dict[str, list[str]] = {}
     """Changed key bindings: action -> key names (`input.bindings`)."""
     buttons: dict[str, str] = {}
-    """Changed buttons of a gamepad: action -> button, "" = none (`input.padkeys`)."""
+    """Changed buttons of a gamepad: action -> button, "" = none (`input.pad`)."""
     new_game: dict[str, Any] | None = None
     """Last choices of a program that knew one game; read as those of the first."""
     game: str = ""

@@ -10,7 +10,7 @@ import pytest
 
 from tests.hands.cvd import VISION, contrast, lab
 from tortuga.app.draw import theme
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Box, Canvas
 from tortuga.app.games.tortuga2014 import palette
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_die
 
@@ -122,7 +122,7 @@ def test_switches_show_a_tick(art):
     from tortuga.app.widgets.setting import Switch
 
     looks = [
-        drawn(art, lambda c, on=on: Switch("x", (300, 380, 200, 54), "Mute", "On", on).draw(c, Focus()))
+        drawn(art, lambda c, on=on: Switch("x", Box(300, 380, 200, 54), "Mute", "On", on).draw(c, Focus()))
         for on in (True, False)
     ]
     box = (309, 389, 36, 36)

@@ -8,8 +8,7 @@ import pytest
 from tests.hands.devices import INSTANCE, STEP, A, B, Thumbs, X, button_down
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.keynames import UnknownKeyError
-from tortuga.app.input.pad import Pad
-from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NAMES, NEEDED, TRIGGERS, Buttons, rebound
+from tortuga.app.input.pad import DEFAULT_BUTTONS, NAMES, NEEDED, TRIGGERS, Buttons, Pad, rebound
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.settings import SettingsStore

@@ -10,10 +10,9 @@ from tortuga.app.input.focus import bound
 from tortuga.app.scene.context import Running
 from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
-from tortuga.app.scenes.newgame.choices import to_settings
+from tortuga.app.scenes.newgame.choices import start_choices, to_settings
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
-from tortuga.app.scenes.newgame.startseats import start_choices
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
@@ -421,11 +420,11 @@ def test_a_line_of_the_credits_looks_alike_wherever_the_page_is_turned_to(course
     scene.fit(canvas)
     scene.draw(canvas)
     paper = scene._paper.copy()
-    row = next(row for row in scene._rows if row.y > 660 and row.style.role == "text")
+    row = next(row for row in scene._rows if row.line.y > 660 and row.style.role == "text")
     scene.scrolling.offset = 600.0  # 400 pixels
     scene.draw(canvas)
     left, top = layout.CREDITS_PAGE[0] + 56, layout.CREDITS_PAGE[1] + 56 - 600
-    box = paper.write(row.text, row.style, (left + row.x, top + row.y), row.room)
+    box = paper.write(row.text, row.style, row.line.moved(left, top))
     shown, written = (one.surface.subsurface(canvas.rect(*box)) for one in (canvas, paper))
     assert written.get_bounding_rect().size == shown.get_bounding_rect().size
     pairs = zip(*(pygame.image.tobytes(one, "RGB") for one in (shown, written)), strict=True)

@@ -25,7 +25,7 @@ from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
 from tortuga.app.scenes.lesson.panel import Halos, kind
 from tortuga.app.scenes.lesson.scene import GuidedTable
-from tortuga.app.scenes.lesson.still import lesson_at
+from tortuga.app.scenes.stills import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce

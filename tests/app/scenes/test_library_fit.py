@@ -8,9 +8,7 @@ import pytest
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.library import library_shots
-
-_SHOTS = library_shots("tortuga2014")
+from tortuga.app.stills.library import LIBRARY_SHOTS as _SHOTS
 
 
 @pytest.mark.parametrize("name", _SHOTS)

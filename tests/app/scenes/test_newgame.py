@@ -26,11 +26,11 @@ from tortuga.app.scenes.newgame.choices import (
     from_settings,
     readable_seed,
     same_seats,
+    start_choices,
     to_settings,
 )
 from tortuga.app.scenes.newgame.optionrow import rows_of
-from tortuga.app.scenes.newgame.startseats import start_choices
-from tortuga.app.scenes.newgame.still import new_game
+from tortuga.app.scenes.stills import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout
@@ -217,7 +217,7 @@ def test_every_note_of_the_board_stays_above_its_frame(
     canvas, context = canvas_of((1600, 900)), Course(tmp_path, language).context.of(game)
     game_choice = start_choices(context.text, game, None, None)[0]
     told: dict[str, float] = {}
-    monkeypatch.setattr(scene_module, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
+    monkeypatch.setattr(scene_module, "_remark", lambda _canvas, note, box: told.update({note: box.w}))
     for option in GAMES[game].options:
         for value in option.values if option.place == "board" else ():
             with monkeypatch.context() as patch:

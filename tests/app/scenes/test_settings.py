@@ -15,8 +15,7 @@ from tortuga.app.input.focus import find
 from tortuga.app.main import LiveSettings
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
-from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.scenes.settings.sections import ROWS, SECTIONS, SettingRow, fits_desktop, rows_of
+from tortuga.app.scenes.settings.scene import ROWS, SECTIONS, SettingRow, SettingsScene, fits_desktop, rows_of
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import Settings, SettingsStore, Shown, Volume
 from tortuga.app.stage import report

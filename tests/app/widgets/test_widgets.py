@@ -227,7 +227,9 @@ def test_the_name_of_a_key_grows_with_the_text_where_there_is_room(art, canvas_o
     for growth in (1.0, 1.5):
         art.restyle(growth, False)
         for h, kind in ((84, {"centred": False, "note": "a note"}), (84, {}), (46, {})):
-            Button("go", (100, 100, 290, h), "Go", key="back", key_label="Esc", **kind).draw(canvas, Focus())
+            Button("go", Box(100, 100, 290, h), "Go", key="back", key_label="Esc", **kind).draw(
+                canvas, Focus()
+            )
     art.restyle(1.0, False)
     assert all(large > 1.2 * usual for usual, large in zip(sizes[:3], sizes[3:], strict=True))
 

@@ -36,11 +36,7 @@ def captains_of(game: str) -> AnyCaptains:
 def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str] = ()) -> bytes:
     """The decision of a captain, a remark, or advice; runs in a worker process (see `captains.thinking`).
 
-    Args:
-        players: who plays each seat, which the adviser may know.
-
-    Raises:
-        UnknownPlayer: no captain has this name.
+    The adviser may know who plays each seat. UnknownPlayer if no captain has this name.
     """
     if player == ADVISER:
         return worker.advise(game, view, seed, players)

@@ -158,7 +158,8 @@ class Thinking:
             elif isinstance(error, BrokenProcessPool):
                 again.append(question)
             elif failed is None:
-                failed = _failure(question, error)
+                failed = ThinkingError(f"{question.player} failed as seat {question.seat}")
+                failed.__cause__ = error
             else:
                 _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
         late = [q for q, _ in self._open if self._clock() - q.asked > PATIENCE]
@@ -200,8 +201,7 @@ class Thinking:
     def _restart(self, questions: list[Question]) -> None:
         """Start new workers; ask these questions and all unanswered ones again.
 
-        Raises:
-            ThinkingError: a question was tried too often; only that one is forgotten.
+        ThinkingError if a question was tried too often; only that one is forgotten.
         """
         kept, others = _parted(self._open, _sound)
         lost = [question for question, _ in others]
@@ -243,14 +243,6 @@ def _warmed(future: Future[None]) -> None:
     error = None if future.cancelled() else future.exception()
     if error is not None:
         _log.error("the captains' warm-up failed", exc_info=error)
-
-
-def _failure(question: Question, error: BaseException) -> ThinkingError:
-    """The exception for a captain's own error."""
-    try:
-        raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
-    except ThinkingError as failed:
-        return failed
 
 
 class BackgroundTask(Generic[Result]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,14 +11,15 @@ import pygame
 
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
-from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled
+from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled, toned
 from tortuga.app.draw.pictures import Pictures, filed
-from tortuga.app.draw.plates import Plate
 from tortuga.app.draw.seatcolour import GamePictures
-from tortuga.app.draw.theme import STAGE, rgb
+from tortuga.app.draw.theme import STAGE, Plate, rgb
 
 # units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
 CALM_EDGE = {"title": (110, 100)}
+_OPAQUE = 255
+_PIECE = (389, 151)  # pixels from one variant's piece of a texture to the next
 MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
 
 
@@ -123,11 +125,7 @@ class Art(Pictures):
 
     # ------------------------------------------------------------ plates
     def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
-        """Plate `name` (of `plates`) at `size` pixels; `variant` chooses another piece of its texture.
-
-        Raises:
-            KeyError: no such plate.
-        """
+        """Plate `name` (of `plates`) at `size` pixels; `variant` chooses another piece of its texture."""
         size = (max(1, size[0]), max(1, size[1]))
         return self._panels.get((name, size, variant), lambda: self._make_panel(name, size, variant))
 
@@ -150,25 +148,22 @@ class Art(Pictures):
         if fill is None:
             return self._nine(name, size)
         texture = self._texture(fill)
-        body = tiled(
-            texture, size, (variant * 389 % texture.get_width(), variant * 151 % texture.get_height())
-        )
+        wide, high = texture.get_size()
+        body = tiled(texture, size, (variant * _PIECE[0] % wide, variant * _PIECE[1] % high))
         body.blit(self._nine(f"{name}.mask", size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         body.blit(self._nine(name, size), (0, 0))
         if plate.brass:
             corner = self.sprite("brass_corner", self.px(plate.brass))
-            for right in (False, True):
-                for low in (False, True):
-                    piece = pygame.transform.flip(corner, right, low)
-                    body.blit(
-                        piece, ((size[0] - piece.get_width()) * right, (size[1] - piece.get_height()) * low)
-                    )
+            right, bottom = size[0] - corner.get_width(), size[1] - corner.get_height()
+            for flip_x, flip_y in itertools.product((False, True), repeat=2):
+                piece = pygame.transform.flip(corner, flip_x, flip_y)
+                body.blit(piece, (right * flip_x, bottom * flip_y))
         return body
 
     def _plain(self, plate: Plate, size: tuple[int, int]) -> pygame.Surface:
         """A plate that was not baked: its colour and its border."""
         out, turn = blank(size), self.px(plate.radius)
-        ink = (*rgb(plate.color), round(255 * plate.alpha))
+        ink = (*rgb(plate.color), round(_OPAQUE * plate.alpha))
         pygame.draw.rect(out, ink, out.get_rect(), border_radius=turn)
         if plate.border and plate.line:
             line = max(1, self.px(plate.line))
@@ -214,25 +209,20 @@ class Art(Pictures):
 
     def glow(self, size: tuple[int, int], blur: float) -> tuple[pygame.Surface, int]:
         """The light around a rectangle of `size` pixels, cached, and its reach."""
-        surface = self.made(("glow", size, blur), lambda: self.soft("glow", size, blur, 255)[0])
+        surface = self.made(("glow", size, blur), lambda: self.soft("glow", size, blur, _OPAQUE)[0])
         return surface, (surface.get_width() - size[0]) // 2
 
     def tint(self, name: str, width: int, color: str) -> pygame.Surface:
         """A grey sprite multiplied with a colour."""
-
-        def make() -> pygame.Surface:
-            surface = self.sprite(name, width).copy()
-            surface.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
-            return surface
-
-        return self.made(("tint", name, width, color), make)
+        tone = (*rgb(color), _OPAQUE)
+        return self.made(("tint", name, width, color), lambda: toned(self.sprite(name, width), tone))
 
     def patch(self, size: tuple[int, int], color: str, radius: int) -> pygame.Surface:
         """A rounded rectangle in one colour."""
 
         def make() -> pygame.Surface:
             out = blank(size)
-            pygame.draw.rect(out, (*rgb(color), 255), out.get_rect(), border_radius=radius)
+            pygame.draw.rect(out, (*rgb(color), _OPAQUE), out.get_rect(), border_radius=radius)
             return out
 
         return self.made(("patch", size, color, radius), make)

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from tortuga.app.draw.lettering import Lettering
-from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.nineslice import blank, toned
 from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.style import Style
@@ -21,6 +21,11 @@ MOODS: Final[tuple[Mood, ...]] = ("calm", "pleased", "angry")
 Ring: TypeAlias = Literal["brass", "gold", "bone", "dark"]
 Tone: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue, alpha; 0..255."""
+_OPAQUE: Final = 255
+_TAG_HIGH: Final = 1.55
+"""The height of a tag by the size of its words."""
+_GLYPH: Final = 0.66
+"""How much of a disc's width its symbol takes."""
 FACE_SHARE: Final = 0.88
 """How much of a ring's width its face takes."""
 
@@ -57,16 +62,15 @@ class Brush(Lettering):
     def fill(self, box: Box, color: str, alpha: int = 255, radius: float = 0) -> None:
         """A plain rectangle, translucent when `alpha` < 255."""
         r = self.rect(*box)
-        if alpha >= 255:
-            self.shape(r, _rectangle, self.color(color), tuple(r), self.px(radius))
-            return
-        patch = self.art.patch(r.size, color, self.px(radius))
-        self.blit(patch, r.topleft, alpha)
+        if alpha < _OPAQUE:
+            self.blit(self.art.patch(r.size, color, self.px(radius)), r.topleft, alpha)
+        else:
+            self.shape(r, _rectangle, self.color(color), tuple(r), 0, self.px(radius))
 
     def outline(self, box: Box, color: str, width: float, radius: float = 0) -> None:
         """The edge of a rectangle, `width` units wide within it; at least one pixel."""
         r = self.rect(*box)
-        self.shape(r, _edge, self.color(color), tuple(r), max(1, self.px(width)), self.px(radius))
+        self.shape(r, _rectangle, self.color(color), tuple(r), max(1, self.px(width)), self.px(radius))
 
     # ------------------------------------------------------------ icons and tags
     def icon(
@@ -104,9 +108,8 @@ class Brush(Lettering):
         tone = ink or TAG_INK.get(plate) or ink_on(self.art.plates[plate].color)
         around = self._around(size, icon)
         room = None if max_w is None else max_w - around
-        w, h = self.tag_width(string, size, icon), size * 1.55
-        w = w if max_w is None else min(w, max_w)
-        box = Box(center[0] - w / 2, center[1] - h / 2, w, h)
+        w = self.tag_width(string, size, icon)
+        box = Box.around(center, w if max_w is None else min(w, max_w), size * _TAG_HIGH)
         self.plate(plate, box, alpha)
         if icon:
             self.icon(icon, (box[0] + size, center[1]), size * 1.15, tone, 0, alpha)
@@ -193,8 +196,7 @@ class Brush(Lettering):
         bust = self.art.cell(f"persons/{person}", MOODS.index(mood), 0, inner).copy()
         bust.blit(self.art.sprite("face_disc", inner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         ground.blit(bust, (0, 0))
-        if dim:
-            ground.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        ground = toned(ground, DIM) if dim else ground
         out = blank((width, width))
         out.blit(ground, ((width - inner) // 2, (width - inner) // 2))
         out.blit(self.art.sprite(f"ring_{ring}", width), (0, 0))
@@ -222,10 +224,9 @@ class Brush(Lettering):
         face = self.art.tint("disc_face", width, brighter(color, 1.12)).copy()
         face.blit(self.art.sprite("disc_gold" if ring == "gold" else "disc_light", width), (0, 0))
         ink = ink_on(color)
-        glyph = max(4, round(width * 0.66))
-        under = self.art.icons.tinted(
-            symbol, glyph, "#000000" if ink == ink_on("#000000") else "#ffffff"
-        ).copy()
+        glyph = max(4, round(width * _GLYPH))
+        shade = "#000000" if ink == ink_on("#000000") else "#ffffff"
+        under = self.art.icons.tinted(symbol, glyph, shade).copy()
         under.set_alpha(120)
         spot = under.get_rect(center=(width // 2, width // 2))
         face.blit(under, (spot.x, spot.y + max(1, round(width * 0.02))))
@@ -236,18 +237,14 @@ class Brush(Lettering):
         """Golden light around a box: active or legal."""
         r = self.rect(*box)
         halo, pad = self.art.glow(r.size, max(blur, radius * 0.75))
-        self.blit(halo, (r.x - pad, r.y - pad), round(255 * min(1.0, strength)))
+        self.blit(halo, (r.x - pad, r.y - pad), round(_OPAQUE * min(1.0, strength)))
 
     def marker(self, center: Point, lift: float = 43, scale: float = 1.0, alpha: int = 255) -> None:
         """The arrow above a legal choice (shape as well as light)."""
         self.blit_center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift), alpha)
 
 
-def _rectangle(surface: pygame.Surface, tone: Tone, box: tuple[int, int, int, int], radius: int) -> None:
-    pygame.draw.rect(surface, tone, box, border_radius=radius)
-
-
-def _edge(
+def _rectangle(
     surface: pygame.Surface, tone: Tone, box: tuple[int, int, int, int], width: int, radius: int
 ) -> None:
     pygame.draw.rect(surface, tone, box, width, border_radius=radius)

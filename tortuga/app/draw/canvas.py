@@ -19,11 +19,7 @@ __all__ = ["LEAST", "LOGO", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
-    """Write a picture to a file; pygame itself would not report a full disk.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """Write a picture to a file; OSError if the disk is full, which pygame itself would not report."""
     picture = io.BytesIO()
     pygame.image.save(surface, picture, ".png")
     write_atomically(path, picture.getvalue())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from tortuga.app.draw.cache import Cache, surface_bytes
-from tortuga.app.draw.nineslice import ready
+from tortuga.app.draw.nineslice import ready, toned
 from tortuga.app.draw.theme import rgb
 
 MEGABYTE = 1 << 20
@@ -34,11 +34,7 @@ class Icons:
         self._tinted.clear()
 
     def mask(self, name: str, size: int) -> pygame.Surface:
-        """A white square silhouette of `size` pixels.
-
-        Raises:
-            KeyError: no such icon.
-        """
+        """A white square silhouette of `size` pixels."""
         return self._masks.get((name, size), lambda: self._rasterise(name, size))
 
     def _rasterise(self, name: str, size: int) -> pygame.Surface:
@@ -51,8 +47,7 @@ class Icons:
         """The symbol in one colour, mirrored when `flip`."""
 
         def make() -> pygame.Surface:
-            surface = self.mask(name, size).copy()
-            surface.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
+            surface = toned(self.mask(name, size), (*rgb(color), 255))
             return pygame.transform.flip(surface, True, False) if flip else surface
 
         return self._tinted.get((name, size, color, flip), make)

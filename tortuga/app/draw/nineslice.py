@@ -19,6 +19,13 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
     return out
 
 
+def toned(picture: pygame.Surface, tone: tuple[int, int, int, int]) -> pygame.Surface:
+    """A copy multiplied with a colour."""
+    out = picture.copy()
+    out.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
 def shrunk(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A picture as read from its file at another size, in the layout of fast blits.
 

@@ -14,10 +14,9 @@ import pygame
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE, Icons
 from tortuga.app.draw.letters import Letters
-from tortuga.app.draw.nineslice import blank, shrunk
-from tortuga.app.draw.plates import PLATES, Plate
+from tortuga.app.draw.nineslice import blank, shrunk, toned
 from tortuga.app.draw.seatcolour import GamePictures, SeatColour
-from tortuga.app.draw.theme import STAGE
+from tortuga.app.draw.theme import PLATES, STAGE, Plate
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
@@ -48,14 +47,9 @@ class Pictures:
         self.letters = Letters(assets / "fonts")
         self.index: dict[str, Any] = json.loads((self._images / "index.json").read_text("utf-8"))
         self.plates: dict[str, Plate] = dict(PLATES)
-        self.title_rows: dict[str, tuple[str, ...]] = {}
-        """By game, the sprites that lie below the title."""
-        self.grounds: dict[str, str] = {}
-        """By game, the backdrop of its screens beside the table."""
-        self.signs: dict[str, str] = {}
-        """By game, its symbol."""
+        self.games = {game.game: game for game in games}
         self._seats: dict[tuple[str, str], SeatColour] = {}
-        for game in games:
+        for game in self.games.values():
             self._take(game)
         self._masters: Cache[pygame.Surface] = Cache(96 * MEGABYTE, surface_bytes)
         self._still: Cache[pygame.Surface] = Cache(192 * MEGABYTE, surface_bytes)
@@ -72,9 +66,6 @@ class Pictures:
         folder = self._folders[game.game] = game.folder or self._images / game.game
         self._seats.update({(game.game, seat.name): seat for seat in game.colours})
         self.plates.update({f"{game.game}/{name}": plate for name, plate in game.plates.items()})
-        self.title_rows[game.game] = tuple(f"{game.game}/{name}" for name in game.title_row)
-        self.grounds[game.game] = game.ground
-        self.signs[game.game] = game.icon
         if (folder / "index.json").exists():
             index: dict[str, dict[str, Any]] = json.loads((folder / "index.json").read_text("utf-8"))
             for part, entries in index.items():
@@ -86,7 +77,7 @@ class Pictures:
 
     def ground(self, game: str) -> str:
         """The backdrop of a game's screens beside the table; "" = the common one."""
-        return self.grounds.get(game, "sea")
+        return self.games[game].ground if game in self.games else "sea"
 
     def fit(self, window: tuple[int, int]) -> None:
         """Switch to a window size in pixels; drops everything scaled for another."""
@@ -178,13 +169,8 @@ class Pictures:
 
     def dimmed(self, sheet: str, column: int, row: int, width: int, angle: float = 0) -> pygame.Surface:
         """A cell like `cell`, darkened because it cannot be chosen."""
-
-        def make() -> pygame.Surface:
-            dark = self.cell(sheet, column, row, width).copy()
-            dark.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
-            return dark
-
-        return self._turned(("dimmed", sheet, column, row, max(1, width)), angle, make)
+        key = ("dimmed", sheet, column, row, max(1, width))
+        return self._turned(key, angle, lambda: toned(self.cell(sheet, column, row, width), DIM))
 
     def _scaled(
         self, key: tuple[object, ...], width: int, angle: float, master: Make, core: float

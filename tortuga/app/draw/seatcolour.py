@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tortuga.app.draw.palette import mix
-from tortuga.app.draw.plates import Plate, Shadow, pill
+from tortuga.app.draw.theme import Plate, Shadow, mix, pill
 
 
 @dataclass(frozen=True)

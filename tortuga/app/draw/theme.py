@@ -1,4 +1,4 @@
-"""Every common colour, font, symbol and type size; a game keeps its own in its palette.
+"""Every common colour, plate, font, symbol and type size; a game keeps its own in its palette.
 
 The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere
 else.
@@ -6,17 +6,238 @@ else.
 
 from __future__ import annotations
 
-from tortuga.app.draw.palette import PALETTE as PALETTE
-from tortuga.app.draw.palette import brighter as brighter
-from tortuga.app.draw.palette import ink_on as ink_on
-from tortuga.app.draw.palette import is_light as is_light
-from tortuga.app.draw.palette import mix as mix
-from tortuga.app.draw.palette import rgb as rgb
-from tortuga.app.draw.plates import PLATES as PLATES
-from tortuga.app.draw.plates import TAG_INK as TAG_INK
-from tortuga.app.draw.plates import Plate as Plate
+from dataclasses import dataclass
+from typing import Any, Literal
 
 STAGE = (1920, 1080)  # units; every position and size of the app is in these
+
+# ---------------------------------------------------------------- colours
+PALETTE: dict[str, str] = {
+    "ink": "#24150c",
+    "ink2": "#4a3220",
+    "wood_d": "#2c1a0f",
+    "wood": "#5b3820",
+    "wood_l": "#8d5c33",
+    "wood_own": "#6a4326",
+    "wood_own_l": "#9a683b",
+    "parch": "#f0dfb6",
+    "parch_d": "#d8bd85",
+    "parch_dd": "#b08c52",
+    "gold": "#d8a03c",
+    "gold_l": "#ffe08a",
+    "gold_d": "#8a5a1c",
+    "red": "#a5301f",
+    "red_d": "#6d1b12",
+    "cream": "#fbf1d6",
+    "label": "#f0d9a6",
+    "label_dim": "#cfae76",
+    "note": "#e2c48e",
+    "locked": "#a88d63",
+    "glyph": "#f4e2b5",  # symbols on dark wood
+    "primary": "#b23a22",
+    "secondary": "#6a4526",
+    "disabled": "#5a5048",
+    "button_ink": "#fff1cf",
+    "disabled_ink": "#a99c86",
+    "chosen": "#b5801f",
+    "unchosen": "#2b1a0f",
+    "good": "#b9e39b",
+    "good_plate": "#3f6f1f",
+    "warn": "#ffb48a",
+    "warn_plate": "#8c1f16",
+    "preview": "#9fe0ff",
+    "luck": "#2e8ee6",
+    "brass": "#e7c879",
+    "brass_ink": "#5a2410",
+    "foam": "#e9f7ee",
+    "slot": "#150b06",
+    "slot_warn": "#4a0f0a",
+    "slot_good": "#16300f",
+    "slot_hot": "#2b0f08",
+    "slot_tray": "#1a0906",
+    "leather": "#5c2a1c",
+    "on_light": "#2a180d",
+    "on_dark": "#fff6de",
+    "shade": "#000000",
+    "focus": "#fbf1d6",
+    "sea_deep": "#072636",
+}
+
+
+_LUMA, _LIGHT = (0.299, 0.587, 0.114), 140
+"""How bright red, green and blue are, and from which brightness on a colour is light."""
+
+
+def rgb(color: str) -> tuple[int, int, int]:
+    """Red, green and blue 0..255 of a palette name or of "#rrggbb"; ValueError for anything else."""
+    told = PALETTE.get(color, color)
+    if len(told) != 7 or told[0] != "#":
+        raise ValueError(f"no colour: {color!r}")
+    red, green, blue = bytes.fromhex(told[1:])
+    return red, green, blue
+
+
+def mix(a: str, b: str, share: float) -> str:
+    """The colour `share` (0..1) of the way from `a` to `b`, as "#rrggbb"."""
+    pairs = zip(rgb(a), rgb(b), strict=True)
+    return "#" + "".join(f"{max(0, min(255, int(x + (y - x) * share))):02x}" for x, y in pairs)
+
+
+def brighter(color: str, factor: float) -> str:
+    """The colour with its channels times `factor`, as "#rrggbb"."""
+    return "#" + "".join(f"{min(255, round(x * factor)):02x}" for x in rgb(color))
+
+
+def is_light(color: str) -> bool:
+    """Whether a ground of this colour needs dark ink."""
+    return sum(weight * part for weight, part in zip(_LUMA, rgb(color), strict=True)) > _LIGHT
+
+
+def ink_on(color: str) -> str:
+    """The readable ink for text and symbols on a ground of this colour."""
+    return PALETTE["on_light" if is_light(color) else "on_dark"]
+
+
+# ---------------------------------------------------------------- stretchable panels, baked by build/recipes
+Kind = Literal["pill", "inset", "wood", "parchment", "leather", "frame"]
+
+
+@dataclass(frozen=True)
+class Shadow:
+    """A soft drop shadow: blur and offset downwards in units, alpha 0..255."""
+
+    blur: float
+    down: float
+    alpha: int
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Recipe of one plate; lengths in units.
+
+    pill      glossy plate: vertical gradient, border ring lit from the top left
+    inset     recessed area: dark, inner shadow at the top, light lip at the bottom; `alpha` is its ground
+    wood      planked board with a darker rim; parchment, leather: the same; `torn` roughens the outline
+    frame     only the border line
+    """
+
+    kind: Kind
+    color: str = "#000000"
+    radius: float = 10
+    border: str | None = None
+    line: float = 2.0
+    gloss: float = 0.12
+    gradient: float = 0.28
+    alpha: float = 1.0
+    depth: float = 8
+    shadow: Shadow | None = None
+    torn: bool = False
+    brass: float = 0  # size of brass fittings on the corners
+    rim: float = 10  # width of a wooden rim
+    light: str = "wood_l"
+
+
+def pill(
+    color: str, radius: float = 10, border: str | None = "gold_d", line: float = 1.8, **more: Any
+) -> Plate:
+    """A glossy plate; `more` as in `Plate`."""
+    return Plate("pill", color, radius, border, line, **more)
+
+
+def _inset(alpha: float, radius: float, color: str = "slot", depth: float = 8, **more: Any) -> Plate:
+    return Plate("inset", color, radius, alpha=alpha, depth=depth, **more)
+
+
+_BUTTON = Shadow(7, 5, 170)
+_TAG = Shadow(3, 2, 120)
+_BOARD = Shadow(14, 8, 195)
+
+PLATES: dict[str, Plate] = {
+    # boards of wood; "wood_own" is the lighter one of the person at the bottom
+    "wood": Plate("wood", "wood", 18, rim=9, shadow=_BOARD),
+    "wood_brass": Plate("wood", "wood", 18, rim=10, shadow=_BOARD, brass=36),
+    "wood_own": Plate(
+        "wood", "wood_own", 20, rim=11, light="wood_own_l", shadow=Shadow(16, 4, 210), brass=40
+    ),
+    # paper and leather
+    "parchment": Plate("parchment", "parch", 8, shadow=Shadow(6, 3, 120)),
+    "parchment_flat": Plate("parchment", "parch", 8),
+    "parchment_torn": Plate("parchment", "parch", 10, torn=True, shadow=Shadow(12, 7, 185)),
+    "leather": Plate("leather", "leather", 16),
+    # recessed areas, from faint to deep
+    "well_faint": _inset(0.40, 9),
+    "well_soft": _inset(0.42, 12, "#3a2a12"),
+    "well": _inset(0.58, 12),
+    "well_small": _inset(0.58, 9, depth=6),
+    "well_deep": _inset(0.80, 12, depth=10),
+    "well_tray": _inset(0.62, 10, "slot_tray"),
+    "well_hot": _inset(0.82, 12, "slot_hot", 10, border="gold_l", line=2.5),
+    "well_hot_small": _inset(0.86, 9, "slot_hot", border="gold_l", line=2),
+    "well_gold": _inset(0.76, 9, "slot_tray", 6, border="gold_l", line=2),
+    "well_line": _inset(0.55, 9, border="gold_l", line=2),
+    "well_good": _inset(0.80, 10, "slot_good", border="good", line=2),
+    "well_warn": _inset(0.62, 12, "slot_warn", border="warn", line=2.5),
+    "well_card": _inset(0.62, 12, "slot_tray", border="gold_d", line=2.5),
+    "well_card_hot": _inset(0.62, 12, "slot_tray", border="gold_l", line=2.5),
+    "field": _inset(0.72, 9),
+    "field_on": _inset(0.80, 9, border="gold_l", line=2),
+    "slot": _inset(0.62, 8, "#0d0704", 6, border="gold_d", line=1.2),
+    "slot_locked": _inset(0.30, 8, "#0d0704", 5),
+    "slot_die": _inset(0.50, 8),
+    "slot_track": _inset(0.78, 6, "#1a0f08", 5),
+    "slot_bonus": _inset(0.50, 9, "#0d0704", 5, border="gold_d", line=1.4),
+    # buttons
+    "primary": pill("primary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "primary_hover": pill("#c24a30", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "primary_down": pill("#98301c", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "secondary": pill("secondary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "secondary_hover": pill("#7d5433", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "secondary_down": pill("#573820", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "disabled": pill("disabled", 12, "#8a7a60", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "menu": pill("secondary", 10, "gold_d", 1.8, gloss=0.15),
+    "menu_hover": pill("#83582f", 10, "gold_l", 1.8, gloss=0.20),
+    # choices: segments, tabs, steps, check boxes
+    "gold": pill("chosen", 9, "gold_l"),
+    "dark": pill("unchosen", 9, "#6a4a28"),
+    "dark_hover": pill("#43291a", 9, "gold_d"),
+    "step_on": pill("chosen", 20, "gold_l", gloss=0.25),
+    "step_off": pill("unchosen", 20, "#6a4a28", gloss=0.04),
+    "tab_on": pill("#7d2417", 10, "gold_l", 1.6, gloss=0.10),
+    "tab_off": pill("#cdb079", 10, "parch_dd", 1.6, gloss=0.10),
+    "check_on": pill("good_plate", 7, "gold_l"),
+    "check_off": pill("unchosen", 7, "#6a4a28"),
+    # light plates
+    "cream": pill("#e9d3a0", 16, "gold_d", gloss=0.10),
+    "label": pill("#e9d3a0", 8, "gold_d", 1.5),
+    "label_hot": pill("primary", 8, "gold_d", 1.5),
+    "brass": pill("brass", 9, "gold_d", 2.2, gloss=0.25, shadow=_TAG),
+    # small plates with an icon or a word
+    "tag_red": pill("warn_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_green": pill("good_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_gold": pill("chosen", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_brown": pill("#7d5a12", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_olive": pill("#6b6f2a", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_steel": pill("#6b6f78", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_grey": pill("#5a5048", 9, "#b09c78", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_blue": pill("luck", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_dark": pill("#241409", 9, "gold_l", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_ink": pill("ink", 9, "gold_d", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_parch": pill("parch", 9, "gold_d", 1.6, gloss=0.15, shadow=_TAG),
+    "bar_luck": pill("luck", 4, "#2a1a0c", 1),
+    "bar_skill": pill("red", 4, "#2a1a0c", 1),
+    # cards over the veiled middle of the table
+    "spot_card": pill("#2b1a0f", 13, "gold_d", 1.6, gloss=0.06, gradient=0.25, shadow=Shadow(6, 4, 160)),
+    "spot_card_hot": pill("#4a1a0f", 13, "gold_l", 2.4, gloss=0.06, gradient=0.25, shadow=Shadow(6, 4, 160)),
+    "spot_card_dim": pill("#1d130c", 13, "#4a3520", 1.6, gloss=0.04, gradient=0.2, shadow=Shadow(6, 4, 160)),
+    "tooltip": pill("#2b1a0f", 10, "gold", 1.8, gloss=0.05, gradient=0.2, shadow=Shadow(7, 5, 190)),
+    # only a line
+    "frame_gold": Plate("frame", radius=12, border="gold_l", line=2.5),
+    "frame_board": Plate("frame", radius=18, border="gold_l", line=3),
+    "frame_focus": Plate("frame", radius=14, border="focus", line=3),
+    "frame_warn": Plate("frame", radius=12, border="warn", line=2.5),
+}
+
+TAG_INK: dict[str, str] = {"tag_parch": PALETTE["ink"], "brass": PALETTE["brass_ink"]}  # others: light ink
 
 # ---------------------------------------------------------------- symbols with a fixed meaning
 ICON: dict[str, str] = {

@@ -93,15 +93,9 @@ def draw_cards(canvas: Canvas, context: Context, cards: Sequence[ResultCard]) ->
 
 @dataclass(frozen=True)
 class Counted:
-    """Data of a statistics panel.
+    """A person's events in some games, and those of the others there.
 
-    Args:
-        name: name of the person.
-        mine: the person's number of events in all counted games, by tag and value of the panel's field (-1 if
-            the event has no such field).
-        theirs: the same for everybody else in these games.
-        games: number of counted games.
-        others: number of others' seats in these games.
+    They are counted by tag and value of the panel's field (-1 if the event has no such field).
     """
 
     name: str
@@ -113,13 +107,7 @@ class Counted:
 
 @dataclass(frozen=True)
 class StatisticsPanel:
-    """Counts of a game's own events, drawn by the game.
-
-    Args:
-        tags: tags of the events counted.
-        field: the field that divides the counts.
-        draw: paints the panel in a box.
-    """
+    """Counts of a game's own events by tag, divided by a field of theirs; drawn by the game."""
 
     tags: tuple[str, ...]
     field: str
@@ -128,12 +116,7 @@ class StatisticsPanel:
 
 @dataclass(frozen=True)
 class Standing:
-    """How well a seat is doing, for comparing two positions.
-
-    Args:
-        points: known points if the game ended now.
-        signs: up to three icons with their numbers.
-    """
+    """How well a seat is doing: known points if the game ended now, up to three icons with numbers."""
 
     points: int
     signs: tuple[tuple[str, int], ...] = ()

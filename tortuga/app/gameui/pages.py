@@ -6,17 +6,24 @@ set: none = a paragraph, "*" = a list item, "!" = a boxed remark.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
+
+_GAP = 30.0
+_HEAD = 30.0
+"""Height of a word, units."""
+_LETTERS = 24.0
+_LEADING = 1.2
+_AFTER = 15.0
 
 
 @dataclass(frozen=True)
@@ -78,13 +85,7 @@ TableMaker: TypeAlias = Callable[[Canvas, Context, float], SetTable]
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawn example.
-
-    Args:
-        crop: the part of the stage shown.
-        ground: its backdrop.
-        paint: paints at least this part of the table.
-    """
+    """A drawn example: a part of the stage, its backdrop, and what paints at least that part of the table."""
 
     crop: Box
     ground: str
@@ -128,14 +129,7 @@ class Album:
 
 @dataclass(frozen=True)
 class Book(RuleBook):
-    """The rules of a game as pages, drawn figures and tables.
-
-    Args:
-        pages: in order.
-        drawn: the figures by name.
-        tables: makers by name.
-        texts: ids of the texts in a page's table.
-    """
+    """The rules of a game as pages, drawn figures and tables by name; `texts` are ids in a page's table."""
 
     pages: tuple[Page, ...]
     drawn: Mapping[str, Figure]
@@ -153,3 +147,57 @@ class Book(RuleBook):
     @override
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
         return self.tables[page.table](canvas, context, width)
+
+
+def columns_of(canvas: Canvas, width: float, columns: Sequence[Sequence[tuple[str, str]]]) -> SetTable:
+    """Terms with their meaning, in columns."""
+    size = canvas.sized("text", _LETTERS)
+    wide = (width - _GAP * (len(columns) - 1)) / len(columns)
+    leading, height = _LEADING * size, 0.0
+    head, body = Style("sc", 26, "red", grows=False), Style("text", size, "ink", grows=False)
+    placed: list[tuple[str, Style, float, float]] = []
+    for number, entries in enumerate(columns):
+        x, y = number * (wide + _GAP), 0.0
+        for word, about in entries:
+            placed.append((word, head, x, y + _HEAD / 2))
+            y += _HEAD + 4
+            for line in canvas.lines(about, "text", size, wide):
+                placed.append((line, body, x, y + leading / 2))
+                y += leading
+            y += _AFTER
+        height = max(height, y)
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for text, style, x, y in placed:
+            canvas.write(text, style, (left + x, top + y), wide)
+
+    return paint, height
+
+
+def glossary(columns: Sequence[Sequence[str]], canvas: Canvas, context: Context, width: float) -> SetTable:
+    """Terms with their meaning: messages rules-term-<term> and rules-about-<term>."""
+    say = context.say
+    words = [
+        [(say(f"rules-term-{term}"), say(f"rules-about-{term}")) for term in column] for column in columns
+    ]
+    return columns_of(canvas, width, words)
+
+
+def keys(
+    columns: Sequence[Sequence[str]],
+    together: Mapping[str, Sequence[str]],
+    canvas: Canvas,
+    context: Context,
+    width: float,
+) -> SetTable:
+    """The keys bound now and what they do (messages rules-key-<action>), by column.
+
+    An action that stands `together` with others lists the keys of all of them.
+    """
+    keys = context.keys_told()
+
+    def entry(action: str) -> tuple[str, str]:
+        listed = " ".join(keys[f"key-{other}"] for other in together.get(action, (action,)))
+        return listed, context.say(f"rules-key-{action}", **keys)
+
+    return columns_of(canvas, width, [[entry(action) for action in column] for column in columns])

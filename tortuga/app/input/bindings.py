@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, placed, stroke
-from tortuga.app.input.padkeys import Buttons
+from tortuga.app.input.pad import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 
@@ -68,8 +68,7 @@ class Bindings:
         buttons: the same for a gamepad, see `Buttons`.
         games: by name, the actions of a game's own table with their default keys.
 
-    Raises:
-        UnknownKeyError: a name is not a key, or an action does not exist.
+    Raises UnknownKeyError for a name that is no key, or an action that does not exist.
     """
 
     def __init__(
@@ -96,11 +95,7 @@ class Bindings:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
-        """Take over the default keys with these changes, and no others.
-
-        Raises:
-            UnknownKeyError: see the class; nothing has changed then.
-        """
+        """Take over the default keys with these changes only; nothing changes if one is unknown."""
         table = dict(self.defaults)
         for action, names in changes.items():
             if action not in table:
@@ -136,9 +131,8 @@ class Bindings:
     def action(self, key: int, mod: int, scancode: int = 0) -> str | None:
         """The action of a pygame key code and modifier bits; None when the key is free.
 
-        Args:
-            scancode: the place of the key. The row of digits counts as digits whatever is printed on it, and
-                a place counts if its letter is not a Latin one.
+        The row of digits counts as digits whatever is printed on it, and where a key's letter is not a Latin
+        one, its place counts (`scancode`).
         """
         return self._at(self._strokes, key, mod, scancode)
 
@@ -157,28 +151,16 @@ class Bindings:
         return action or strokes.get((placed(key, scancode), modifiers))
 
     def key(self, action: str) -> str | None:
-        """Name of the first key of an action ("ctrl+z"), None when it has none.
-
-        Raises:
-            KeyError: no such action.
-        """
+        """Name of the first key of an action ("ctrl+z"), None when it has none."""
         names = self._keys[action]
         return names[0] if names else None
 
     def keys(self, action: str) -> tuple[str, ...]:
-        """All key names of an action.
-
-        Raises:
-            KeyError: no such action.
-        """
+        """All key names of an action."""
         return self._keys[action]
 
     def owners(self, name: str, beside: str) -> tuple[str, ...]:
-        """The actions that a key name means in the place of another action: in one game, or in several.
-
-        Args:
-            beside: that action: of a game, of a replay, of held keys, or of the whole app.
-        """
+        """The actions that a key name means in the place of another action: in one game, or in several."""
         if beside in REPLAY:
             places = [(*EVERYWHERE, *TABLE, *REPLAY)]
         else:
@@ -197,13 +179,8 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     """The changes after an action gets a key, and the actions that lost it.
 
     The new key comes first and takes the place of the one that was shown; further keys of the action stay.
-    Actions of `NEEDED` also keep their default key, so that nobody is locked out by a mistake.
-
-    Args:
-        name: a key name, None to take all keys away.
-
-    Returns:
-        Changes for `Bindings.change`, and who had the key before.
+    Actions of `NEEDED` also keep their default key, so that nobody is locked out by a mistake. Without a
+    name all keys are taken away.
     """
     table = {bound: list(keys.keys(bound)) for bound in keys.defaults}
     losers: tuple[str, ...] = ()

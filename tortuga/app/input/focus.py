@@ -199,16 +199,11 @@ def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float, fl
     """How far `other` lies along the direction, beside the beam of `origin` (gap), and off its middle."""
     ox, oy, ow, oh = origin
     x, y, w, h = other
-    along = dx * (x + w / 2 - ox - ow / 2) + dy * (y + h / 2 - oy - oh / 2)
-    if dx:
-        across = max(0.0, y - (oy + oh), oy - (y + h))
-        off = abs(y + h / 2 - oy - oh / 2)
-        edge, overlap = (x - (ox + ow) if dx > 0 else ox - (x + w)), min(w, ow)
-    else:
-        across = max(0.0, x - (ox + ow), ox - (x + w))
-        off = abs(x + w / 2 - ox - ow / 2)
-        edge, overlap = (y - (oy + oh) if dy > 0 else oy - (y + h)), min(h, oh)
+    if dy:  # as if it were sideways
+        (ox, oy, ow, oh), (x, y, w, h) = (oy, ox, oh, ow), (y, x, h, w)
+    onward = dx + dy > 0
     # things that mostly overlap along the direction lie beside each other, not ahead
-    if edge < -0.5 * overlap:
+    if (x - (ox + ow) if onward else ox - (x + w)) < -min(w, ow) / 2:
         return 0.0, 0.0, 0.0
-    return along, across, off
+    along = (x + w / 2 - ox - ow / 2) * (1 if onward else -1)
+    return along, max(0.0, y - (oy + oh), oy - (y + h)), abs(y + h / 2 - oy - oh / 2)

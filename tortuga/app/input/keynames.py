@@ -74,11 +74,7 @@ def held(mod: int) -> frozenset[str]:
 
 
 def stroke(name: str) -> Stroke:
-    """Code and modifiers of a key name.
-
-    Raises:
-        UnknownKeyError: it is not a key.
-    """
+    """Code and modifiers of a key name; UnknownKeyError if it is none."""
     *modifiers, key = name.split("+")
     if any(modifier not in _MODIFIERS for modifier in modifiers):
         raise UnknownKeyError(name)

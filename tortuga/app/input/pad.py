@@ -10,11 +10,58 @@ from typing import Any
 import pygame
 from pygame._sdl2 import controller
 
-from tortuga.app.input.padkeys import NAMES, TRIGGERS, Buttons
+from tortuga.app.input.keynames import HELD, UnknownKeyError
 from tortuga.kernel.errors import Notice
 
 _log = logging.getLogger(__name__)
 
+NAMES: Mapping[int, str] = MappingProxyType(
+    {
+        pygame.CONTROLLER_BUTTON_A: "a",
+        pygame.CONTROLLER_BUTTON_B: "b",
+        pygame.CONTROLLER_BUTTON_X: "x",
+        pygame.CONTROLLER_BUTTON_Y: "y",
+        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+        pygame.CONTROLLER_BUTTON_START: "start",
+        pygame.CONTROLLER_BUTTON_BACK: "select",
+        pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+        pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
+    }
+)
+"""Buttons that can be given an action, by their pygame codes; printed as the texts pad-<name>."""
+TRIGGERS: Mapping[int, str] = MappingProxyType(
+    {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lt", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt"}
+)
+"""The same for the triggers, by their axes."""
+DEFAULT_BUTTONS: Mapping[str, str] = MappingProxyType(
+    {
+        "confirm": "a",
+        "back": "b",
+        "undo": "x",
+        "log": "y",
+        "zone-previous": "lb",
+        "zone-next": "rb",
+        "menu": "start",
+        "hint": "select",
+        "rush": "lt",
+        "peek": "lt",
+        "skip": "rt",
+        "panel": "ls",
+        "clear": "rs",
+        "forfeit": "",
+        "again": "",
+        "boards": "",
+        "speed": "",
+        "rules": "",
+        "page-up": "",
+        "page-down": "",
+    }
+)
+"""Action -> button, "" = none."""
+NEEDED = frozenset(("confirm", "back"))
+"""Actions that must keep a button: without them a gamepad could not reach everything."""
+_ALL = frozenset((*NAMES.values(), *TRIGGERS.values()))
 CROSS: Mapping[int, str] = MappingProxyType(
     {
         pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
@@ -37,6 +84,71 @@ FIRST_REPEAT, REPEAT = 0.42, 0.14
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 
 
+class Buttons:
+    """Which button means which action. One instance is shared, so that a change holds at once.
+
+    `changes` from the settings (action -> button, "" = none) replace the usual ones; UnknownKeyError if there
+    is no such action or button.
+    """
+
+    def __init__(self, changes: Mapping[str, str] | None = None) -> None:
+        self._buttons: Mapping[str, str] = {}
+        self._actions: Mapping[str, str] = {}
+        self._held: Mapping[str, str] = {}
+        self.change(changes or {})
+
+    def change(self, changes: Mapping[str, str]) -> None:
+        """Take over the usual buttons with these changes only; nothing changes if one is unknown."""
+        table = dict(DEFAULT_BUTTONS)
+        for action, button in changes.items():
+            if action not in table:
+                raise UnknownKeyError(action)
+            if button and button not in _ALL:
+                raise UnknownKeyError(button)
+            table[action] = button
+        # a button that two actions claim belongs to the one that the player changed
+        order = sorted(table, key=lambda action: action in changes)
+        actions = {table[action]: action for action in order if table[action] and action not in HELD}
+        held = {table[action]: action for action in order if table[action] and action in HELD}
+        self._actions, self._held = MappingProxyType(actions), MappingProxyType(held)
+        self._buttons = MappingProxyType(
+            {
+                action: button if action in (actions.get(button), held.get(button)) else ""
+                for action, button in table.items()
+            }
+        )
+
+    def action(self, button: str | None) -> str | None:
+        """The action of a button, None when it is free."""
+        return self._actions.get(button) if button is not None else None
+
+    def held(self, button: str | None) -> str | None:
+        """The action that lasts while a button is held, None when there is none."""
+        return self._held.get(button) if button is not None else None
+
+    def button(self, action: str) -> str:
+        """The button of an action, "" when it has none."""
+        return self._buttons.get(action, "")
+
+    @property
+    def changes(self) -> dict[str, str]:
+        """What differs from the usual buttons, as the settings keep it."""
+        return {
+            action: button for action, button in self._buttons.items() if button != DEFAULT_BUTTONS[action]
+        }
+
+
+def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str], str | None]:
+    """The changes after an action gets a button ("" = none), and the action that lost it, if any."""
+    table = {bound: buttons.button(bound) for bound in DEFAULT_BUTTONS}
+    owner = buttons.held(button) if action in HELD else buttons.action(button)
+    loser = owner if owner != action else None
+    if loser is not None:
+        table[loser] = ""
+    table[action] = button
+    return {bound: name for bound, name in table.items() if name != DEFAULT_BUTTONS[bound]}, loser
+
+
 def is_drift(event: pygame.event.Event) -> bool:
     """Whether an event is a stick that trembles by itself: nobody's hand."""
     return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _FULL
@@ -52,11 +164,7 @@ def pressed(event: pygame.event.Event) -> str | None:
 
 
 class Pad:
-    """Turns the events of all gamepads into actions.
-
-    Args:
-        buttons: what they mean; the usual ones when None.
-    """
+    """Turns the events of all gamepads into actions."""
 
     def __init__(self, buttons: Buttons | None = None) -> None:
         self._buttons = buttons or Buttons()
@@ -146,10 +254,10 @@ class Pad:
     def _moved(self, pad: int, axis: int, value: float) -> str | None:
         """An axis pulled far enough counts once, and again only after it was let go."""
         before = self._pressed.get((pad, axis))
+        limit = RELEASED if before else PULLED
         if axis in TRIGGERS:
-            now = self._trigger(axis) if value > (RELEASED if before else PULLED) else None
+            now = (self._buttons.action(TRIGGERS[axis]) or _NOTHING) if value > limit else None
         elif axis in STICK:
-            limit = RELEASED if before else PULLED
             now = STICK[axis][value > 0] if abs(value) > limit else None
         else:
             return None
@@ -164,9 +272,6 @@ class Pad:
         self._pressed[pad, axis] = now
         self._take(pad, TRIGGERS.get(axis))
         return self._hold(now) if now != _NOTHING else None
-
-    def _trigger(self, axis: int) -> str:
-        return self._buttons.action(TRIGGERS[axis]) or _NOTHING
 
     def _added(self, index: int) -> None:
         try:

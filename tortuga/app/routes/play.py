@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from typing_extensions import override
 
+from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import Records
 from tortuga.app.registry import UIS
-from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.routes.recorded import RecordRoutes, telling
 from tortuga.app.scene.context import Context, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stage.report import Position, facts
 from tortuga.app.text import Text
-from tortuga.app.widgets.dialog import error_dialog, notice_dialog
+from tortuga.app.widgets.dialog import notice_dialog, save_settings
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, UserError
@@ -76,20 +78,12 @@ class Routes(Router):
     @override
     def speak(self, language: str) -> Scene:
         self._text.speak(language)
-        notice = None
-        try:
-            self._settings.change(language=language)
-        except OSError as error:
-            if not self._settings.unwritable:
-                self._settings.unwritable = True
-                notice = Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
-        return self.title(notice)
+        return self.title(save_settings(self._settings, language=language))
 
     @override
     def new_game(self, people: int | None = None) -> Scene:
-        from tortuga.app.scenes.newgame.choices import from_settings
+        from tortuga.app.scenes.newgame.choices import from_settings, start_choices
         from tortuga.app.scenes.newgame.scene import NewGameScene
-        from tortuga.app.scenes.newgame.startseats import start_choices
 
         now = self._settings.now
         name = now.last_game
@@ -131,23 +125,17 @@ class Routes(Router):
         return facts(Position(str(session.header.commitment), session.length))
 
     @override
+    @telling
     def go_back(self, copy: Path) -> Transition:
         """A game in play ends here; it stays in the library file that is set aside."""
-        try:
-            kept = self._library.go_back(copy)
-        except UserError as error:
-            return error_dialog(self.context, error)
+        kept = self._library.go_back(copy)
         self._session = None
         notice = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
         return Reset(self.title(notice))
 
     # ---------------------------------------------------------------- games in play
     def begin(self, setup: Setup) -> Scene:
-        """The table of a new game.
-
-        Raises:
-            UserError: the rules or the library refuse.
-        """
+        """The table of a new game; UserError when the rules or the library refuse."""
         session: Session = Session.new(
             GAMES[setup.game].rules,
             setup.options,
@@ -160,11 +148,9 @@ class Routes(Router):
         return self.table(session)
 
     @override
+    @telling
     def set_sail(self, setup: Setup) -> Transition:
-        try:
-            return Reset(self.begin(setup))
-        except UserError as error:
-            return error_dialog(self.context, error)
+        return Reset(self.begin(setup))
 
     @override
     def learn(self) -> Transition:
@@ -172,22 +158,23 @@ class Routes(Router):
 
     def _lesson(self, game: str) -> Transition:
         """The lesson of a game, or of the first game that has one; asks first if it was begun before."""
-        from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
+        from tortuga.app.scenes.lesson.guide import lesson_dialog
 
         lessons = ((name, UIS[name].lesson()) for name in (game, *UIS))
         taught, lesson = next((name, lesson) for name, lesson in lessons if lesson is not None)
 
-        def begin() -> Transition:
-            try:
-                return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
-            except UserError as error:
-                return error_dialog(self.context, error)
-
+        begin = partial(self._begin_lesson, lesson)
         left = (entry for entry in self._library.running() if is_guided(entry.seats))
         begun = next((entry.id for entry in left if entry.game == taught), None)
         if begun is None:
             return begin()
         return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
+
+    @telling
+    def _begin_lesson(self, lesson: Lesson) -> Transition:
+        from tortuga.app.scenes.lesson.guide import lesson_session
+
+        return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
 
     @override
     def running(self) -> Running | None:
@@ -213,11 +200,9 @@ class Routes(Router):
         return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
 
     @override
+    @telling
     def resume(self, game: int) -> Transition:
-        try:
-            return Reset(self.table(self._load(game)))
-        except UserError as error:
-            return error_dialog(self.context, error)
+        return Reset(self.table(self._load(game)))
 
     @override
     def over(self, session: Session) -> Transition:

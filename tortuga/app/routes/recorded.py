@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial, wraps
 from pathlib import Path
+from typing import Any, Concatenate, ParamSpec
 
 from typing_extensions import override
 
@@ -17,6 +19,23 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.replay import Replay, branch, seed_at
 from tortuga.kernel.session import Session
+
+Given = ParamSpec("Given")
+
+
+def telling(
+    route: Callable[Concatenate[Any, Given], Transition],
+) -> Callable[Concatenate[Any, Given], Transition]:
+    """Let a route open a dialog when the rules, the library or a file refuse."""
+
+    @wraps(route)
+    def told(routes: Any, /, *args: Given.args, **named: Given.kwargs) -> Transition:
+        try:
+            return route(routes, *args, **named)
+        except UserError as error:
+            return error_dialog(routes.context, error)
+
+    return told
 
 
 class RecordRoutes(RecordRouter):
@@ -54,53 +73,42 @@ class RecordRoutes(RecordRouter):
         return self.context.router.resume(game)
 
     def replay(self, path: Path) -> Scene:
-        """The replay of a log file; leaving it ends the program.
-
-        Raises:
-            UserError: not a good log.
-        """
+        """The replay of a log file, if it is a good one (UserError); leaving it ends the program."""
         from tortuga.app.scenes.replay.scene import ReplayScene
 
         record = record_of(path)
         return ReplayScene(self._of(record), self, record, alone=True)
 
     def look_back(self, commitment: str) -> Callable[[str], Transition]:
-        """Routes from the results to the game that has just ended, the one of its deal played last.
+        """From the results to the game that has just ended, the one of its deal played last.
 
-        Returns:
-            Leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
+        The route leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
         """
 
-        def look(name: str) -> Transition:
-            try:
-                entry = self.records.of_deal(commitment)
-                if name == "watch":
-                    return self.watch(entry.id)
-                if name == "same":  # the last one may still be running, its deal known from one before
-                    entry = self.records.known_deal(commitment) or entry
-                record = self.records.load(entry.id)
-            except UserError as error:
-                return error_dialog(self.context, error)
-            return self.prove(record) if name == "proof" else self.same_deal(record)
+        return partial(self._look, commitment)
 
-        return look
+    @telling
+    def _look(self, commitment: str, name: str) -> Transition:
+        entry = self.records.of_deal(commitment)
+        if name == "watch":
+            return self.watch(entry.id)
+        if name == "same":  # the last one may still be running, its deal known from one before
+            entry = self.records.known_deal(commitment) or entry
+        record = self.records.load(entry.id)
+        return self.prove(record) if name == "proof" else self.same_deal(record)
 
     @override
+    @telling
     def watch(self, game: int) -> Transition:
-        from tortuga.app.scenes.replay.scene import ReplayScene
-
-        try:
-            record = self.records.load(game)
-        except UserError as error:
-            return error_dialog(self.context, error)
-        return Push(ReplayScene(self._of(record), self, record))
+        return self.watch_at(self.records.load(game))
 
     @override
-    def watch_at(self, record: GameRecord, position: int) -> Transition:
+    def watch_at(self, record: GameRecord, position: int | None = None) -> Transition:
         from tortuga.app.scenes.replay.scene import ReplayScene
 
         scene = ReplayScene(self._of(record), self, record)
-        scene.show.seek(position)
+        if position is not None:
+            scene.show.seek(position)
         return Push(scene)
 
     @override
@@ -124,33 +132,28 @@ class RecordRoutes(RecordRouter):
         return Push(ProofScene(self._of(record), record))
 
     @override
+    @telling
     def compare(self, game: int) -> Transition:
         from tortuga.app.scenes.library.compare import CompareScene
 
-        try:
-            first = self.records.load(game)
-            assert first.entry is not None
-            others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
-        except UserError as error:
-            return error_dialog(self.context, error)
+        first = self.records.load(game)
+        assert first.entry is not None
+        others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
         return Push(CompareScene(self._of(first), first, others, self))
 
     @override
+    @telling
     def statistics(self, game: str = "") -> Transition:
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
         game = game or self.context.settings.now.last_game
-        try:
-            return Push(StatisticsScene(self.context.of(game), self.records.library.database, game))
-        except UserError as error:
-            return error_dialog(self.context, error)
+        return Push(StatisticsScene(self.context.of(game), self.records.library.database, game))
 
     @override
     def same_deal(self, record: GameRecord) -> Transition:
         from tortuga.app.scenes.library.words import entry_title
-        from tortuga.app.scenes.newgame.choices import deal_of
+        from tortuga.app.scenes.newgame.choices import deal_of, start_choices
         from tortuga.app.scenes.newgame.scene import NewGameScene
-        from tortuga.app.scenes.newgame.startseats import start_choices
 
         header = record.log.header
         game = deal_of(header.game, record.log.options, header.seats, record.seed or "")
@@ -159,6 +162,7 @@ class RecordRoutes(RecordRouter):
         return Push(NewGameScene(self.context, game, spare_seats, deal=title))
 
     @override
+    @telling
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
         from tortuga.app.scenes.library.words import branch_title
         from tortuga.app.scenes.newgame.choices import crew
@@ -172,8 +176,5 @@ class RecordRoutes(RecordRouter):
         title = branch_title(self.context, entry) if entry is not None else say("library-unnamed")
         seats = crew(game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
-        try:
-            session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
-        except UserError as error:
-            return error_dialog(self.context, error)
+        session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
         return Reset(self._table(session))

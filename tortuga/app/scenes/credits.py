@@ -24,6 +24,18 @@ CREDITS_FILE = "data/credits.json"
 _PAD = 56.0
 _STEP = 90.0
 _PAGE = 640.0
+_PAGE_BOX = layout.CREDITS_PAGE
+_INNER = _PAGE_BOX.inset(0, _PAD)
+_DOWN: Box = Box(_PAGE_BOX.right + 20, _PAGE_BOX.center[1] + 12, 64, 64)
+_UP: Box = _DOWN.moved(dy=-88)
+_BACK: Box = Box(810, 966, 300, 74)
+_WIDE = _PAGE_BOX.w - 2 * _PAD - 24
+_HEAD: Box = Box(0, 26, _WIDE, 0)
+_NAME: Box = Box(0, 14, 0.62 * _WIDE, 0)
+_LICENCE: Box = Box(0.64 * _WIDE, 14, 0.36 * _WIDE, 0)
+_REST: Box = Box(20, 12, _WIDE - 20, 0)
+"""The lines of a section and of a work, from where it begins."""
+_SMALL = Style("text", 20, "ink2")
 _ENDLESS = 1e6  # the page is as high as it must be
 _SHEET, _HEM = 640.0, 60.0
 """Height of the sheets on which the page is written, and how far words reach above and below them."""
@@ -82,7 +94,7 @@ class CreditsScene(ControlScene):
         self._rows: list[_Row] = []
         self._sheets: dict[int, pygame.Surface] = {}
         self._paper: Canvas | None = None
-        self.scrolling = Scrolling(layout.CREDITS_PAGE.h - 2 * _PAD)
+        self.scrolling = Scrolling(_INNER.h)
 
     @override
     def fit(self, canvas: Canvas) -> None:
@@ -94,10 +106,8 @@ class CreditsScene(ControlScene):
 
     @override
     def controls(self) -> Iterator[Control]:
-        x, y, w, h = layout.CREDITS_PAGE
-        up, down = (Box(x + w + 20, y + h / 2 + off, 64, 64) for off in (-76, 12))
-        yield from self.scrolling.arrows(self.context, "credits", up, down, 30, _PAGE)
-        yield back_button(self.context, Box(810, 966, 300, 74), 26)
+        yield from self.scrolling.arrows(self.context, "credits", _UP, _DOWN, 30, _PAGE)
+        yield back_button(self.context, _BACK, 26)
 
     @override
     def handle(self, action: Input) -> Transition | None:
@@ -141,69 +151,59 @@ class CreditsScene(ControlScene):
             canvas.plate("parchment_torn", layout.CREDITS_PAGE)
             self._paper = canvas.copy()
         canvas.stamp(self._paper)
-        x, y, w, h = layout.CREDITS_PAGE
-        inner = Box(x, y + _PAD - 14, w, h - 2 * _PAD + 28)
-        canvas.clip(inner)
+        canvas.clip(_INNER.inset(0, -14))
         top = self.scrolling.offset - _HEM
         last = (self.scrolling.offset + self.scrolling.room + _HEM) // _SHEET
         for number in range(max(0, int(top // _SHEET)), int(last) + 1):
             self._draw_sheet(canvas, number)
         canvas.clip(None)
-        self.scrolling.draw_bar(canvas, x + w - 30, y + _PAD, h - 2 * _PAD)
+        self.scrolling.draw_bar(canvas, _INNER.right - 30, _INNER.y, _INNER.h)
         self.draw_controls(canvas)
 
     def _draw_sheet(self, canvas: Canvas, number: int) -> None:
         """A part of the page as one picture, for all of its lines move together."""
-        x, y, w, _ = layout.CREDITS_PAGE
-        left, down = canvas.px(x), canvas.px(y + _PAD + number * _SHEET - _HEM)  # whole pixels
+        x, y, w, _ = _INNER
+        left, down = canvas.px(x), canvas.px(y + number * _SHEET - _HEM)  # whole pixels
         if number not in self._sheets:
-            layer, lift = canvas.layer(), y + _PAD - down / canvas.scale
+            layer, lift = canvas.layer(), y - down / canvas.scale
             for row in self._rows:
-                if row.y // _SHEET == number:
-                    spot = (x + _PAD + row.x, row.y + lift)
-                    layer.write(row.text, row.style, spot, row.room)
+                if row.line.y // _SHEET == number:
+                    layer.write(row.text, row.style, row.line.moved(x + _PAD, lift))
             box = pygame.Rect(left, 0, canvas.px(w), canvas.px(_SHEET + 2 * _HEM))
             box.move_ip(round(canvas.origin[0]), round(canvas.origin[1]))
             sheet = layer.surface.subsurface(box.clip(layer.surface.get_rect())).copy()
             sheet.set_alpha(255, pygame.RLEACCEL)  # most of it is empty
             self._sheets[number] = sheet
-        at = (
-            left + round(canvas.origin[0]),
-            down + round(canvas.origin[1]) - canvas.px(self.scrolling.offset),
-        )
-        canvas.blit(self._sheets[number], at)
+        x, y = (round(start) for start in canvas.origin)
+        canvas.blit(self._sheets[number], (left + x, down + y - canvas.px(self.scrolling.offset)))
 
 
 class _Row(msgspec.Struct, frozen=True):
-    """One line of the page; positions from its top left corner."""
+    """One line of the page; places from its top left corner."""
 
     text: str
     style: Style
-    x: float
-    y: float
-    room: float
+    line: Box
 
 
 def _set_page(canvas: Canvas, context: Context, sections: tuple[Section, ...]) -> tuple[list[_Row], float]:
     """All lines of the page and its height."""
     rows: list[_Row] = []
-    room = layout.CREDITS_PAGE[2] - 2 * _PAD - 24
     y = 0.0
     for section in sections:
-        rows.append(
-            _Row(context.say(f"credits-{section.id}"), Style("display", 40, "red_d"), 0, y + 26, room)
-        )
+        heading = context.say(f"credits-{section.id}")
+        rows.append(_Row(heading, Style("display", 40, "red_d"), _HEAD.moved(dy=y)))
         y += 66
         for entry in section.entries:
-            rows.append(_Row(entry.title(context.text), Style("sc", 24), 0, y + 14, room * 0.62))
-            rows.append(_Row(entry.licence, Style("bold", 19, "ink2"), room * 0.64, y + 14, room * 0.36))
+            rows.append(_Row(entry.title(context.text), Style("sc", 24), _NAME.moved(dy=y)))
+            rows.append(_Row(entry.licence, Style("bold", 19, "ink2"), _LICENCE.moved(dy=y)))
             y += 1.34 * canvas.sized("sc", 24)
             remark = entry.remark(context.text)
             for text, role in ((entry.authors, "text"), (remark, "ital"), (entry.link, "ital")):
-                style = Style(role, 20, "ink2")
-                lines, size = canvas.typeset(text, style, room - 20, _ENDLESS) if text else ([], 20.0)
+                style = _SMALL._replace(role=role)
+                lines, size = canvas.typeset(text, style, _REST.w, _ENDLESS) if text else ([], style.size)
                 for line in lines:
-                    rows.append(_Row(line, style.fixed(size), 20, y + 12, room - 20))
+                    rows.append(_Row(line, style.fixed(size), _REST.moved(dy=y)))
                     y += size * 1.3
             y += 14
         y += 22

@@ -140,7 +140,10 @@ def _command(title: str, path: Path, save: bool) -> Sequence[str] | None:
     return None
 
 
-_BOX: Box = Box(410.0, 330.0, 1100.0, 400.0)
+_BOX: Box = Box(410, 330, 1100, 400)
+_FIELD: Box = Box(458, 502, 1004, 56)
+_CANCEL: Box = Box(641, 624, 310, 68)
+_DO: Box = Box(969, 624, 310, 68)
 _LONGEST = 400
 
 
@@ -181,10 +184,9 @@ class PathDialog(TypingScene):
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
-        x, y, w, _ = _BOX
         return TextField(
             "path",
-            Box(x + 48, y + 172, w - 96, 56),
+            _FIELD,
             self.path,
             self.context.say("file-path"),
             "save",
@@ -195,14 +197,12 @@ class PathDialog(TypingScene):
 
     @override
     def controls(self) -> Iterator[Control]:
-        x, y, w, h = _BOX
         say = self.context.say
         yield self._field()
-        cancel, do = (Box(x + w / 2 + off, y + h - 106, 310, 68) for off in (-319, 9))
-        yield Button("cancel", cancel, say("button-cancel"), "cancel", key="back", action=Pop)
+        yield Button("cancel", _CANCEL, say("button-cancel"), "cancel", key="back", action=Pop)
         yield Button(
             "do",
-            do,
+            _DO,
             say("file-replace" if self._agreed else f"file-{self._kind}-do"),
             "save",
             "primary",
@@ -301,13 +301,11 @@ class PathDialog(TypingScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         say = self.context.say
-        x, y, w, _ = _BOX
-        middle = x + w / 2
         draw_panel(canvas, _BOX, "save", say(f"file-{self._kind}"), 82)
         note = say("file-elsewhere" if self._chooser else f"file-{self._kind}-note")
-        canvas.write(note, Style("text", 22, "cream", SHADE), (middle, y + 134), w - 96, "center")
+        canvas.write(note, Style("text", 22, "cream", SHADE), _BOX.line(134, 48), anchor="center")
         if self.fault:
             letters = Style("bold", 21, "warn", SHADE)
-            canvas.paragraph(self.fault, letters, (middle, y + 238), w - 100, "midtop")
+            canvas.paragraph(self.fault, letters, _BOX.line(238, 50), anchor="midtop")
         self.draw_controls(canvas)
         self.typing.draw(canvas)

@@ -27,58 +27,44 @@ from tortuga.kernel.errors import Notice
 _GAP = 14.0
 
 
-@dataclass(frozen=True)
-class GameOption:
-    """A game that can be chosen."""
-
-    name: str
-    """In the registry."""
-    title: str
-    about: str
+_MEDALLION = "#7d2417"
 
 
 @dataclass(frozen=True)
 class GamePicker(Picker):
-    """One game out of all, the chosen one in gold."""
+    """One game out of all, the chosen one in gold; their tooltips tell what they are about."""
 
     id: str
     box: Box
-    games: tuple[GameOption, ...]
+    games: tuple[Option, ...]
     chosen: str
     choose: Callable[[str], Any] = field(compare=False)
 
-    def _places(self) -> Iterator[tuple[GameOption, Box]]:
+    def _places(self) -> Iterator[tuple[Option, Box]]:
         for i, game in enumerate(self.games):
             yield game, self.box.column(i, len(self.games), _GAP)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        places = self._places()
-        return tuple(self.item(game.name, box, game.title, game.about, radius=12.0) for game, box in places)
+        return tuple(
+            self.item(game.value, box, game.label, game.tooltip, radius=12.0) for game, box in self._places()
+        )
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        rooms = [(game.title, box.w - 128) for game, box in self._places()]
-        size = canvas.alike(rooms, Style("sc", 30)).size
+        title = canvas.alike([(game.label, box.w - 128) for game, box in self._places()], Style("sc", 30))
         for game, box in self._places():
-            x, y, w, h = box
-            on, hot = game.name == self.chosen, self.hot(game.name, focus)
+            on, hot = game.value == self.chosen, self.hot(game.value, focus)
             if on:
                 canvas.glow(box, 14, 0.8, 9)
             canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
-            canvas.disc(
-                "#7d2417" if on else "#2a170c",
-                canvas.art.signs.get(game.name, "help"),
-                (x + 56, y + h / 2),
-                72,
-            )
-            ink = "on_light" if on else "cream"
-            shade = None if on else SHADE
-            room = w - 120
-            style = Style("sc", size, ink, shade, grows=False)
-            canvas.write(game.title, style, (x + 104, y + h * 0.36), room)
-            tone = "on_light" if on else "note"
-            canvas.write(game.about, legible("ital", 19, tone, shade), (x + 104, y + h * 0.7), room)
+            pictures = canvas.art.games.get(game.value)
+            sign = pictures.icon if pictures else "help"
+            canvas.disc(_MEDALLION if on else "#2a170c", sign, (box.x + 56, box.center[1]), 72)
+            ink, tone, shade = ("on_light", "on_light", None) if on else ("cream", "note", SHADE)
+            words = box.line(0, 104, 16)
+            canvas.write(game.label, title._replace(color=ink, shade=shade), words.moved(dy=box.h * 0.36))
+            canvas.write(game.tooltip, legible("ital", 19, tone, shade), words.moved(dy=box.h * 0.7))
 
 
 _LOGO = LOGO._replace(size=176, gradient=("#fffbe0", "#f0a52e"), rim=4)
@@ -94,10 +80,12 @@ _ICONS = {
     "quit": "exit-door",
 }
 _MENU = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
-_NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules", "settings"))
 _KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
 """Keys that do the same as an entry, here as everywhere."""
 BACKDROP = "title"
+_MOTTO = Style("ital", 30, "#f6e7c0", SHADE)
+_LOWER_EDGE = ((layout.TITLE_LANGUAGES, "world", 36), (layout.TITLE_SPEED, "fast-forward-button", 34))
+"""Icons before the choices there, with their sizes."""
 
 
 class TitleScene(ControlScene):
@@ -175,13 +163,12 @@ class TitleScene(ControlScene):
         """Its words."""
         return self.context.of(self._game)
 
-    def _games(self) -> tuple[GameOption, ...]:
+    def _games(self) -> tuple[Option, ...]:
         """All games with their names and what they are about."""
-        options = []
-        for name in UIS:
-            voice = self.context.of(name)
-            options.append(GameOption(name, voice.say(f"game-{name}"), voice.say("title-motto")))
-        return tuple(options)
+        voices = {name: self.context.of(name).say for name in UIS}
+        return tuple(
+            Option(name, say(f"game-{name}"), tooltip=say("title-motto")) for name, say in voices.items()
+        )
 
     def _entries(self) -> Iterator[Button]:
         # every entry has its place, whether there is a game to continue or not
@@ -206,16 +193,8 @@ class TitleScene(ControlScene):
     def _foot(self) -> Iterator[Button]:
         say = self.context.say
         for name, box in zip(("credits", "quit"), layout.TITLE_FOOT, strict=True):
-            yield Button(
-                f"menu:{name}",
-                box,
-                say(f"title-{name}"),
-                _ICONS[name],
-                "secondary",
-                22,
-                key_label=self._key_label(name),
-                action=self._ways[name],
-            )
+            label, key, way = say(f"title-{name}"), self._key_label(name), self._ways[name]
+            yield Button(f"menu:{name}", box, label, _ICONS[name], size=22, key_label=key, action=way)
 
     @property
     def _first(self) -> str:
@@ -231,21 +210,21 @@ class TitleScene(ControlScene):
 
     def _note(self, name: str) -> str:
         running = self._running
-        say = (self.context.of(running.rules) if running is not None and running.rules else self.context).say
-        if name == "continue" and running is not None and running.rules not in ("", self._game):
+        if name != "continue" or running is None:
+            return self._words.say(f"title-{name}-note")
+        say = (self.context.of(running.rules) if running.rules else self.context).say
+        if running.rules not in ("", self._game):
             # the entries below it are about another game
             return say("title-continue-other", game=say(f"game-{running.rules}"), round=running.round)
-        if name == "continue" and running is not None and running.guided:
+        if running.guided:
             return say("title-continue-lesson", round=running.round)
-        if name == "continue" and running is not None:
-            return say(
-                "title-continue-note",
-                round=running.round,
-                name=running.people[0] if running.people else "",
-                people=len(running.people),
-                captains=running.captains,
-            )
-        return self._words.say(f"title-{name}-note") if name in _NOTED else ""
+        return say(
+            "title-continue-note",
+            round=running.round,
+            name=running.people[0] if running.people else "",
+            people=len(running.people),
+            captains=running.captains,
+        )
 
     @property
     def _ways(self) -> dict[str, Callback]:
@@ -290,21 +269,16 @@ class TitleScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP)
         middle, y, pitch = layout.TITLE_CHESTS
-        row = canvas.art.title_rows.get(self._game, ())
+        pictures = canvas.art.games.get(self._game)
+        row = pictures.title_row if pictures else ()
         for i, name in enumerate(row):
             off = i - (len(row) - 1) / 2
-            canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
+            canvas.sprite(f"{self._game}/{name}", (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
-        canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
+        canvas.disc(_MEDALLION, "pirate-skull", (cx, cy), size)
         canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.TITLE_LOGO_MOST)
-        style = Style("ital", 30, "#f6e7c0", SHADE)
-        canvas.write(self._words.say("title-motto"), style, layout.TITLE_MOTTO, 510)
-        self._draw_lower_edge(canvas)
-        self.draw_controls(canvas)
-
-    def _draw_lower_edge(self, canvas: Canvas) -> None:
-        x, y, _, h = layout.TITLE_LANGUAGES
-        canvas.icon("world", (x - 34, y + h / 2), 36, "gold_l", shadow=140)
-        x, y, _, h = layout.TITLE_SPEED
-        canvas.icon("fast-forward-button", (x - 34, y + h / 2), 34, "gold_l", shadow=140)
+        canvas.write(self._words.say("title-motto"), _MOTTO, layout.TITLE_MOTTO, 510)
+        for box, icon, size in _LOWER_EDGE:
+            canvas.icon(icon, box.moved(-34).at("midleft"), size, "gold_l", shadow=140)
         canvas.write(__version__, Style("bold", 18, "#cfe6e4"), layout.TITLE_VERSION)
+        self.draw_controls(canvas)

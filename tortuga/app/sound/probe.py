@@ -18,11 +18,7 @@ RATE, BUFFER = 44100, 1024
 
 
 def open_device() -> None:
-    """Open the device just as the game will.
-
-    Raises:
-        pygame.error: there is no device.
-    """
+    """Open the device just as the game will; `pygame.error` if there is none."""
     pygame.mixer.init(RATE, -16, 2, BUFFER)
 
 
@@ -32,12 +28,7 @@ def needed() -> bool:
 
 
 class Probe:
-    """An attempt to open the device, started at once.
-
-    Args:
-        try_device: opens the device; runs in the other process.
-        begun: start time on the caller's clock.
-    """
+    """An attempt to open the device in another process, started at once: `begun` on the caller's clock."""
 
     def __init__(self, try_device: Callable[[], None], begun: float) -> None:
         self.begun = begun

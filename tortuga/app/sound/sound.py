@@ -27,12 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Shelf:
-    """Variants of sounds by name, as far as they have been read.
-
-    Args:
-        folder: contains the files <name>_<number>.ogg.
-        names: the sounds to read, in this order.
-    """
+    """Variants of sounds by name, as far as they have been read, in the order of `names`."""
 
     def __init__(self, folder: Path, names: Iterable[str]) -> None:
         self._folder = folder
@@ -98,23 +93,21 @@ class Soundscape:
         """Whether each should be playing."""
         self.rest = 0.0
         """Seconds of quiet between two plays of the tune; 0 = it loops."""
+        self._still()
+
+    def _still(self) -> None:
+        """Nothing plays."""
         self._has_tune = self._playing = False
         self._tune_gain = self._sea_gain = self._wait = 0.0
 
     def open(self, tune: Path) -> None:
         """The mixer was opened. A tune that cannot be read raises OSError or `pygame.error`."""
-        self._has_tune = self._playing = False
-        self._tune_gain = self._sea_gain = self._wait = 0.0
+        self._still()
         pygame.mixer.music.load(tune)
         self._has_tune = True
 
     def update(self, dt: float, now: Settings, sea: Sequence[pygame.mixer.Sound]) -> None:
-        """`dt` seconds passed.
-
-        Args:
-            now: the volumes.
-            sea: the loop of the sea, empty while not read.
-        """
+        """`dt` seconds passed; `sea` is its loop, empty while not read."""
         self._tune_gain = _towards(self._tune_gain, self.tune, dt)
         self._sea_gain = _towards(self._sea_gain, self.sea, dt)
         loud = 0.0 if now.muted else 1.0
@@ -150,8 +143,6 @@ def _towards(gain: float, on: bool, dt: float) -> float:
     return min(1.0, gain + dt / FADE) if on else max(0.0, gain - dt / FADE)
 
 
-_log = logging.getLogger(__name__)
-
 CHANNELS = 24
 _SEA = Path(SEA).stem
 PATIENCE = 5.0
@@ -164,12 +155,7 @@ class Silence:
     """A silent sound service, for scenes outside a running program; `Sound` is the real one."""
 
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """Play one variant of a common sound, or of a game's `<game>/<name>`.
-
-        Args:
-            volume: 0..1.
-            pan: -1 left .. 1 right; None = middle.
-        """
+        """Play a common sound, or a game's `<game>/<name>`: volume 0..1, from -1 left to 1 right."""
 
     def music(self, on: bool, rest: float = 0.0) -> None:
         """Play the tune with `rest` seconds of quiet between two plays, or fade it out."""
@@ -251,11 +237,7 @@ class Sound(Silence):
 
     @override
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """Play a sound, unless its file is not read yet or it was played a moment ago.
-
-        Raises:
-            KeyError: no such sound.
-        """
+        """Play a sound, unless its file is not read yet or it was played a moment ago."""
         voice = self._voices[name]
         now = self._settings.now
         if not self._open or self._paused or now.muted or self._begun >= FRAME_MOST:
@@ -295,9 +277,7 @@ class Sound(Silence):
 
     @override
     def toggle_mute(self) -> bool:
-        """Raises:
-        OSError: the setting cannot be saved; it still applies until the program ends.
-        """
+        """OSError if the setting cannot be saved; it still applies until the program ends."""
         return self._settings.change(muted=not self._settings.now.muted).muted
 
     @override

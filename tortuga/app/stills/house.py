@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.gameui.game import Shot
-from tortuga.app.gameui.pages import RuleBook
-from tortuga.app.gameui.script import Lesson, Move
+from tortuga.app.gameui.script import Move
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import id_parts
 from tortuga.app.registry import UIS, game_keys
@@ -18,12 +17,10 @@ from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
 from tortuga.app.scenes.lesson.guide import lesson_dialog
-from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.scenes.rules.scene import RulesScene
-from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.scenes.settings.sections import SECTIONS
+from tortuga.app.scenes.settings.scene import SECTIONS, SettingsScene
+from tortuga.app.scenes.stills import lesson_at, new_game
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.library import finished
@@ -35,22 +32,19 @@ from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
 
-def _page(book: RuleBook, page: str) -> Shot:
-    return lambda context: (RulesScene(context, book, page),)
-
-
-def _step(lesson: Lesson, id: str) -> Shot:
-    return lambda context: (lesson_at(context, lesson, id),)
-
-
 def learn_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker, for the rules and the lesson of one game."""
     book, lesson = UIS[game].rule_pages(), UIS[game].lesson()
-    steps = [] if lesson is None else [entry for entry in lesson.script if not isinstance(entry, Move)]
-    return {
-        **{f"rules-{page.id}": _page(book, page.id) for page in book.pages},
-        **{f"lesson-{step.id}": _step(lesson, step.id) for step in steps if lesson is not None},
-    }
+    shots = {f"rules-{page.id}": _still(RulesScene, book, page.id) for page in book.pages}
+    for step in () if lesson is None else lesson.script:
+        if not isinstance(step, Move):
+            shots[f"lesson-{step.id}"] = _still(lesson_at, lesson, step.id)
+    return shots
+
+
+def _still(make: Callable[..., Scene], *args: object) -> Shot:
+    """A picture of the one scene that `make` returns."""
+    return lambda context: (make(context, *args),)
 
 
 def still_context(folder: Path, language: str) -> Context:
@@ -64,10 +58,6 @@ def still_context(folder: Path, language: str) -> Context:
     )
 
 
-def _settings(section: str) -> Shot:
-    return lambda context: (SettingsScene(context, section),)
-
-
 def _settings_key(context: Context) -> tuple[Scene, ...]:
     """A key of the table is awaited."""
     scene = SettingsScene(context, "keys")
@@ -77,31 +67,8 @@ def _settings_key(context: Context) -> tuple[Scene, ...]:
     return (scene,)
 
 
-def _notice(context: Context) -> tuple[Scene, ...]:
-    notice = Notice(
-        "error-crash", {"reason": "ZeroDivisionError", "file": "~/.local/share/Tortuga/tortuga.log"}
-    )
-    return TitleScene(context), notice_dialog(context, notice)
-
-
-def _quit(context: Context) -> tuple[Scene, ...]:
-    return TitleScene(context), quit_dialog(context, context.say("quit-from-title"))
-
-
 def _nowhere() -> Transition:
     raise NoWayError
-
-
-def _lesson_again(context: Context) -> tuple[Scene, ...]:
-    return TitleScene(context), lesson_dialog(context, _nowhere, _nowhere)
-
-
-def _wreck(context: Context) -> tuple[Scene, ...]:
-    return (WreckScene(context, ZeroDivisionError("no wind"), Path("~/.local/share/Tortuga/tortuga.log")),)
-
-
-def _dead_end(context: Context) -> tuple[Scene, ...]:
-    return (DeadEndScene(context, Notice("error-library-locked", {"folder": "~/.local/share/Tortuga"})),)
 
 
 def house_shots(game: str) -> Mapping[str, Shot]:
@@ -111,29 +78,35 @@ def house_shots(game: str) -> Mapping[str, Shot]:
         game: which game is to be seen in them.
     """
 
+    def over_title(dialog: Callable[[Context], Scene]) -> Shot:
+        return lambda context: (TitleScene(context), dialog(context))
+
     def house_rules(context: Context) -> tuple[Scene, ...]:
         below = new_game(context, game)
         return below, HouseRulesScene(context, below.game, lambda _game: None)
 
-    def strength(context: Context) -> tuple[Scene, ...]:
-        return new_game(context, game), strength_dialog(context, game, "captain", 4)
-
+    crash, log = ZeroDivisionError("no wind"), "~/.local/share/Tortuga/tortuga.log"
+    crashed = Notice("error-crash", {"reason": "ZeroDivisionError", "file": log})
+    locked = Notice("error-library-locked", {"folder": "~/.local/share/Tortuga"})
     colour = UIS[game].colours[0].name
     return {
-        "title": lambda context: (TitleScene(context),),
-        "newgame": lambda context: (new_game(context, game),),
-        "newgame-two": lambda context: (new_game(context, game, GAMES[game].seats[0]),),
+        "title": _still(TitleScene),
+        "newgame": _still(new_game, game),
+        "newgame-two": _still(new_game, game, GAMES[game].seats[0]),
         "house-rules": house_rules,
         "handover": lambda context: (HandoverScene(context, context.say("newgame-name-1"), colour),),
         "results": finished(game),
         "results-shared": finished(game),
-        **{f"settings-{section}": _settings(section) for section in SECTIONS},
+        **{f"settings-{section}": _still(SettingsScene, section) for section in SECTIONS},
         "settings-key": _settings_key,
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
-        "notice": _notice,
-        "quit": _quit,
-        "strength": strength,
-        "lesson-again": _lesson_again,
-        "wreck": _wreck,
-        "dead-end": _dead_end,
+        "notice": over_title(lambda context: notice_dialog(context, crashed)),
+        "quit": over_title(lambda context: quit_dialog(context, context.say("quit-from-title"))),
+        "strength": lambda context: (
+            new_game(context, game),
+            strength_dialog(context, game, "captain", 4),
+        ),
+        "lesson-again": over_title(lambda context: lesson_dialog(context, _nowhere, _nowhere)),
+        "wreck": _still(WreckScene, crash, Path(log)),
+        "dead-end": _still(DeadEndScene, locked),
     }

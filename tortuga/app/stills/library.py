@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 from tortuga.app.gameui.boards import Pondering, ResultsBoard
 from tortuga.app.gameui.game import Shot
+from tortuga.app.input.focus import id_parts
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
-from tortuga.app.routes.recorded import RecordRoutes
 from tortuga.app.scene.context import Context, NoWayError
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.lesson.guide import lesson_session
@@ -29,12 +30,21 @@ from tortuga.app.stills.sample import AtOnce, log_of, record_of, sample_games, s
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
 
+_FILE: Final = Path("/home/rosa/Documents/tortuga-3.jsonl")
+_OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
+_RUNNING: Final = (4, "MUTINY-3113-WHALE", "f", 40, (1,))
+"""Games of four that are over, or go on: arguments of `log_of`."""
+_GAME: Final = "game:3"
+_FAR: Final = 27
+"""Steps into a round after which much has happened on the table."""
+_DAMAGE: Final[dict[str, int | str]] = {"line": 41, "found": "8c1f", "expected": "02ab"}
+
 
 def finished(game: str) -> Shot:
     """The results of a game that was played at home."""
 
     def shot(context: Context) -> tuple[Scene, ...]:
-        record = record_of(log_of(game, 4, "KRAKEN-4711-PARROT", "c"))
+        record = record_of(log_of(game, *_OVER))
         return (ResultsScene(context, _board(record), seed=record.seed or "").finish(),)
 
     return shot
@@ -49,140 +59,17 @@ def _board(record: GameRecord) -> ResultsBoard:
     return board
 
 
-@dataclass(frozen=True)
-class LibraryStills:
-    """The screens of the library with games of one kind in it.
+def _library(*presses: str) -> Shot:
+    """The library after some controls were pressed."""
 
-    Args:
-        game: name in the registry.
-    """
-
-    game: str
-
-    def games(self, context: Context) -> RecordRoutes:
-        """A library of sample games."""
-        return sample_games(context, self.game)
-
-    def library(self, context: Context) -> tuple[Scene, ...]:
-        """A game is chosen."""
-        scene = LibraryScene(context, self.games(context))
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = LibraryScene(context, sample_games(context, context.game))
         scene.enter()
-        scene.activate("game:3")
+        for press in presses:
+            scene.activate(press)
         return (scene,)
 
-    def lesson(self, context: Context) -> tuple[Scene, ...]:
-        """A lesson was begun."""
-        way, lesson = self.games(context), UIS[self.game].lesson()
-        if lesson is not None:
-            lesson_session(lesson, context.text, way.records.library.new_game())
-        return (LibraryScene(context, way),)
-
-    def deleted(self, context: Context) -> tuple[Scene, ...]:
-        """A game was deleted and may be taken back."""
-        scene = LibraryScene(context, self.games(context))
-        scene.enter()
-        scene.activate("game:4")
-        scene.activate("delete")
-        return (scene,)
-
-    def taken_in(self, context: Context) -> tuple[Scene, ...]:
-        """A file that is no good log."""
-        dialog = PathDialog(context, "import", _FILE, lambda _path: None)
-        dialog.fault = context.say(
-            "file-line",
-            line=41,
-            reason=context.say("error-log-wrong-seal", line=41, found="8c1f", expected="02ab"),
-        )
-        return (*self.library(context), dialog)
-
-    def written(self, context: Context) -> tuple[Scene, ...]:
-        """A game is exported."""
-        return (*self.library(context), PathDialog(context, "export", _FILE, lambda _path: None))
-
-    def replay(self, eyes: int, count: int, steps: int) -> Shot:
-        """A replay, this many steps after the beginning of its third round."""
-
-        def shot(context: Context) -> tuple[Scene, ...]:
-            record = record_of(log_of(self.game, count, "KRAKEN-4711-PARROT", "c"))
-            scene = ReplayScene(context, self.games(context), record)
-            scene.show.look(eyes)
-            scene.show.seek(third(record.replay) + steps)
-            return (scene,)
-
-        return shot
-
-    def branch(self, context: Context) -> tuple[Scene, ...]:
-        """How to play on is asked."""
-        (below,) = self.replay(0, 4, 27)(context)
-
-        def go(_seat: int | None, _fresh: bool) -> Transition:
-            raise NoWayError
-
-        return below, BranchDialog(context, self.game, seats(self.game, 4, (0, 2)), (0, 1, 2, 3), True, go)
-
-    def compare(self, context: Context) -> tuple[Scene, ...]:
-        """Two games of one deal."""
-        records = (way := self.games(context)).records
-        others = [records.load(other.id) for other in records.alike(records.library.entry(4))]
-        return (CompareScene(context, records.load(4), others, way),)
-
-    def compare_four(self, context: Context) -> tuple[Scene, ...]:
-        """Two games of four."""
-        records = (way := self.games(context)).records
-        others = [records.load(other.id) for other in records.entries() if len(other.seats) == 4]
-        return (CompareScene(context, records.load(3), others, way),)
-
-    def proof(self, context: Context) -> tuple[Scene, ...]:
-        """Of a game that is over."""
-        record = record_of(log_of(self.game, 4, "KRAKEN-4711-PARROT", "c"))
-        return (ProofScene(context, record, AtOnce()),)
-
-    def proof_running(self, context: Context) -> tuple[Scene, ...]:
-        """Of a game that goes on."""
-        record = record_of(log_of(self.game, 4, "MUTINY-3113-WHALE", "f", 40, (1,)))
-        return (ProofScene(context, record, AtOnce()),)
-
-    def statistics(self, context: Context) -> tuple[Scene, ...]:
-        """Of somebody who played some games."""
-        return (StatisticsScene(context, self.games(context).records.library.database, self.game),)
-
-    def statistics_details(self, context: Context) -> tuple[Scene, ...]:
-        """The same with samples and intervals."""
-        scene = StatisticsScene(context, self.games(context).records.library.database, self.game)
-        scene.detailed = True
-        return (scene,)
-
-    def statistics_imported(self, context: Context) -> tuple[Scene, ...]:
-        """The same with some games that were played elsewhere."""
-        database = self.games(context).records.library.database
-        with database.transaction() as connection:
-            connection.execute("UPDATE games SET imported = 1 WHERE id > 4")
-        scene = StatisticsScene(context, database, self.game)
-        scene.detailed = True
-        return (scene,)
-
-    def statistics_empty(self, context: Context) -> tuple[Scene, ...]:
-        """Of nobody."""
-        return (StatisticsScene(context, _nothing(context).database, self.game),)
-
-    def results(self, context: Context) -> tuple[Scene, ...]:
-        """The end of a game with the ways back to it."""
-        way = self.games(context)
-        record = way.records.load(3)
-        header = record.log.header
-        again = same_seats(header.game, record.log.options, header.seats).setup
-        look = way.look_back(header.commitment)
-        return (ResultsScene(context, _board(record), again, look, seed=record.log.seed or "").finish(),)
-
-    def schooled(self, context: Context) -> tuple[Scene, ...]:
-        """The end of a lesson."""
-        (scene,) = self.results(context)
-        assert isinstance(scene, ResultsScene)
-        look = self.games(context).look_back("")
-        return (ResultsScene(context, scene.result, None, look, guided=True, seed=scene.seed).finish(),)
-
-
-_FILE = Path("/home/rosa/Documents/tortuga-3.jsonl")
+    return shot
 
 
 def _nothing(context: Context) -> Library:
@@ -194,29 +81,107 @@ def _empty(context: Context) -> tuple[Scene, ...]:
     return (LibraryScene(context, way),)
 
 
-def library_shots(game: str) -> Mapping[str, Shot]:
-    """Name -> maker of the pictures of the library, with games of one kind."""
-    stills = LibraryStills(game)
-    return {
-        "library": stills.library,
-        "library-lesson": stills.lesson,
-        "results-look": stills.results,
-        "results-lesson": stills.schooled,
-        "library-deleted": stills.deleted,
-        "library-empty": _empty,
-        "library-import": stills.taken_in,
-        "library-export": stills.written,
-        "replay": stills.replay(0, 4, 27),
-        "replay-open": stills.replay(EVERYTHING, 4, 1),
-        "replay-closed": stills.replay(NOBODY, 3, 1),
-        "replay-two": stills.replay(1, 2, 22),
-        "replay-branch": stills.branch,
-        "compare": stills.compare,
-        "compare-four": stills.compare_four,
-        "proof": stills.proof,
-        "proof-running": stills.proof_running,
-        "statistics": stills.statistics,
-        "statistics-details": stills.statistics_details,
-        "statistics-imported": stills.statistics_imported,
-        "statistics-empty": stills.statistics_empty,
-    }
+def _lesson(context: Context) -> tuple[Scene, ...]:
+    """The library after a lesson was begun."""
+    way, lesson = sample_games(context, context.game), UIS[context.game].lesson()
+    if lesson is not None:
+        lesson_session(lesson, context.text, way.records.library.new_game())
+    return (LibraryScene(context, way),)
+
+
+def _path(kind: str, context: Context) -> tuple[Scene, ...]:
+    """A file is asked for; one that was to be taken in is no good log."""
+    dialog = PathDialog(context, kind, _FILE, lambda _path: None)
+    if kind == "import":
+        reason = context.say("error-log-wrong-seal", **_DAMAGE)
+        dialog.fault = context.say("file-line", line=_DAMAGE["line"], reason=reason)
+    return (*_library(_GAME)(context), dialog)
+
+
+def _replay(eyes: int, count: int, steps: int) -> Shot:
+    """A replay, this many steps after the beginning of its third round."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        record = record_of(log_of(context.game, count, *_OVER[1:]))
+        scene = ReplayScene(context, sample_games(context, context.game), record)
+        scene.show.look(eyes)
+        scene.show.seek(third(record.replay) + steps)
+        return (scene,)
+
+    return shot
+
+
+def _branch(context: Context) -> tuple[Scene, ...]:
+    """How to play on is asked."""
+
+    def go(_seat: int | None, _fresh: bool) -> Transition:
+        raise NoWayError
+
+    seated = seats(context.game, _OVER[0], (0, 2))
+    dialog = BranchDialog(context, context.game, seated, tuple(range(len(seated))), True, go)
+    return *_replay(0, _OVER[0], _FAR)(context), dialog
+
+
+def _compare(id: int, seats: int, context: Context) -> tuple[Scene, ...]:
+    """Games of one deal, or of as many seats."""
+    records = (way := sample_games(context, context.game)).records
+    others = records.alike(records.library.entry(id))
+    if seats:
+        others = [other for other in records.entries() if len(other.seats) == seats]
+    return (CompareScene(context, records.load(id), [records.load(other.id) for other in others], way),)
+
+
+def _proof(game: tuple[Any, ...], context: Context) -> tuple[Scene, ...]:
+    return (ProofScene(context, record_of(log_of(context.game, *game)), AtOnce()),)
+
+
+def _statistics(change: str, detailed: bool, context: Context) -> tuple[Scene, ...]:
+    """Of somebody who played some games, after a change of them in SQL."""
+    database = sample_games(context, context.game).records.library.database
+    with database.transaction() as connection:
+        connection.execute(change)
+    scene = StatisticsScene(context, database, context.game)
+    scene.detailed = detailed
+    return (scene,)
+
+
+def _unplayed(context: Context) -> tuple[Scene, ...]:
+    """The statistics of nobody."""
+    return (StatisticsScene(context, _nothing(context).database, context.game),)
+
+
+def _results(guided: bool, context: Context) -> tuple[Scene, ...]:
+    """The end of a game or of a lesson, with the ways back to it."""
+    way = sample_games(context, context.game)
+    record = way.records.load(int(id_parts(_GAME)[1]))
+    header = record.log.header
+    again = None if guided else same_seats(header.game, record.log.options, header.seats).setup
+    look = way.look_back("" if guided else header.commitment)
+    scene = ResultsScene(context, _board(record), again, look, guided, seed=record.log.seed or "")
+    return (scene.finish(),)
+
+
+LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {
+    "library": _library(_GAME),
+    "library-lesson": _lesson,
+    "results-look": partial(_results, False),
+    "results-lesson": partial(_results, True),
+    "library-deleted": _library("game:4", "delete"),
+    "library-empty": _empty,
+    "library-import": partial(_path, "import"),
+    "library-export": partial(_path, "export"),
+    "replay": _replay(0, 4, _FAR),
+    "replay-open": _replay(EVERYTHING, 4, 1),
+    "replay-closed": _replay(NOBODY, 3, 1),
+    "replay-two": _replay(1, 2, 22),
+    "replay-branch": _branch,
+    "compare": partial(_compare, 4, 0),
+    "compare-four": partial(_compare, 3, 4),
+    "proof": partial(_proof, _OVER),
+    "proof-running": partial(_proof, _RUNNING),
+    "statistics": partial(_statistics, "", False),
+    "statistics-details": partial(_statistics, "", True),
+    "statistics-imported": partial(_statistics, "UPDATE games SET imported = 1 WHERE id > 4", True),
+    "statistics-empty": _unplayed,
+}
+"""Name -> maker of the pictures of the library, with games of one kind."""

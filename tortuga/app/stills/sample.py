@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from typing_extensions import override
 
@@ -26,11 +26,30 @@ from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay, branch
-from tortuga.kernel.session import Session
+from tortuga.kernel.session import Session, Store
 
 _USUAL = "newgame-name-1"
 """The text with the name of the person: the usual one of the game."""
 _NAMES = ("Turtle Jack", "Bellamy", "Mad Anne", "Kate", "Tom", "Grace", "Henry", "Zheng")
+_PLAYED: Final = (
+    (2, "BARREL-2201-SIREN", "a"),
+    (3, "PEARL-7070-STORM", "b"),
+    (4, "KRAKEN-4711-PARROT", "c"),
+    (3, "PEARL-7070-STORM", "d"),
+    (2, "LANTERN-1200-SLOOP", "e", None, (0, 1)),
+    (4, "MUTINY-3113-WHALE", "f", 60, (1,)),
+    (4, "SHARK-8080-ANCHOR", "g"),
+    (2, "TURTLE-5005-PIRATE", "h"),
+    (3, "RUDDER-9009-SABRE", "i"),
+)
+"""The games of the library: arguments of `log_of`."""
+_TITLES: Final = {3: "First night at sea", 4: "Revenge", 7: "Žofka’s birthday"}
+_LATER: Final = 4
+"""Steps into its third round at which a game is played on otherwise."""
+_EVENINGS: Final = [
+    f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
+]
+"""When they were played."""
 
 
 class AtOnce(Executor):
@@ -73,10 +92,16 @@ def log_of(
     game: str, count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)
 ) -> bytes:
     """A log; the same arguments always give the same one. This many seats, if the game allows them."""
+    fit = min(max(count, GAMES[game].seats[0]), GAMES[game].seats[-1])
+    return dump(play(begin(game, fit, seed, people), hand, steps).log)
+
+
+def begin(
+    game: str, count: int, seed: str, people: Sequence[int] = (0,), store: Store | None = None
+) -> Session:
+    """A new game of so many seats, with the usual options."""
     known = GAMES[game]
-    fit = min(max(count, known.seats[0]), known.seats[-1])
-    session: Session = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
-    return dump(play(session, hand, steps).log)
+    return Session.new(known.rules, known.make(count, {}), seats(game, count, people), seed, store)
 
 
 def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:
@@ -91,9 +116,7 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
 @cache
 def _sample(game: str) -> bytes:
     """The file of such a library: each picture needs its own, and filling one takes long."""
-    clock = iter(
-        f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
-    )
+    clock = iter(_EVENINGS)
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder)
         with Library(where, now=lambda: next(clock)) as library:
@@ -103,35 +126,18 @@ def _sample(game: str) -> bytes:
 
 def _fill(library: Library, game: str, file: Path) -> None:
     """Put games into a library, all by `file`, which is written for it."""
-    logs = [
-        log_of(game, 2, "BARREL-2201-SIREN", "a"),
-        log_of(game, 3, "PEARL-7070-STORM", "b"),
-        log_of(game, 4, "KRAKEN-4711-PARROT", "c"),
-        log_of(game, 3, "PEARL-7070-STORM", "d"),
-        log_of(game, 2, "LANTERN-1200-SLOOP", "e", None, (0, 1)),
-        log_of(game, 4, "MUTINY-3113-WHALE", "f", 60, (1,)),
-        log_of(game, 4, "SHARK-8080-ANCHOR", "g"),
-        log_of(game, 2, "TURTLE-5005-PIRATE", "h"),
-        log_of(game, 3, "RUDDER-9009-SABRE", "i"),
-    ]
-    for log in logs:
-        file.write_bytes(log)
+    for played in _PLAYED:
+        file.write_bytes(log_of(game, *played))
         library.import_log(file, GAMES)
     with library.database.transaction() as connection:  # they stand for games that were played here
         connection.execute("UPDATE games SET imported = 0")
-    for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
+    for id, name in _TITLES.items():
         library.rename(id, name)
-    replay = Records(library).load(3).replay
-    replay.seek(third(replay) + 4)
-    branch(
-        replay,
-        seats(game, len(replay.header.seats), (2,)),
-        "a fresh seed",
-        library.new_game("Another way out"),
-    )
-    begun: Session = Session.new(
-        GAMES[game].rules, GAMES[game].make(3, {}), seats(game, 3), "DOUBLOON-1", library.new_game()
-    )
+    replay = Records(library).load(min(_TITLES)).replay
+    replay.seek(third(replay) + _LATER)
+    others = seats(game, len(replay.header.seats), (2,))
+    branch(replay, others, "a fresh seed", library.new_game("Another way out"))
+    begun = begin(game, 3, "DOUBLOON-1", store=library.new_game())
     play(begun, "j", 14)
     begun.note_assist("hint", 0)
 

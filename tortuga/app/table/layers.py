@@ -13,8 +13,7 @@ from typing import Any, Final, Protocol
 import pygame
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.displaylist import DisplayList, DrawOp
-from tortuga.app.draw.painter import RetainedPainter
+from tortuga.app.draw.painter import DisplayList, DrawOp, RetainedPainter
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Shown

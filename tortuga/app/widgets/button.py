@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from dataclasses import KW_ONLY, dataclass, field, replace
+from typing import Any, Final, Literal
 
 from typing_extensions import override
 
@@ -22,30 +22,48 @@ BACK: Final[Box] = Box(60, 1006, 300, 58)
 
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
+_TALL = 60.0  # units; from this height on the key's name stands in the corner, not beside the word
+_ICON, _GAP = 1.45, 12.0  # the icon's width by the size of the word, and units between both
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
-_LOW = 6.5  # units from a key's name in the corner to the lower edge
+_BESIDE = 6.0  # units that the word of a low button gives way to its key, on either side
+_CORNER, _LOW = 14.0, 6.5  # units from a key's name to the right edge, and in the corner to the lower one
 _SUNK = 2.0  # units a pressed button goes down
 _KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name: as usual, and with larger text
+_ROW_ICON, _ROW_WORD, _ROW_END = 46.0, 84.0, 26.0  # in a row of a menu: middle of the icon, and the word
+_ROW_NOTE = 20.0  # units from a note or a key in such a row to the right edge
 
 
 @dataclass(frozen=True)
-class Button(Control):
+class Pressable(Control):
+    """A control that is pressed as a whole."""
+
+    id: str
+    box: Box
+    _: KW_ONLY
+    tooltip: str = ""
+    enabled: bool = True
+    action: Action | None = field(default=None, compare=False)
+
+    def item(self, label: str, radius: float = 9, **more: Any) -> tuple[Focusable, ...]:
+        """Its only focusable, called `label`; `more` as in `Focusable`."""
+        item = Focusable(self.id, self.box, label, self.tooltip, self.enabled, radius=radius, **more)
+        return (replace(item, action=self.action),)
+
+
+@dataclass(frozen=True)
+class Button(Pressable):
     """A button with a word.
 
     `centred` buttons carry icon and word in the middle and their key in the lower right corner; the others,
     rows of a menu, begin at the left and carry a note at the right, with the key below it.
     """
 
-    id: str
-    box: Box
     label: str
     icon: str | None = None
     kind: Literal["primary", "secondary"] = "secondary"
     size: float = 24.0
-    enabled: bool = True
     key: str | None = None
     key_label: str = ""
-    tooltip: str = ""
     note: str = ""
     centred: bool = True
     glow: bool = False
@@ -55,13 +73,11 @@ class Button(Control):
     """Whether its key presses something else just now: its name is not shown, its room stays."""
     row: tuple[Button, ...] = ()
     """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
-    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         label = f"{self.label}: {self.note}" if self.note else self.label
-        item = Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key, action=self.action)
-        return (replace(item, checked=self.checked),)
+        return self.item(label, radius=12.0, key=self.key, checked=self.checked)
 
     def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
         """The same button with the name of its key; Enter is left to the button in focus."""
@@ -72,14 +88,13 @@ class Button(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y, w, h = self.box
         pressed = self.enabled and focus.pressed == self.id
         if self.glow and self.enabled:
             canvas.glow(self.box, 14, 0.9)
         canvas.plate(self._plate(focus, pressed), self.box)
-        y += _SUNK if pressed else 0
+        box = self.box.moved(dy=_SUNK if pressed else 0)
         ink = INK if self.enabled else "disabled_ink"
-        (self._draw_centred if self.centred else self._draw_row)(canvas, Box(x, y, w, h), ink)
+        (self._draw_centred if self.centred else self._draw_row)(canvas, box, ink)
 
     def _plate(self, focus: Focus, pressed: bool) -> str:
         if not self.enabled:
@@ -91,7 +106,7 @@ class Button(Control):
     def _draw_centred(self, canvas: Canvas, box: Box, ink: str) -> None:
         x, y, w, h = box
         key, low = self._key_beside(canvas)
-        x, w = (x + 6, w - low - 6) if low else (x, w)
+        x, w = (x + _BESIDE, w - low - _BESIDE) if low else (x, w)
         icon, gap, room = self._room(canvas, w)
         style = Style("sc", self.size, ink, SHADE)
         if self.row:
@@ -99,7 +114,7 @@ class Button(Control):
         text_w = min(room, canvas.width(self.label, "sc", style.size, not style.grows))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
-        if self.key_label and h >= 60:
+        if self._in_corner:
             # words of buttons beside each other stand on one line: a long one gives way to its key sideways
             beside = w - _EDGE - _KEY - icon - gap - text_w
             key = self._key_size(canvas, beside)
@@ -109,16 +124,26 @@ class Button(Control):
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.write(self.label, style, (left + icon + gap, middle - 2), room)
-        if self.key_label and not self.idle and (low or h >= 60):
-            spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - _LOW - key / 2)
+        if not self.idle and (low or self._in_corner):
+            down = h / 2 if low else h - _LOW - key / 2
+            spot = (x + w + low - _CORNER, y + down)
             canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
+
+    @property
+    def _in_corner(self) -> bool:
+        """Whether it has the name of its key in the lower right corner."""
+        return bool(self.key_label) and self.box.h >= _TALL
+
+    @property
+    def _symbol(self) -> tuple[float, float]:
+        """Width of the icon, and of the gap after it."""
+        return self.size * _ICON if self.icon else 0.0, _GAP if self.icon and self.label else 0.0
 
     def _key_beside(self, canvas: Canvas) -> tuple[float, float]:
         """Size of the key's name beside the word of a low button, and its room; 0 if there is none."""
-        if not self.key_label or self.box[3] >= 60:
+        if not self.key_label or self._in_corner:
             return _KEY_SIZE, 0.0
-        icon = self.size * 1.45 + 12.0 * bool(self.label) if self.icon else 0.0
-        free = self.box[2] - 36 - icon - canvas.width(self.label, "sc", min(self.size, 22.0))
+        free = self.box.w - 36 - sum(self._symbol) - canvas.width(self.label, "sc", min(self.size, 22.0))
         size = self._key_size(canvas, free)
         wide = self._key_width(canvas, size)
         return size, wide + 10 if wide <= free else 0.0
@@ -137,43 +162,42 @@ class Button(Control):
     def _word_room(self, canvas: Canvas) -> float:
         """How wide the word of a centred button may be, beside what else stands there."""
         _, low = self._key_beside(canvas)
-        return self._room(canvas, self.box[2] - low - 6 if low else self.box[2])[2]
+        return self._room(canvas, self.box.w - low - _BESIDE if low else self.box.w)[2]
 
     def _room(self, canvas: Canvas, wide: float) -> tuple[float, float, float]:
         """Width of the icon, of the gap after it, and of the word, in a button so wide."""
-        icon = self.size * 1.45 if self.icon else 0.0
-        gap = 12.0 if self.icon and self.label else 0.0
-        room = wide - (48 if self.box[3] >= 60 and (self.key or self.key_label) else 28) - icon - gap
+        icon, gap = self._symbol
+        room = wide - (48 if self.box.h >= _TALL and (self.key or self.key_label) else 28) - icon - gap
         least = canvas.width(self.label, "sc", _LEAST, True) if self.label else 0.0
         if icon and least > room:
             return 0.0, 0.0, wide - 20  # a long word needs the icon's place
-        if self.key_label and self.box[3] >= 60:
+        if self._in_corner:
             beside = wide - _EDGE - icon - gap - self._key_width(canvas) - _KEY
             room = min(room, beside) if least <= beside else room
         return icon, gap, room
 
     def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:
-        x, y, w, h = box
+        y, h = box.y, box.h
         if self.icon:
-            canvas.icon(self.icon, (x + 46, y + h / 2), 38, ink, shadow=120)
-        canvas.write(self.label, Style("sc", self.size, ink, SHADE), box.line(box.h / 2 - 2, 84, 26))
-        right = x + w - 20
+            canvas.icon(self.icon, (box.x + _ROW_ICON, y + h / 2), 38, ink, shadow=120)
+        word = box.line(h / 2 - 2, _ROW_WORD, _ROW_END)
+        canvas.write(self.label, Style("sc", self.size, ink, SHADE), word)
+        right = box.right - _ROW_NOTE
         if self.key_label and not self.idle:
-            key = self._key_size(canvas, w)
+            key = self._key_size(canvas, box.w)
             spot = (right, y + h - 8.5 - key / 2 if self.note else y + h / 2)
             canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
         if self.note:
             middle = y + h / 2 - (10 if self.key_label else 0)
             beside = [each for each in self.row or (self,) if each.note]
-            style = canvas.alike(
-                [(each.note, each._note_room(canvas)) for each in beside], Style("ital", 19, "label", SHADE)
-            )
+            rooms = [(each.note, each._note_room(canvas)) for each in beside]
+            style = canvas.alike(rooms, Style("ital", 19, "label", SHADE))
             canvas.write(self.note, style, (right, middle), self._note_room(canvas), "midright")
 
     def _note_room(self, canvas: Canvas) -> float:
         """How wide the note of a row of a menu may be."""
-        wide = self.box[2]
-        return wide - 124 - min(canvas.width(self.label, "sc", self.size), wide - 110)
+        room = self.box.w - _ROW_WORD - _ROW_END
+        return room - _CORNER - min(canvas.width(self.label, "sc", self.size), room)
 
 
 def back_button(context: Context, box: Box = BACK, size: float = 24, action: Action = Pop) -> Button:
@@ -188,34 +212,29 @@ def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
 
 
 @dataclass(frozen=True)
-class IconButton(Control):
+class IconButton(Pressable):
     """A square button with only a symbol; its tooltip names it."""
 
-    id: str
-    box: Box
     icon: str
     label: str
-    tooltip: str = ""
-    enabled: bool = True
     key: str | None = None
     flip: bool = False
     plate: str = "menu"
     icon_size: float | None = None
-    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        tooltip, key = self.tooltip or self.label, self.key
-        return (Focusable(self.id, self.box, self.label, tooltip, self.enabled, key, 10, action=self.action),)
+        (item,) = self.item(self.label, radius=10, key=self.key)
+        return (replace(item, tooltip=self.tooltip or self.label),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y, w, h = self.box
         hot = self.enabled and focus.hot(self.id)
         if self.plate:
             canvas.plate("menu_hover" if hot else self.plate, self.box)
-        size = self.icon_size or min(w, h) * 0.65
+        size = self.icon_size or min(self.box.w, self.box.h) * 0.65
         ink = (INK if hot else "glyph") if self.enabled else "disabled_ink"
         down = _SUNK if focus.pressed == self.id else 0
         if self.icon:
-            canvas.icon(self.icon, (x + w / 2, y + h / 2 + down), size, ink, shadow=120, flip=self.flip)
+            center = self.box.moved(dy=down).center
+            canvas.icon(self.icon, center, size, ink, shadow=120, flip=self.flip)

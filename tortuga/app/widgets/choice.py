@@ -11,12 +11,26 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Action, Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
-from tortuga.app.widgets.button import INK, SHADE, IconButton
+from tortuga.app.widgets.button import INK, SHADE, IconButton, Pressable
 
-_CHOSEN_INK = "#2a1506"
-_OTHER_INK = "#d8bf8e"
+CHOSEN_INK, OTHER_INK = "#2a1506", "#d8bf8e"
+"""Of words on the plate of a choice."""
+_SYMBOL = (25.0, 8.0)
+"""Width of an option's icon, and of the gap after it."""
+
+
+def choice_plate(on: bool, hot: bool) -> str:
+    """The plate of one of several values: chosen, pointed at, or neither."""
+    return "gold" if on else "dark_hover" if hot else "dark"
+
+
+def draw_check(canvas: Canvas, box: Box, on: bool) -> None:
+    """A square that is ticked or not."""
+    canvas.plate("check_on" if on else "check_off", box)
+    if on:
+        canvas.icon("check-mark", box.center, box.w * 0.72, "on_dark")
 
 
 class Picker(Control):
@@ -95,22 +109,21 @@ class Segmented(Picker):
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         rooms = [self._room(o, self.part(i)) for i, o in enumerate(self.options)]
         words = zip((option.label for option in self.options), rooms, strict=True)
-        style = canvas.alike(words, Style("sc", self.size, _OTHER_INK))
+        style = canvas.alike(words, Style("sc", self.size, OTHER_INK))
         for i, option in enumerate(self.options):
             self._draw_part(canvas, focus, option, self.part(i), style)
 
     def _room(self, option: Option, box: Box) -> float:
         """How wide the word of an option may be."""
-        return box[2] - 18 - (33.0 if option.icon else 0.0)
+        return box.w - 18 - (sum(_SYMBOL) if option.icon else 0.0)
 
     def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, style: Style) -> None:
         x, y, w, h = box
         on = option.value == self.chosen
         hot = option.enabled and self.hot(option.value, focus)
-        canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
-        ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
-        icon = 25.0 if option.icon else 0.0
-        gap = 8.0 if option.icon else 0.0
+        canvas.plate(choice_plate(on, hot), box)
+        ink = CHOSEN_INK if on else (OTHER_INK if option.enabled else "disabled")
+        icon, gap = _SYMBOL if option.icon else (0.0, 0.0)
         room = self._room(option, box)
         text_w = min(room, canvas.width(option.label, "sc", style.size, True))
         left = x + (w - icon - gap - text_w) / 2
@@ -152,36 +165,27 @@ class Stepper(Control):
         canvas.plate("field", self.box)
         style = Style("bold", self.size, "cream", SHADE)
         canvas.write(self.label, style, (x + w / 2, y + h / 2 - 1), w - 2 * h - 8, "center")
-        for arrow, flip in zip(self._arrows(), (True, False), strict=True):
-            ax, ay, aw, ah = arrow.box
+        for arrow in self._arrows():
             ink = INK if focus.hot(arrow.id) else "gold_l"
-            canvas.icon("play-button", (ax + aw / 2, ay + ah / 2), 17, ink, flip=flip)
+            canvas.icon("play-button", arrow.box.center, 17, ink, flip=arrow.flip)
 
 
 @dataclass(frozen=True)
-class CheckBox(Control):
+class CheckBox(Pressable):
     """A yes or no on a dark field. Pressing activates `<id>`."""
 
-    id: str
-    box: Box
     label: str
     on: bool
-    tooltip: str = ""
-    enabled: bool = True
-    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        item = Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, radius=9)
-        return (replace(item, checked=self.on, action=self.action),)
+        return self.item(self.label, checked=self.on)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         x, y, w, h = self.box
         canvas.plate("field_on" if focus.hot(self.id) and self.enabled else "well_small", self.box)
         side = min(30.0, h - 14)
-        canvas.plate("check_on" if self.on else "check_off", Box(x + 10, y + (h - side) / 2, side, side))
-        if self.on:
-            canvas.icon("check-mark", (x + 10 + side / 2, y + h / 2), side * 0.72, "on_dark")
+        draw_check(canvas, Box(x + 10, y + (h - side) / 2, side, side), self.on)
         style = Style("text", 21, "cream", SHADE)
         canvas.write(self.label, style, (x + side + 24, y + h / 2 - 1), w - side - 36)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pygame
@@ -15,6 +16,14 @@ _FOLD = 118.0  # units from fold to fold
 _HEM_Y, _HEM_H, _HEM_LINE = 984.0, 40.0, 12.0
 _EMBLEM_STEP = (236.0, 190.0)
 _EMBLEM_SIZE = 92.0
+_EMBLEM_AT = (30.0, 150.0)
+_EMBLEM_ALPHA = 120
+_ROWS, _COLUMNS = range(-4, 10), range(-4, 13)
+"""They go on into the margins of windows that are wider or higher than the stage."""
+_WAVES = ((0.9, 3.7), (0.5, 1.9))
+"""By how much, and how slowly, the folds are shifted."""
+_VALLEY, _RIDGE, _SHARP = 0.22, 0.70, 1.4
+"""How light the folds are, and how narrow their ridges."""
 
 
 def hung(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
@@ -44,21 +53,19 @@ def _folds(canvas: Canvas, width: int, dark: str, light: str) -> pygame.Surface:
     row = pygame.Surface((width, 1), 0, 32)
     for x in range(width):
         turn = 2 * math.pi * canvas.unit((x, 0))[0] / _FOLD
-        ridge = 0.5 + 0.5 * math.sin(turn + 0.9 * math.sin(turn / 3.7) + 0.5 * math.sin(turn / 1.9))
-        row.set_at((x, 0), rgb(mix(dark, light, 0.22 + 0.70 * ridge**1.4)))
+        shifted = sum((strong * math.sin(turn / slow) for strong, slow in _WAVES), turn)
+        ridge = (1 + math.sin(shifted)) / 2
+        row.set_at((x, 0), rgb(mix(dark, light, _VALLEY + _RIDGE * ridge**_SHARP)))
     return row
 
 
 def _weave(canvas: Canvas, cloth: pygame.Surface, name: str, ink: str) -> None:
     """The emblem, woven into the cloth in staggered rows."""
     picture = canvas.art.icons.tinted(name, canvas.px(_EMBLEM_SIZE), ink).copy()
-    picture.set_alpha(120)
-    step_x, step_y = _EMBLEM_STEP
-    # the rows go on into the margins of windows that are wider or higher than the stage
-    for row in range(-4, 10):
-        for column in range(-4, 13):
-            x = (column + (row % 2) / 2) * step_x + 30
-            y = 150 + row * step_y
-            if y < _HEM_Y - _EMBLEM_SIZE / 2:
-                px, py = canvas.at(x, y)
-                cloth.blit(picture, picture.get_rect(center=(round(px), round(py))))
+    picture.set_alpha(_EMBLEM_ALPHA)
+    (left, top), (step_x, step_y) = _EMBLEM_AT, _EMBLEM_STEP
+    for row, column in itertools.product(_ROWS, _COLUMNS):
+        x, y = (column + (row % 2) / 2) * step_x + left, top + row * step_y
+        if y < _HEM_Y - _EMBLEM_SIZE / 2:
+            px, py = canvas.at(x, y)
+            cloth.blit(picture, picture.get_rect(center=(round(px), round(py))))

@@ -13,6 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Input, Key, Pop, Push, Quit, Sentence, Transition
+from tortuga.app.settings import SettingsStore
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.kernel.errors import Notice, UserError
 
@@ -46,13 +47,9 @@ class Answer:
 
 
 class Dialog(ControlScene):
-    """A dialog.
+    """A medallion, a title, a message that may have line breaks, and answers from left to right.
 
-    Args:
-        title: heading, worded.
-        message: worded; may have line breaks.
-        answers: left to right; the one with key "back" also answers Escape.
-        icon: medallion above the heading.
+    The answer with the key "back" also answers Escape.
     """
 
     overlay = True
@@ -191,14 +188,18 @@ def quitting(context: Context, message: str) -> Transition:
     return Push(quit_dialog(context, message)) if context.settings.now.confirm_leaving else Quit()
 
 
+def save_settings(settings: SettingsStore, **changes: Any) -> Notice | None:
+    """Change settings; a notice the first time they cannot be saved. They hold even then."""
+    try:
+        settings.change(**changes)
+    except OSError as error:
+        told, settings.unwritable = settings.unwritable, True
+        reason = {"reason": error.strerror or str(error)}
+        return None if told else Notice("error-settings-unwritable", reason)
+    return None
+
+
 def remember(context: Context, **changes: Any) -> Transition | None:
     """Change settings; if they cannot be saved, say so once and go on with them."""
-    try:
-        context.settings.change(**changes)
-    except OSError as error:
-        if context.settings.unwritable:
-            return None
-        context.settings.unwritable = True
-        reason = {"reason": error.strerror or str(error)}
-        return Push(notice_dialog(context, Notice("error-settings-unwritable", reason)))
-    return None
+    notice = save_settings(context.settings, **changes)
+    return Push(notice_dialog(context, notice)) if notice else None

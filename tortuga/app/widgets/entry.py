@@ -7,7 +7,7 @@ made for the present window size, and gives Tab and the vertical arrows back to 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard, cast
 
@@ -18,18 +18,20 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.bindings import NEEDED
-from tortuga.app.input.focus import Action, Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.input.keynames import placed
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.button import SHADE, Pressable
 from tortuga.unicode import letters, typeable
 
 _LEFT = 12.0
 _ICON = 34.0
 _FULL = 0.62
 """Share of a field's height that its letters may take when they grow with the text size."""
+_MARKED, _CARET = 0.2, 0.22
+"""Share of a field's height above and below a selection, and the caret."""
 _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
@@ -39,7 +41,7 @@ _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 
 @dataclass(frozen=True)
-class TextField(Control):
+class TextField(Pressable):
     """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
 
     On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
@@ -47,19 +49,15 @@ class TextField(Control):
     takes nothing back.
     """
 
-    id: str
-    box: Box
     value: str
     label: str
     icon: str | None = None
     placeholder: str = ""
-    tooltip: str = ""
     size: float = 20.0
     typing: bool = False
     paper: bool = False
     anew: bool = False
     notes: bool = False
-    action: Action | None = field(default=None, compare=False)
 
     @property
     def inner(self) -> Box:
@@ -70,8 +68,7 @@ class TextField(Control):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        label = f"{self.label}: {self.value}" if self.value else self.label
-        return (Focusable(self.id, self.box, label, self.tooltip, radius=9, action=self.action),)
+        return self.item(f"{self.label}: {self.value}" if self.value else self.label)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -100,13 +97,7 @@ class TextField(Control):
 
 
 class Entry:
-    """The caret in a field.
-
-    Args:
-        canvas: the present window.
-        field: the field that is typed in.
-        limit: most letters, as they are seen.
-    """
+    """The caret in a field, which takes at most `limit` letters as they are seen."""
 
     def __init__(self, canvas: Canvas, field: TextField, limit: int) -> None:
         # pygame_gui costs a tenth of a second to import; only typing needs it
@@ -149,17 +140,11 @@ class Entry:
             return True  # it is the input method's
         if event.type == pygame.KEYDOWN:
             event = _latin(event)
-            if event.key in _GIVEN_BACK:
-                self.ended = True
-                return False
-            if event.key in ENDS:
-                self.ended = True
-                return True
-            if event.key == pygame.K_ESCAPE:
-                if self.before is not None:
-                    self._line.set_text(self.before)
-                self.ended = True
-                return True
+            self.ended = event.key in _GIVEN_BACK or event.key in ENDS or event.key == pygame.K_ESCAPE
+            if event.key == pygame.K_ESCAPE and self.before is not None:
+                self._line.set_text(self.before)
+            if self.ended:
+                return event.key not in _GIVEN_BACK
             if _pastes(event):
                 self._insert(_clipboard())
                 return True
@@ -225,10 +210,12 @@ class Entry:
 
         left, right = sorted(map(at, self._line.select_range))
         if left < right:
-            canvas.fill(Box(left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
+            marked = self._inner.inset(0, _MARKED * h)
+            canvas.fill(marked._replace(x=left, w=right - left), "gold_l", 110, radius=3)
         canvas.write(self.text, style, (x, y + h / 2 - 1), w)
         here = at(self._line.edit_position) + 1
-        canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)
+        caret = self._inner.inset(0, _CARET * h)
+        canvas.line((here, caret.y), (here, caret.bottom), "gold_l", 2)
 
     def close(self) -> None:
         """Release what the entry holds."""
@@ -391,17 +378,10 @@ def _clipboard() -> str:
 
 def _theme(pixels: int, font: Path) -> dict[str, Any]:
     """Look of the entry: our font, no ground and no border; sizes must be strings, paths absolute."""
-    path = str(font)
+    paths = {f"{face}_path": str(font) for face in ("regular", "bold", "italic", "bold_italic")}
     return {
         "text_entry_line": {
-            "font": {
-                "name": "alegreya",
-                "size": str(pixels),
-                "regular_path": path,
-                "bold_path": path,
-                "italic_path": path,
-                "bold_italic_path": path,
-            },
+            "font": {"name": "alegreya", "size": str(pixels), **paths},
             "colours": {
                 "dark_bg": _CLEAR,
                 "normal_border": _CLEAR,

@@ -30,8 +30,7 @@ _MARGIN = 8.0
 def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None:
     """The ring around the focused control, and the tooltip of the control under the pointer or focused.
 
-    Args:
-        items: tells the focusables of the scene, if that is known more quickly than by asking it.
+    `items` tells the focusables of the scene, if that is known more quickly than by asking it.
     """
     marked = partial(_marked, scene, items or scene.focusables)
     canvas.cached(marked, partial(_draw_marks, marked))
@@ -121,9 +120,7 @@ def tooltip(
 ) -> Box:
     """A small dark plate below the target, or above it where the stage ends; the box it covers.
 
-    Args:
-        clear: what it should not cover either.
-        neighbours: what it covers only if there is no place beside them.
+    It should not cover `clear` either, and its `neighbours` only if there is no place beside them.
     """
     widest = _WIDEST * canvas.art.letters.growth
     lines, size = canvas.typeset(text, Style("text", _SIZE), widest, _HIGHEST)

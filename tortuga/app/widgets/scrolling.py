@@ -21,11 +21,7 @@ _PALE = 90  # alpha of an arrow at an end of the page
 
 
 class Scrolling:
-    """How far a page is scrolled; it glides there.
-
-    Args:
-        room: height of the window through which the page is seen.
-    """
+    """How far a page is scrolled, seen through a window as high as its `room`; it glides there."""
 
     def __init__(self, room: float) -> None:
         self.room = room
@@ -75,12 +71,9 @@ class Scrolling:
     def arrows(
         self, context: Context, texts: str, up: Box, down: Box, size: float, page: float
     ) -> Iterator[ScrollArrow]:
-        """Two buttons that turn the page, if it is longer than its window.
+        """Two buttons that turn the page by `page` units, if it is longer than its window.
 
-        Args:
-            texts: `<texts>-up` and `<texts>-down` name the buttons.
-            size: of the arrows on them.
-            page: units that one press scrolls.
+        The messages `<texts>-up` and `<texts>-down` name them.
         """
         if not self.last:
             return
@@ -88,7 +81,7 @@ class Scrolling:
         for name, box, may, by in ways:
             label, turn = context.say(f"{texts}-{name}"), partial(self.scroll, by)
             key, flip = f"page-{name}", name == "up"
-            yield ScrollArrow(name, box, "", label, "", may, key, flip, icon_size=size, action=turn)
+            yield ScrollArrow(name, box, "", label, key, flip, icon_size=size, enabled=may, action=turn)
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,9 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Action, Focus, Focusable
-from tortuga.app.scene.base import Control
-from tortuga.app.widgets.button import SHADE
-from tortuga.app.widgets.choice import Picker
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.widgets.button import SHADE, Pressable
+from tortuga.app.widgets.choice import CHOSEN_INK, OTHER_INK, Picker, choice_plate
 
 _DISC = 62.0
 _RING = 78.0
@@ -23,7 +22,7 @@ _APART = 5.0
 
 @dataclass(frozen=True)
 class ColourPicker(Picker):
-    """All colours of a game's seats with their emblems, one's own ringed..
+    """All colours of a game's seats with their emblems, one's own ringed.
 
     `labels` tells each colour with its emblem (tooltips).
     """
@@ -71,7 +70,7 @@ class ColourPicker(Picker):
 
 @dataclass(frozen=True)
 class LevelBar(Picker):
-    """The captains at hand, weakest first: a hat each, gold up to the chosen.."""
+    """The captains at hand, weakest first: a hat each, gold up to the chosen."""
 
     id: str
     box: Box
@@ -97,13 +96,13 @@ class LevelBar(Picker):
         for i, level in enumerate(self.levels):
             x, y, w, h = box = self.cell(i, len(self.levels))
             on = i <= last
-            canvas.plate("gold" if on else "dark_hover" if self.hot(level, focus) else "dark", box)
-            canvas.icon("pirate-hat", (x + w / 2, y + h / 2), 26, "#2a1506" if on else "#8f7a58")
+            canvas.plate(choice_plate(on, self.hot(level, focus)), box)
+            canvas.icon("pirate-hat", (x + w / 2, y + h / 2), 26, CHOSEN_INK if on else "#8f7a58")
 
 
 @dataclass(frozen=True)
 class SeatPicker(Picker):
-    """One of the seats, by emblem and name.."""
+    """One of the seats, by emblem and name."""
 
     id: str
     box: Box
@@ -127,9 +126,9 @@ class SeatPicker(Picker):
         for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
             x, y, _w, h = box = self.cell(i, len(self.names))
             on = i == self.chosen
-            canvas.plate("gold" if on else "dark_hover" if self.hot(i, focus) else "dark", box)
+            canvas.plate(choice_plate(on, self.hot(i, focus)), box)
             canvas.emblem(canvas.seat(self.game, colour), (x + 28, y + h / 2), 42, shadow=False)
-            ink = "#2a1506" if on else "#d8bf8e"
+            ink = CHOSEN_INK if on else OTHER_INK
             canvas.write(name, style.inked(ink), (x + 54, y + h / 2 - 1), room)
 
 
@@ -143,7 +142,7 @@ _BEFORE: Final = 19.0
 
 
 @dataclass(frozen=True)
-class StrengthStrip(Control):
+class StrengthStrip(Pressable):
     """Ten trophies for ten games, golden as far as the level wins.
 
     Args:
@@ -153,36 +152,32 @@ class StrengthStrip(Control):
         before: words before the trophies, "" for none: that it may be less, say.
     """
 
-    id: str
-    box: Box
     words: str
-    tooltip: str
     share: float | None = None
     par: float | None = None
     before: str = ""
-    action: Action | None = field(default=None, compare=False)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return (Focusable(self.id, self.box, self.words, self.tooltip, radius=9, action=self.action),)
+        return self.item(self.words)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         x, y, w, h = self.box
-        hot = focus.hot(self.id)
-        canvas.plate("dark_hover" if hot else "dark", self.box)
+        canvas.plate(choice_plate(False, focus.hot(self.id)), self.box)
         if self.share is None:
-            spot = (x + w / 2, y + h / 2 - 1)
-            canvas.write(self.words, legible("text", 19, "label", SHADE), spot, w - 2 * _STRIP_EDGE, "center")
+            line = self.box.line(h / 2 - 1, _STRIP_EDGE)
+            canvas.write(self.words, legible("text", 19, "label", SHADE), line, anchor="center")
             return
         left, wide = x + _STRIP_EDGE, w - 2 * _STRIP_EDGE
         if self.before:
             spot = (left, y + h / 2 - 1)
             written = canvas.write(self.before, legible("ital", _BEFORE, "label", SHADE), spot, wide / 3)
             left, wide = left + written[2] + 8, wide - written[2] - 8
-        self._trophies(canvas, Box(left, y, wide, h), _LOST)
-        with canvas.within(Box(left, y, wide * self.share, h)):
-            self._trophies(canvas, Box(left, y, wide, h), "gold_l")
+        strip = Box(left, y, wide, h)
+        self._trophies(canvas, strip, _LOST)
+        with canvas.within(strip._replace(w=wide * self.share)):
+            self._trophies(canvas, strip, "gold_l")
         if self.par is not None:
             canvas.fill(Box(left + wide * self.par - 1.5, y + 4, 3, h - 8), "cream", 210, radius=1)
 

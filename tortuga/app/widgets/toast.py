@@ -25,12 +25,7 @@ class _Note:
 
 
 class Toasts:
-    """The messages of one scene: one at a time, the newest at once.
-
-    Args:
-        pos: centre of the message, units.
-        widest: units; longer messages shrink.
-    """
+    """The messages of one scene, centred at `pos`: one at a time, the newest at once; long ones shrink."""
 
     def __init__(self, pos: tuple[float, float] = (960.0, 610.0), widest: float = 900.0) -> None:
         self._pos = pos

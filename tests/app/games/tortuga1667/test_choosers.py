@@ -20,7 +20,6 @@ from tortuga.app.games.tortuga1667.decisions.act import ActChooser, BeforeTurnCh
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
 from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
-from tortuga.app.games.tortuga1667.decisions.effects import answers
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
@@ -241,8 +240,8 @@ def test_t57_t59_whoever_maroons_is_told_what_may_answer(
     table = tables.table("01", other_ship, maps={"atlantis": 1, "fountain": 1}, options={"edition": edition})
     desk = PirateDesk(ViewDesk(table, 0))
     maps = ", ".join(desk.names.event(card) for card in told)
-    assert answers(desk, 1, cause) == desk.say("does-answer", maps=maps)
-    assert not answers(desk, 0, cause)
+    assert desk.answers(1, cause) == desk.say("does-answer", maps=maps)
+    assert not desk.answers(0, cause)
 
 
 def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> None:

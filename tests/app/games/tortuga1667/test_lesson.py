@@ -21,7 +21,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.lesson.panel import Halos, kind
 from tortuga.app.scenes.lesson.scene import GuidedTable
-from tortuga.app.scenes.lesson.still import lesson_at
+from tortuga.app.scenes.stills import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce

@@ -31,10 +31,10 @@ from tortuga.app.games.tortuga1667.palette import (
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import draw_action
 from tortuga.app.games.tortuga1667.pieces.nations import draw_belief, draw_loyalty
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
-from tortuga.app.games.tortuga1667.table import own, places, topbar, treasure, votes
+from tortuga.app.games.tortuga1667.table import own, pawns, places, treasure, votes
 from tortuga.app.games.tortuga1667.table.events import WATCH, watch_box
 from tortuga.app.games.tortuga1667.table.own import CORNER
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, forced_at
@@ -225,9 +225,9 @@ def test_the_roster_has_room_for_all_seats(seats: int) -> None:
     assert all(inside(row, at.ROSTER) for row in rows)
     assert (rows[0][3] >= 112) == (seats <= 5)
     assert (roster_rest(seats).h > 100) == (seats <= 4)
-    strip = [topbar.face(k, seats).inset(10) for k in range(seats)]
+    strip = [pawns.turn_face(k, seats).inset(10) for k in range(seats)]
     assert apart(strip)
-    assert all(inside(face, topbar.strip(seats)) for face in strip)
+    assert all(inside(face, pawns.turn_strip(seats)) for face in strip)
 
 
 @pytest.mark.parametrize("pirates", range(1, 10))

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from tortuga.app.draw import theme
-from tortuga.app.draw.palette import mix
-from tortuga.app.draw.plates import Plate, Shadow, pill
 from tortuga.app.draw.seatcolour import GamePictures, SeatColour, seat_plates
+from tortuga.app.draw.theme import Plate, Shadow, mix, pill
 
 NAME: Final = "tortuga1667"
 

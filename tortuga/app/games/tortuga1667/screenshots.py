@@ -23,11 +23,11 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
+from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.startseats import start_choices
-from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.scenes.stills import new_game
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretScene

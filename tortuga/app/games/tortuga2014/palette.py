@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tortuga.app.draw import theme
-from tortuga.app.draw.palette import mix
-from tortuga.app.draw.plates import pill
 from tortuga.app.draw.seatcolour import GamePictures, SeatColour, seat_plates
+from tortuga.app.draw.theme import mix, pill
 from tortuga.games.tortuga2014.pieces import CHESTS, NUMBERS
 from tortuga.games.tortuga2014.pieces import DIE_LETTERS as DIE_LETTERS
 from tortuga.games.tortuga2014.pieces import SKULL as SKULL

@@ -24,8 +24,7 @@ from tortuga.app.games.tortuga2014.table.layout import LEFT_UPPER, RIGHT_UPPER, 
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
-from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker
-from tortuga.app.gameui.tables import glossary, keys
+from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker, glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text

@@ -17,12 +17,11 @@ from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.scenes.lesson.still import lesson_at
+from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.startseats import start_choices
-from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.scenes.stills import lesson_at, new_game
 from tortuga.app.table.marks import Line
 from tortuga.app.table.menu import KeysDialog
 from tortuga.app.table.scene import TableScene

@@ -116,9 +116,7 @@ class Guide:
 def _fits(entry: Do | Move, seat: int, command: Any) -> bool:
     if isinstance(entry, Move):
         return (seat, command) == (entry.seat, entry.command)
-    if entry.free:
-        return seat == 0 and type(command) is type(entry.command)
-    return bool(seat == 0 and command == entry.command)
+    return seat == 0 and Guide.allows(entry, command)
 
 
 def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Session:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.input.focus import Action
@@ -16,75 +16,72 @@ from tortuga.app.widgets.button import SHADE, Button
 
 BOX: Final[Box] = Box(478, 66, 964, 272)
 _BROAD: Final = 720.0
+"""Words need the whole width of a board that is hardly broader than high: it is a small one below that."""
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
 """Things below that size would lie below their number: it stands so far aside of their corner."""
+_TITLE = Style("sc", 30, "gold_l", SHADE)
+_TEXT = Style("text", 29, "cream", SHADE)
+_REASON = Style("bold", 22, "#ffe9d0", SHADE)
+_LEAST = 17.0
+"""To which size words shrink that have little room."""
+
+_Edges = tuple[float, float, float, float]
+"""Left, upper, right and lower edge of a part; as in a slice, negative ones count from the far side."""
+
+
+class _Form(NamedTuple):
+    """What stands where on boards of one shape."""
+
+    wheel: Point
+    title: _Edges
+    text: _Edges
+    reason: float
+    """Height of the lower part of the text in which it says why not."""
+    onward: _Edges
+    ending: _Edges
+    wheel_size: float = 78
+    above: bool = True
+    """Whether the wheel stands above the words, and not beside them."""
+
+
+_WIDE = _Form(
+    (58, 66), (114, 18, -24, 58), (114, 60, -24, 204), 62, (-246, -62, -18, -12), (106, -62, 436, -12),
+    above=False,
+)  # fmt: skip
+_UPRIGHT = _Form(
+    (54, 58), (28, 104, -24, 144), (28, 152, -24, -144), 140, (24, -134, -24, -82), (24, -72, -24, -24)
+)
+_GAP = 8.0
+_FOOT = (18, -60, -18, -14)
+_SMALL = _Form((42, 40), (78, 20, -78, 60), (26, 70, -18, -68), 62, _FOOT, _FOOT, wheel_size=54)
 
 
 @dataclass(frozen=True)
 class Board:
-    """Where things are on the guide's board: broad with its wheel at the left, else with it above."""
+    """Where things are on the guide's board."""
 
     box: Box = BOX
 
     @property
-    def upright(self) -> bool:
-        """Whether it is higher than broad."""
-        return self.box[3] > self.box[2]
+    def form(self) -> _Form:
+        """By its shape."""
+        return _UPRIGHT if self.box.h > self.box.w else _SMALL if self.box.w < _BROAD else _WIDE
+
+    def part(self, edges: _Edges) -> Box:
+        """A part of the board."""
+        left, top, right, bottom = edges
+        x, x_end = (self.box.right + at if at < 0 else self.box.x + at for at in (left, right))
+        y, y_end = (self.box.bottom + at if at < 0 else self.box.y + at for at in (top, bottom))
+        return Box(x, y, x_end - x, y_end - y)
 
     @property
-    def small(self) -> bool:
-        """Whether it is hardly broader than high: words need its whole width."""
-        return not self.upright and self.box[2] < _BROAD
-
-    @property
-    def wheel(self) -> Point:
-        """The middle of the ship's wheel."""
-        x, y, _, _ = self.box
-        return (x + 42, y + 40) if self.small else (x + 54, y + 58) if self.upright else (x + 58, y + 66)
-
-    @property
-    def title(self) -> Box:
-        """The line of the title."""
-        x, y, w, _ = self.box
-        if self.small:
-            return Box(x + 78, y + 20, w - 156, 40)
-        return Box(x + 28, y + 104, w - 52, 40) if self.upright else Box(x + 114, y + 18, w - 138, 40)
-
-    @property
-    def text(self) -> Box:
-        """All the room for words below the title; the reason takes its lower part."""
-        x, y, w, h = self.box
-        if self.small:
-            return Box(x + 26, y + 70, w - 44, h - 138)
-        return Box(x + 28, y + 152, w - 52, h - 296) if self.upright else Box(x + 114, y + 60, w - 138, 144)
-
-    @property
-    def reason(self) -> Box:
-        """Where it says why not."""
-        x, y, w, h = self.text
-        tall = 140.0 if self.upright else 62.0
-        return Box(x - 12, y + h - tall, w + 12, tall)
-
-    @property
-    def onward(self) -> Box:
-        """The button that goes on."""
-        x, y, w, h = self.box
-        if self.small:
-            return Box(x + w / 2 + 4, y + h - 60, w / 2 - 22, 46)
-        return Box(x + 24, y + h - 134, w - 48, 52) if self.upright else Box(x + w - 246, y + h - 62, 228, 50)
-
-    @property
-    def ending(self) -> Box:
-        """The button that ends the lesson."""
-        x, y, w, h = self.box
-        if self.small:
-            return Box(x + 18, y + h - 60, w / 2 - 22, 46)
-        return Box(x + 24, y + h - 72, w - 48, 48) if self.upright else Box(x + 106, y + h - 62, 330, 50)
-
-    def covers(self, pos: Point) -> bool:
-        """Whether a point lies on the board."""
-        return self.box.has(pos)
+    def buttons(self) -> tuple[Box, Box]:
+        """The button that goes on, and the one that ends the lesson; a small board has both in a row."""
+        onward, ending = self.part(self.form.onward), self.part(self.form.ending)
+        if onward == ending:
+            return onward.column(1, 2, _GAP), ending.column(0, 2, _GAP)
+        return onward, ending
 
 
 @dataclass(frozen=True)
@@ -108,20 +105,14 @@ class Said:
 
     def buttons(self, go_on: Action, end: Action) -> Iterator[Button]:
         """The buttons of the board, and what they do."""
+        onward, ending = self.board.buttons
         if self.go_on:
             yield Button(
-                "guide-next",
-                self.board.onward,
-                self.go_on,
-                "play-button",
-                "primary",
-                22,
-                key="confirm",
-                action=go_on,
+                "guide-next", onward, self.go_on, "play-button", "primary", 22, key="confirm", action=go_on
             )
         if self.leave:
-            tip, box = self.leave_tip, self.board.ending
-            yield Button("guide-end", box, self.leave, None, "secondary", 19, tooltip=tip, action=end)
+            tip = self.leave_tip
+            yield Button("guide-end", ending, self.leave, size=19, tooltip=tip, action=end)
 
 
 @dataclass(frozen=True)
@@ -158,9 +149,8 @@ class Halos:
         above = sort in self.pointing.above
         if not (above or sort in self.pointing.below) or halo in self.marked:
             return None
-        x, y, w, h = self.box(halo).inset(-8)
-        middle = y - 22 if above else y + h + 22
-        return Box(x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
+        box = self.box(halo).inset(0, -30)
+        return Box.around(box.at("midtop" if above else "midbottom"), _ARROW)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""
@@ -184,38 +174,30 @@ def kind(halo: Halo) -> str:
 
 def draw_panel(canvas: Canvas, said: Said) -> None:
     """The board with its words, without the buttons."""
-    board = said.board
-    x, y = board.wheel
+    board, form = said.board, said.board.form
+    wheel = board.box.moved(*form.wheel).at("topleft")
     canvas.plate("wood_brass", board.box)
-    canvas.disc("red", "ship-wheel", (x, y), 54 if board.small else 78)
-    above = board.upright or board.small
-    spot = (board.box.right - 26, y) if above else (x, y + 62)
-    anchor = "midright" if above else "center"
+    canvas.disc("red", "ship-wheel", wheel, form.wheel_size)
+    spot = (board.box.right - 26, wheel[1]) if form.above else (wheel[0], wheel[1] + 62)
+    anchor = "midright" if form.above else "center"
     canvas.write(said.progress, Style("black", 22, "label_dim"), spot, anchor=anchor)
-    left, top, wide, high = board.title
-    canvas.write(said.title, Style("sc", 30, "gold_l", SHADE), (left, top + high / 2), wide)
-    left, top, wide, high = board.text
-    room = board.reason[1] - top - 4 if said.reason else high
-    _fit(canvas, said.text, "text", 29, "cream", Box(left, top, wide, room))
-    if said.reason:
-        left, top, wide, high = board.reason
-        canvas.fill(Box(left, top, wide, high - 6), "warn_plate", 120, 8)
-        canvas.icon("cancel", (left + 24, top + 28), 28, "warn")
-        _fit(
-            canvas,
-            said.reason,
-            "bold",
-            22,
-            "#ffe9d0",
-            Box(left + 56, top + 2, wide - 60, high - 10),
-            middle=True,
-        )
+    canvas.write(said.title, _TITLE, board.part(form.title))
+    text = board.part(form.text)
+    if not said.reason:
+        _fit(canvas, said.text, _TEXT, text)
+        return
+    reason, text = text.cut(bottom=form.reason)
+    _fit(canvas, said.text, _TEXT, text.cut(bottom=4)[1])
+    ground = reason.moved(dx=-12)._replace(w=reason.w + 12, h=reason.h - 6)
+    canvas.fill(ground, "warn_plate", 120, 8)
+    canvas.icon("cancel", ground.moved(24, 28).at("topleft"), 28, "warn")
+    _fit(canvas, said.reason, _REASON, ground.inset(30, 2).moved(dx=26), middle=True)
 
 
-def _fit(canvas: Canvas, text: str, role: str, size: float, ink: str, box: Box, middle: bool = False) -> None:
-    """A paragraph as large as its box allows, from `size` down to 17."""
-    left, top, width, room = box
-    while size > 17 and len(canvas.lines(text, role, size, width - 8)) * size * 1.22 > room:
+def _fit(canvas: Canvas, text: str, style: Style, box: Box, middle: bool = False) -> None:
+    """A paragraph as large as its box allows."""
+    size, width = style.size, box.w - 8
+    while size > _LEAST and len(canvas.lines(text, style.role, size, width)) * size * WRAP_LEADING > box.h:
         size -= 0.5
-    pos, anchor = ((left, top + room / 2), "midleft") if middle else ((left, top), "topleft")
-    canvas.paragraph(text, Style(role, size, ink, SHADE), pos, width - 8, anchor)
+    anchor = "midleft" if middle else "topleft"
+    canvas.paragraph(text, style._replace(size=size), box.at(anchor), width, anchor)

@@ -17,6 +17,7 @@ from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.button import Button
@@ -138,30 +139,38 @@ class GuidedTable(TableScene):
     def _try(self, name: str, step: Do) -> Transition | None:
         """Do something, if the step is about it."""
         assert self.decision is not None
-        chooser = self.decision.chooser
+        chooser, why = self.decision.chooser, ""
         match name:
             case "hint":
-                self.decision.propose(Decision(step.command))
-                told = self.context.say("guide-done-for-you", **self._args())
-                self.decision.tell(Banner(ICON["hint"], self.context.say("guide-again-title"), told))
-                self.panel.picked()
-                self.focus.focused = "primary"
+                self._show(step, self.decision)
                 return None
             case "undo" | "menu-undo" if not self.decision.can_undo:
-                self._refuse("guide-no-undo")
-                return None
+                why = "guide-no-undo"
             case "undo" | "menu-undo" | "clear":
                 self._reason = ""
-                return super().activate(name)
             case "primary":
                 command = chooser.command()
-                if command is not None and not self.guide.allows(step, command):
-                    self._refuse(self._why(step))
-                    return None
-                return super().activate(name)
+                why = "" if command is None or self.guide.allows(step, command) else self._why(step)
             case "forfeit":
-                self._refuse(self._why(step))
-                return None
+                why = self._why(step)
+            case _:
+                return self._pick(name, step, self.decision)
+        if why:
+            self._refuse(why)
+            return None
+        return super().activate(name)
+
+    def _show(self, step: Do, decision: PendingDecision) -> None:
+        """Choose for the learner what the step is about."""
+        decision.propose(Decision(step.command))
+        told = self.context.say("guide-done-for-you", **self._args())
+        decision.tell(Banner(ICON["hint"], self.context.say("guide-again-title"), told))
+        self.panel.picked()
+        self.focus.focused = "primary"
+
+    def _pick(self, name: str, step: Do, decision: PendingDecision) -> Transition | None:
+        """Pick something at the table, if it leads to what the step is about."""
+        chooser = decision.chooser
         before = chooser.pending()
         problem = chooser.pick(name)
         leads = self.guide.leads(step, chooser)
@@ -171,7 +180,7 @@ class GuidedTable(TableScene):
             return None
         transition = super().activate(name)
         # what the rules themselves do not allow is told by the table; the guide says it too
-        self._reason = self.decision.banner().message if problem is not None else ""
+        self._reason = decision.banner().message if problem is not None else ""
         return transition
 
     @override
@@ -186,7 +195,7 @@ class GuidedTable(TableScene):
                 self._refuse(self._why(entry))
             return transition
         transition = super().handle(action)
-        if isinstance(action, Hover) and self.said() is not None and self.board.covers(action.pos):
+        if isinstance(action, Hover) and self.said() is not None and self.board.box.has(action.pos):
             self.inspector.hide()  # the guide's board lies over what is below the pointer
         return transition
 

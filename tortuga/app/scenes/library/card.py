@@ -55,7 +55,7 @@ class GameCard:
             self.context.say("library-rename"),
             "scroll-quill",
             entry_title(self.context, self.entry),
-            self.context.say("library-rename"),
+            tooltip=self.context.say("library-rename"),
             size=22,
             typing=self.typing,
             action=self.actions.get(NAME),
@@ -102,7 +102,7 @@ class GameCard:
             alone = i == len(rows) - 1 and i % 2 == 0
             box = Box(left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
             label, act = say(f"library-{name}"), self.actions.get(name)
-            buttons.append(Button(name, box, label, icon, "secondary", 20, enabled, tooltip=note, action=act))
+            buttons.append(Button(name, box, label, icon, size=20, enabled=enabled, tooltip=note, action=act))
         yield from in_a_row(buttons)
 
     @property

@@ -1,4 +1,4 @@
-"""What is chosen on the new-game screen: a game, its options, who sits where; checks, last choices."""
+"""What is chosen on the new-game screen: a game, its options, who sits where; first and last choices."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import captain_of
+from tortuga.app.registry import UIS
+from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 from tortuga.kernel.errors import Notice, Refusal
@@ -154,15 +156,6 @@ def readable_seed() -> str:
 
 
 # ---------------------------------------------------------------- last choices
-class _Kept(msgspec.Struct):
-    """Last choices as the settings keep them."""
-
-    seats: tuple[SeatChoice, ...]
-    options: dict[str, Any] = {}
-    practice: bool = False
-    unadvised: bool = False
-
-
 def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
     """The last choices of a game, None when there are none or they no longer hold."""
     if data is None:
@@ -172,12 +165,12 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
         options = {field: _thawed(value) for field, value in data.items() if field in known}
         data = {**data, "options": {field: value for field, value in options.items() if value is not None}}
     try:
-        kept = msgspec.convert(data, _Kept)
+        kept = msgspec.convert({**data, "game": game, "seed": ""}, NewGame)
     except msgspec.ValidationError:
         return None
     options = {field: _thawed(value) for field, value in kept.options.items()}
     seats = tuple(msgspec.structs.replace(seat, name=cleaned(seat.name)) for seat in kept.seats)
-    found = NewGame(game, seats, options, practice=kept.practice, unadvised=kept.unadvised)
+    found = msgspec.structs.replace(kept, seats=seats, options=options)
     return None if found.faults() else found
 
 
@@ -188,10 +181,8 @@ def _thawed(value: Any) -> Any:
 
 def to_settings(game: NewGame) -> dict[str, Any]:
     """Plain data for the settings; without the seed, so that the next game is another one."""
-    data: dict[str, Any] = msgspec.to_builtins(
-        _Kept(game.seats, dict(game.options), game.practice, game.unadvised)
-    )
-    return data
+    data: dict[str, Any] = msgspec.to_builtins(game)
+    return {name: value for name, value in data.items() if name not in ("game", "seed")}
 
 
 # ---------------------------------------------------------------- games that were played
@@ -202,13 +193,9 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
     return NewGame(
         game,
         tuple(
-            SeatChoice(
-                kind="person" if seat.is_human else "captain",
-                name=cleaned(seat.name),
-                colour=seat.colour,
-                level=usual if seat.is_human else captain_of(seat.player)[0],
-                character="" if seat.is_human else captain_of(seat.player)[1],
-            )
+            SeatChoice("person", cleaned(seat.name), seat.colour, usual)
+            if seat.is_human
+            else SeatChoice("captain", cleaned(seat.name), seat.colour, *captain_of(seat.player))
             for seat in seats
         ),
         {field: value for field, value in found.items() if value is not None},
@@ -240,3 +227,88 @@ def known_captain(game: str, player: str) -> str:
     """The captain, if there is one of this name or level here, else the best one."""
     known = (*captains_of(game).levels, *captains_of(game).panel)
     return player if captain_of(player)[0] in known else captains_of(game).levels[-1]
+
+
+# ---------------------------------------------------------------- what the screen begins with
+USUAL_SEATS = 4
+"""Most seats of a first game; further ones are spare."""
+
+
+def start_choices(
+    text: Text, game: str, last: NewGame | None, people: int | None
+) -> tuple[NewGame, tuple[SeatChoice, ...]]:
+    """What the screen begins with, and as many spare seats as may be added.
+
+    Args:
+        last: the choices of the last time.
+        people: so many persons at least (hot-seat); None = as it was.
+    """
+    text = text.of(game)
+    usual = _usual(text, game, people or 1)
+    if last is None:
+        return NewGame(game, usual[: max(USUAL_SEATS, people or 1)]), usual
+    last = msgspec.structs.replace(last, seats=worded(text, last.seats, len(usual)))
+    spare_seats = _fill(game, last.seats, usual)
+    if people is not None:
+        spare_seats = _with_people(spare_seats, people)
+        last = msgspec.structs.replace(last, seats=spare_seats[: max(people, len(last.seats))])
+    return last, spare_seats
+
+
+def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """The same seats; one that has the colour of an earlier seat gets a free one."""
+    out: list[SeatChoice] = []
+    for seat in seats:
+        out.append(msgspec.structs.replace(seat, colour=_free(game, seat.colour, out)))
+    return tuple(out)
+
+
+def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
+    colours = [colour.name for colour in UIS[game].colours]
+    return tuple(
+        SeatChoice(
+            kind="person" if i < people else "captain",
+            name=text.say(f"newgame-name-{i + 1}"),
+            colour=colours[i],
+            level=captains_of(game).default_level,
+            usual=i + 1,
+        )
+        for i in range(GAMES[game].seats[-1])
+    )
+
+
+def worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:
+    """The seats with their default names in the current language, avoiding names already taken."""
+    taken = {other.known_as for other in seats}
+    names = [text.say(f"newgame-name-{seat.usual}") if 1 <= seat.usual <= most else "" for seat in seats]
+    return tuple(
+        msgspec.structs.replace(seat, name=name) if name and name.casefold() not in taken else seat
+        for seat, name in zip(seats, names, strict=True)
+    )
+
+
+def _free(game: str, wish: str, others: list[SeatChoice]) -> str:
+    taken = {other.colour for other in others}
+    return next(colour for colour in (wish, *GAMES[game].colours) if colour not in taken)
+
+
+def _with_people(spare_seats: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice, ...]:
+    """Captains of the first seats stand up for persons until there are enough."""
+    missing = people - sum(seat.kind == "person" for seat in spare_seats[: max(people, 2)])
+    captains = [number for number, seat in enumerate(spare_seats) if seat.kind == "captain"]
+    stand_up = captains[: max(0, missing)]
+    return tuple(
+        msgspec.structs.replace(seat, kind="person") if number in stand_up else seat
+        for number, seat in enumerate(spare_seats)
+    )
+
+
+def _fill(game: str, seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """As many seats as the game takes: these, then captains with default names that are still free."""
+    spare_seats = list(seats)
+    for seat in usual:
+        names = {other.known_as for other in spare_seats}
+        if len(spare_seats) < len(usual) and seat.known_as not in names:
+            free = _free(game, seat.colour, spare_seats)
+            spare_seats.append(msgspec.structs.replace(seat, kind="captain", colour=free))
+    return tuple(spare_seats)

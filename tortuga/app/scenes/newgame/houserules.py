@@ -16,17 +16,23 @@ from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.widgets.button import SHADE, Button
 from tortuga.games import GAMES
 
-_X, _WIDTH = 260.0, 1400.0
+_WIDTH = 1400.0
+_MIDDLE = (960.0, 538.0)
 _ROW_Y, _ROW_H = 178.0, 110.0
 _ROWS_MOST = 740.0
-_FOOT = 130.0
+_FOOT = 110.0
 _DISC = 48.0
 """Of the panel's sign that stands above it."""
 _CHOICE_W = 520.0
 _PAD = 52.0
-_HEADING = 28.0
 _TITLED = 46.0
 """Of a row's height, what its title takes; the note has the rest."""
+_GIVEN = 20.0
+"""Of a row's height, what serves for what its editor asks in addition."""
+_TITLE = Style("sc", 38, "gold_l", SHADE)
+_INTRO = Style("ital", 21, "note", SHADE)
+_LABEL = Style("sc", 24, "label", SHADE)
+_NOTE = Style("text", 20, "cream", SHADE)
 
 
 class HouseRulesScene(ControlScene):
@@ -54,55 +60,47 @@ class HouseRulesScene(ControlScene):
     @property
     def _pitch(self) -> float:
         rows = self._rows
-        return min(_ROW_H, (_ROWS_MOST - self._more(rows)) / max(1, len(rows)))
-
-    def _more(self, rows: tuple[OptionRow, ...]) -> float:
-        """What all rows take beside their own height."""
-        return sum(room - 20 for row in rows if (room := self._room(row)))
+        return min(_ROW_H, (_ROWS_MOST - sum(map(self._more, rows))) / max(1, len(rows)))
 
     @staticmethod
     def _room(row: OptionRow) -> float:
-        """What the row takes beside its own height."""
+        """What the editor of a row asks in addition takes."""
         return row.editor.room if row.editor is not None and row.more(Box(0, 0, _CHOICE_W, 0)) else 0.0
+
+    def _more(self, row: OptionRow) -> float:
+        """What a row takes beside its usual height."""
+        return max(0.0, self._room(row) - _GIVEN)
 
     @property
     def box(self) -> Box:
         """The panel; it grows when there is more to choose."""
         rows = self._rows
-        h = _ROW_Y + len(rows) * self._pitch + _FOOT - 20 + self._more(rows)
-        return Box(_X, max(538 - h / 2, _DISC), _WIDTH, h)
+        h = _ROW_Y + len(rows) * self._pitch + _FOOT + sum(map(self._more, rows))
+        box = Box.around(_MIDDLE, _WIDTH, h)
+        return box._replace(y=max(box.y, _DISC))
 
-    def _tops(self) -> Iterator[tuple[OptionRow, float]]:
-        """Each row and where it begins."""
-        top = self.box[1] + _ROW_Y
+    def _places(self) -> Iterator[tuple[OptionRow, Box]]:
+        """Each row and its place, from the middle of its first line on."""
+        rest = self.box.inset(_PAD, 0).cut(top=_ROW_Y)[1]
         for row in self._rows:
-            yield row, top
-            room = self._room(row)
-            top += self._pitch + (room - 20 if room else 0)
+            place, rest = rest.cut(top=self._pitch + self._more(row))
+            yield row, place
 
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
-        x, y, w, h = self.box
-        left = x + w - _PAD - _CHOICE_W
-        for row, top in self._tops():
-            yield from row.choice(Box(left, top - 26, _CHOICE_W, 52), 20)
-            yield from row.more(Box(left, top + 42, _CHOICE_W, self._room(row)))
-        usual, cancel = (
-            Box(x + at, y + h - 106, wide, 62) for at, wide in ((_PAD, 330), (w - _PAD - 610, 260))
-        )
+        for row, place in self._places():
+            right = place.cut(right=_CHOICE_W)[0]
+            yield from row.choice(right.moved(dy=-26)._replace(h=52), 20)
+            yield from row.more(right.moved(dy=42)._replace(h=self._room(row)))
+        foot = self.box.inset(_PAD, 0).line(-106)._replace(h=62)
+        usual, foot = foot.cut(left=330)
+        done, foot = foot.cut(right=330)
+        cancel = foot.inset(20, 0).cut(right=260)[0]
         yield Button("usual", usual, say("rule-usual"), "cycle", size=22, action=self._reset)
         yield Button("cancel", cancel, say("button-cancel"), size=22, key="back", action=Pop)
-        yield Button(
-            "done",
-            Box(x + w - _PAD - 330, y + h - 106, 330, 62),
-            say("button-done"),
-            "check-mark",
-            "primary",
-            26,
-            key="confirm",
-            action=self._finish,
-        )
+        end = self._finish
+        yield Button("done", done, say("button-done"), "check-mark", "primary", 26, key="confirm", action=end)
 
     def _reset(self) -> None:
         """The rules as they are printed."""
@@ -133,24 +131,17 @@ class HouseRulesScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         say = self.context.say
         canvas.dim()
-        x, y, w, _ = self.box
         canvas.plate("wood_brass", self.box)
-        canvas.disc("red_d", "scroll-unfurled", (x + w / 2, y + 4), 92)
-        style = Style("sc", 38, "gold_l", SHADE)
-        canvas.write(say("rule-title"), style, (x + w / 2, y + 82), anchor="center")
-        letters = Style("ital", 21, "note", SHADE)
-        canvas.write(say("rule-intro"), letters, self.box.line(122, 60), anchor="center")
-        room = w - 2 * _PAD - _CHOICE_W - 40
-        rows = tuple(self._tops())
-        titles = canvas.alike([(row.title, room) for row, _ in rows], Style("sc", 24, "label", SHADE))
-        titles = titles.at_most(_HEADING)
-        notes = [row.note for row, _ in rows]
+        canvas.disc("red_d", "scroll-unfurled", self.box.moved(dy=4).at("midtop"), 92)
+        canvas.write(say("rule-title"), _TITLE, self.box.moved(dy=82).at("midtop"), anchor="center")
+        canvas.write(say("rule-intro"), _INTRO, self.box.line(122, 60), anchor="center")
+        room = self.box.w - 2 * _PAD - _CHOICE_W - 40
+        rows = tuple(self._places())
+        titles = canvas.alike([(row.title, room) for row, _ in rows], _LABEL).at_most(28)
         high = self._pitch - _TITLED
-        size = min((canvas.typeset(note, Style("text", 20), room, high)[1] for note in notes), default=20.0)
-        left = x + _PAD
-        for row, top in rows:
-            canvas.write(row.title, titles, (left, top - 14), room)
-            spot = (left, top + 8)
-            look = Style("text", size, "cream", SHADE, grows=False)
-            canvas.paragraph(row.note, look, spot, room, "topleft")
+        sizes = (canvas.typeset(row.note, _NOTE, room, high)[1] for row, _ in rows)
+        notes = _NOTE.fixed(min(sizes, default=_NOTE.size))
+        for row, place in rows:
+            canvas.write(row.title, titles, place.moved(dy=-14).at("topleft"), room)
+            canvas.paragraph(row.note, notes, place.moved(dy=8).at("topleft"), room, "topleft")
         self.draw_controls(canvas)

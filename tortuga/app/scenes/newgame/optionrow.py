@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -37,6 +37,11 @@ class OptionRow:
     def id(self) -> str:
         """Id of its choice."""
         return self.editor.id if self.editor is not None else self.option.field
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What may be chosen."""
+        return self.editor.values if self.editor is not None else tuple(map(str, self.option.values))
 
     @property
     def title(self) -> str:
@@ -84,10 +89,9 @@ class OptionRow:
             told: whether each value tells what it means.
         """
         field = self.option.field
-        values = self.editor.values if self.editor is not None else tuple(map(str, self.option.values))
         icons = self.editor.icons if self.editor is not None else {}
         parts = []
-        for value in values:
+        for value in self.values:
             note = self.note_of(value) if told else ""
             word = self.context.say(f"option-{field}-{value}")
             parts.append(Choice(value, word, icons.get(value), note, not self._locked(value)))
@@ -95,22 +99,11 @@ class OptionRow:
             take = lambda value: self.take(self.with_value(value))  # noqa: E731
             yield Segmented(self.id, box, tuple(parts), self.value, size, name=self.title, choose=take)
             return
-        x, y, w, h = box
-        wide = w / len(parts)
         chosen = set(map(str, self.game.chosen[field]))
         for at, part in enumerate(parts):
-            on = Choice(_ON, part.label, part.icon, part.tooltip, part.enabled)
-            place = Box(x + at * wide, y, wide, h)
-            is_on = _ON if part.value in chosen else ""
-            yield Segmented(
-                f"{field}.{part.value}",
-                place,
-                (on,),
-                is_on,
-                size,
-                name=self.title,
-                choose=partial(self._toggle, part.value),
-            )
+            id, place, on = f"{field}.{part.value}", box.column(at, len(parts)), replace(part, value=_ON)
+            now, toggle = _ON if part.value in chosen else "", partial(self._toggle, part.value)
+            yield Segmented(id, place, (on,), now, size, name=self.title, choose=toggle)
 
     def _locked(self, told: str) -> bool:
         """Whether this number of seats rules out a value; values known only to an editor are never locked."""
@@ -125,21 +118,15 @@ class OptionRow:
             return self.game.choose(**self.editor.choose(self.game.chosen, value))
         return self.game.choose(**{self.option.field: self._parsed(value)})
 
-    def _toggle(self, value: str, _on: str) -> None:
-        self._change({self.option.field: self._toggled(value)})
-
     def _parsed(self, told: str) -> int | str:
         return next(value for value in self.option.values if str(value) == told)
 
-    def _toggled(self, told: str) -> tuple[Any, ...]:
-        """The chosen values with one more or less; as they are where that would be too many or too few."""
-        now: tuple[Any, ...] = tuple(self.game.chosen[self.option.field])
-        value = self._parsed(told)
-        new = {*now} ^ {value}
+    def _toggle(self, told: str, _on: str) -> None:
+        """Choose one value more or less, unless that would be too many or too few."""
+        new = {*self.game.chosen[self.option.field]} ^ {self._parsed(told)}
         assert self.option.many is not None, "only such options have several values"
-        if len(new) not in self.option.many:
-            return now
-        return tuple(known for known in self.option.values if known in new)
+        if len(new) in self.option.many:
+            self._change({self.option.field: tuple(known for known in self.option.values if known in new)})
 
 
 def rows_of(

@@ -24,12 +24,14 @@ from tortuga.app.scenes.newgame.choices import (
     SeatChoice,
     from_settings,
     readable_seed,
+    recolour,
+    start_choices,
     to_settings,
+    worded,
 )
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
-from tortuga.app.scenes.newgame.startseats import recolour, start_choices, worded
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
@@ -40,51 +42,64 @@ from tortuga.app.widgets.heading import heading, label
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 
-_LEFT, _ROOM, _GAP = 44.0, 1010.0, 50.0
-_GRAIN = 20.0
-_SEED_X = 1104.0
+_GAP, _GRAIN = 50.0, 20.0
+_ROWS: Box = Box(104, 790, 1010, 216)
+_SEED: Box = Box(1164, 790, 314, 216)
+_FIRST, _SECOND = (70, 52), (134, 58)
+"""Of a part of the board: how far down its values and the next line are, and how high."""
+_NEW_SEED: Box = Box(1422, 860, 52, 52)
+_SAIL: Box = Box(1500, 832, 320, 82)
+_BACK: Box = Box(1500, 928, 138, 46)
+_RULES: Box = Box(1644, 928, 176, 46)
+_REMARK = Style("ital", 19, "note", SHADE)
 
 
 def _places(rows: tuple[OptionRow, ...]) -> Iterator[tuple[OptionRow, Box]]:
-    """Each row of the board and its box: as wide as it has values."""
-    x, y, _, h = layout.OPTIONS_BOARD
-    counts = [len(row.editor.values if row.editor is not None else row.option.values) for row in rows]
-    room = _ROOM - _GAP * (len(rows) - 1)
-    left = x + _LEFT
+    """Each row of the board and its part of it: as wide as it has values."""
+    counts = [len(row.values) for row in rows]
+    room = _ROWS.w - _GAP * (len(rows) - 1)
+    rest = _ROWS
     for row, count in zip(rows, counts, strict=True):
-        wide = round(room * count / sum(counts) / _GRAIN) * _GRAIN
-        yield row, Box(left, y, wide, h)
-        left += wide + _GAP
+        place, rest = rest.cut(left=round(room * count / sum(counts) / _GRAIN) * _GRAIN)
+        yield row, place
+        rest = rest.cut(left=_GAP)[1]
+
+
+def _line(place: Box, line: tuple[float, float]) -> Box:
+    """A line of controls in a part of the board."""
+    return place.moved(dy=line[0])._replace(h=line[1])
 
 
 def board_controls(rows: tuple[OptionRow, ...]) -> Iterator[Control]:
     """The options of the board in Tab order."""
-    for row, (x, y, w, _) in _places(rows):
-        size = 22 if row.editor is not None else 23
-        yield from row.choice(Box(x, y + 70, w, 52), size, told=True)
-        yield from row.more(Box(x, y + 134, w, 58))
+    for row, place in _places(rows):
+        yield from row.choice(_line(place, _FIRST), 22 if row.editor is not None else 23, told=True)
+        yield from row.more(_line(place, _SECOND))
 
 
 def board_ground(canvas: Canvas, context: Context, rows: tuple[OptionRow, ...]) -> None:
     """The ground with its words; the controls come over it."""
-    say = context.say
-    x, y, _, _ = layout.OPTIONS_BOARD
     canvas.plate("wood_brass", layout.OPTIONS_BOARD)
-    for row, (left, _, w, _) in _places(rows):
-        room = w if row.editor is None else w - 80
-        _, _, wide, _ = label(canvas, row.title, (left, y + 46), 22, room)
+    for row, place in _places(rows):
+        written = _title(canvas, row.title, place, place.w if row.editor is None else place.w - 80)
         if row.editor is not None:
-            row.editor.mark(canvas, (left + wide, y + 44))
-        if row.note and not row.more(Box(left, y + 134, w, 58)):
-            _remark(canvas, row.note, (left + 2, y + 134), w - 4)
-    label(canvas, say("newgame-seed"), (x + _SEED_X, y + 46), 22, 300)
-    _remark(canvas, say("newgame-seed-same"), (x + _SEED_X + 2, y + 134), 310)
+            row.editor.mark(canvas, (written, place.y + 44))
+        if row.note and not row.more(_line(place, _SECOND)):
+            _remark(canvas, row.note, _line(place, _SECOND).inset(2, 0))
+    _title(canvas, context.say("newgame-seed"), _SEED, 300)
+    _remark(canvas, context.say("newgame-seed-same"), _line(_SEED, _SECOND).inset(2, 0))
 
 
-def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
-    canvas.paragraph(text, Style("ital", 19, "note", SHADE), pos, wrap, "topleft", high=68)
+def _title(canvas: Canvas, text: str, place: Box, room: float) -> float:
+    """Write the title of a part of the board; its right end."""
+    return place.x + label(canvas, text, (place.x, place.y + 46), 22, room).w
 
 
+def _remark(canvas: Canvas, text: str, box: Box) -> None:
+    canvas.paragraph(text, _REMARK, box, anchor="topleft", high=68)
+
+
+_TOLD = (960, 1042)
 _FEW = 4
 """Up to this many seat counts are written in words, more of them as bare numbers."""
 
@@ -164,9 +179,8 @@ class NewGameScene(TypingScene):
             return
         self._language = text.language
         count = len(self.game.seats)
-        self._spare_seats = worded(
-            text.of(self.game.game), (*self.game.seats, *self._spare_seats[count:]), len(self._spare_seats)
-        )
+        seats = (*self.game.seats, *self._spare_seats[count:])
+        self._spare_seats = worded(text.of(self.game.game), seats, len(seats))
         self.change(seats=self._spare_seats[:count])
 
     # ---------------------------------------------------------------- controls
@@ -191,13 +205,10 @@ class NewGameScene(TypingScene):
             yield Segmented("game", layout.GAME_CHOICE, games, now, 22, name=name, choose=self._play)
         for index in range(count):
             yield from self._card(index).controls()
-        words = {
-            "practice": self._words.say("newgame-practice-note"),
-            "unadvised": say("newgame-unadvised-note"),
-        }
-        for (field, note), box in zip(words.items(), (layout.PRACTICE, layout.UNADVISED), strict=True):
-            on, turn = getattr(self.game, field), partial(self._turn, field)
-            yield CheckBox(field, box, say(f"newgame-{field}"), on, note, action=turn)
+        for field, box in (("practice", layout.PRACTICE), ("unadvised", layout.UNADVISED)):
+            on, note = getattr(self.game, field), self._words.say(f"newgame-{field}-note")
+            label, turn = say(f"newgame-{field}"), partial(self._turn, field)
+            yield CheckBox(field, box, label, on, tooltip=note, action=turn)
         if not self._passing:
             yield Button(
                 "computers",
@@ -211,18 +222,16 @@ class NewGameScene(TypingScene):
             )
         yield from board_controls(self._rows)
         yield self._seed_field()
-        x, y, _, _ = layout.OPTIONS_BOARD
-        box, label = Box(x + 1362, y + 70, 52, 52), say("newgame-seed-new")
-        yield IconButton("seed-new", box, "rolling-dices", label, icon_size=34, action=self._new_seed)
+        label, draw = say("newgame-seed-new"), self._new_seed
+        yield IconButton("seed-new", _NEW_SEED, "rolling-dices", label, icon_size=34, action=draw)
         yield from self._foot()
 
     def _foot(self) -> Iterator[Control]:
         """The buttons, at the right of the options."""
         say, fault, changed = self.context.say, self._fault(), self.game.house_rules
-        x, y, _, _ = layout.OPTIONS_BOARD
         yield Button(
             "set-sail",
-            Box(x + 1440, y + 42, 320, 82),
+            _SAIL,
             say("newgame-set-sail"),
             "shooner-sailboat",
             "primary",
@@ -232,10 +241,10 @@ class NewGameScene(TypingScene):
             tooltip=fault,
             action=self._set_sail,
         )
-        back = back_button(self.context, Box(x + 1440, y + 138, 138, 46), 19, self._go_back)
+        back = back_button(self.context, _BACK, 19, self._go_back)
         rules = Button(
             "house-rules",
-            Box(x + 1584, y + 138, 176, 46),
+            _RULES,
             say("newgame-house-rules") + (f" · {changed}" if changed else ""),
             size=19,
             tooltip=say("newgame-house-rules-note", changed=changed),
@@ -273,11 +282,10 @@ class NewGameScene(TypingScene):
         return SeatCard(self._words, self.game.game, *seat, actions)
 
     def _seed_field(self) -> TextField:
-        x, y, _, _ = layout.OPTIONS_BOARD
         say = self._words.say
         return TextField(
             "seed",
-            Box(x + 1104, y + 70, 250, 52),
+            _line(_SEED._replace(w=250), _FIRST),
             self.game.seed,
             say("newgame-seed"),
             placeholder=say("newgame-seed-secret"),
@@ -372,13 +380,16 @@ class NewGameScene(TypingScene):
             self._card(index).draw_board(canvas)
         board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
-        fault = self._fault()
-        if fault:
-            canvas.tag((960, 1042), fault, "tag_red", "cancel", 21, max_w=1500)
-        elif self.same_deal:
-            told = self._words.say("newgame-same-deal", game=self._deal)
-            canvas.tag((960, 1042), told, "tag_blue", "cycle", 21, max_w=1500)
-        elif unshown := canvas.art.letters.unshown("".join(seat.name for seat in self.game.seats)):
-            told = self._words.say("newgame-name-unshown", count=len(unshown))
-            canvas.tag((960, 1042), told, "tag_blue", "info", 21, max_w=1500)
+        if told := self._told(canvas):
+            canvas.tag(_TOLD, *told, 21, max_w=1500)
         self.typing.draw(canvas)
+
+    def _told(self, canvas: Canvas) -> tuple[str, str, str] | None:
+        """What is told at the lower edge, on which plate, with which icon."""
+        if fault := self._fault():
+            return fault, "tag_red", "cancel"
+        if self.same_deal:
+            return self._words.say("newgame-same-deal", game=self._deal), "tag_blue", "cycle"
+        if unshown := canvas.art.letters.unshown("".join(seat.name for seat in self.game.seats)):
+            return self._words.say("newgame-name-unshown", count=len(unshown)), "tag_blue", "info"
+        return None

@@ -30,22 +30,33 @@ _HATS = 0.52
 """How much of a small card the hats of the levels take."""
 
 
+_Row = tuple[float, float]
+"""Where a control begins below the upper edge of its card, and how high it is, in units."""
+_NAME = Style("sc", 29, "cream")
+_NUMBER = Style("ital", 19, "cream")
+_LEVEL = Style("sc", 22, "gold_l", SHADE)
+_TOLD = Style("ital", 20, "#f0dcae", SHADE)
+
+
 @dataclass(frozen=True)
 class _Rows:
-    """Where the controls of a card begin below its upper edge, and how high they are, in units."""
+    """Where the controls of a card are."""
 
-    kind: tuple[float, float]
-    name: tuple[float, float]
-    colour: tuple[float, float]
-    level: tuple[float, float]
-    character: tuple[float, float]
-    strength: tuple[float, float]
+    kind: _Row
+    name: _Row
+    colour: _Row
+    level: _Row
+    character: _Row
+    strength: _Row
+    person: _Row
+    """The note about a person."""
     told: bool
     """Whether there is room for labels and notes."""
 
 
-_LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), told=True)
-_SMALL = _Rows((50, 32), (86, 34), (123, 42), (168, 30), (201, 30), (235, 28), told=False)
+_LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), (330, 206), told=True)
+_SMALL = _Rows((50, 32), (86, 34), (123, 42), (168, 30), (201, 30), (235, 28), (172, 87), told=False)
+_LEVEL_NOTE = (402, 60)
 
 
 class SeatActions(NamedTuple):
@@ -75,19 +86,12 @@ class SeatCard:
     actions: SeatActions = field(compare=False)
 
     @property
-    def _inner(self) -> tuple[float, float, float]:
-        """Left, top and width of the part within the frame."""
-        x, y, w, _ = self.box
-        return x + _MARGIN, y, w - 2 * _MARGIN
-
-    @property
     def _rows(self) -> _Rows:
         return _LARGE if self.seats <= layout.MOST_SEAT_CARDS else _SMALL
 
-    def _row(self, row: tuple[float, float]) -> Box:
+    def _row(self, row: _Row) -> Box:
         """The box of a row."""
-        x, y, w = self._inner
-        return Box(x, y + row[0], w, row[1])
+        return self.box.inset(_MARGIN, 0).moved(dy=row[0])._replace(h=row[1])
 
     def _id(self, what: str) -> str:
         return f"seat{self.index}.{what}"
@@ -144,7 +148,7 @@ class SeatCard:
             )
             level, row = self._id("level"), self._row(rows.level)
             if not rows.told:
-                row = Box(row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
+                row = row.cut(left=row.w * _HATS)[0]  # the name stands beside them
             choose = partial(self.actions.change, "level")
             yield LevelBar(level, row, names, words, tips, self.seat.level, self._number, choose)
             if self.seat.character or len(characters.offered(self.game)) > 1:
@@ -172,68 +176,54 @@ class SeatCard:
             self._id("strength"),
             self._row(self._rows.strength),
             told,
-            self.context.say(id, line=told),
             share,
             par,
             self.context.say("passport-at-most") if with_one else "",
-            self.actions.show_strength,
+            tooltip=self.context.say(id, line=told),
+            action=self.actions.show_strength,
         )
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
-        say = self.context.say
-        x, y, w, _ = self.box
+        say, rows = self.context.say, self._rows
         canvas.plate("wood", self.box)
         colour = canvas.seat(self.game, self.seat.colour)
-        canvas.plate(colour.ribbon, Box(x + 34, y - 8, w - 58, 54))
+        ribbon = self.box.inset(29, 0).moved(5, -8)._replace(h=54)
+        canvas.plate(colour.ribbon, ribbon)
         ink = ink_on(colour.cloth)
-        shade = SHADE if ink == ink_on("#000000") else None
-        number = self._number
-        right = canvas.width(number, "ital", 19)
-        canvas.write(number, Style("ital", 19, ink), (x + w - 42, y + 19), anchor="midright")
-        canvas.write(self.seat.name, Style("sc", 29, ink, shade), (x + 102, y + 17), w - 160 - right)
-        canvas.emblem(colour, (x + 46, y + 20), 84)
-        left, _, inner = self._inner
-        if not self._rows.told:
-            if self.seat.kind == "person":
-                top, (end, high) = self._rows.level[0], self._rows.strength
-                note = say("newgame-person-note")
-                self._draw_note(canvas, note, Box(left, y + top + 4, inner, end + high - top - 8), 20)
+        canvas.write(self._number, _NUMBER.inked(ink), (ribbon.right - 18, ribbon.y + 27), anchor="midright")
+        wide = canvas.width(self._number, _NUMBER.role, _NUMBER.size)
+        name = _NAME._replace(color=ink, shade=SHADE if ink == ink_on("#000000") else None)
+        canvas.write(self.seat.name, name, ribbon.line(25, 68, 34 + wide))
+        canvas.emblem(colour, ribbon.moved(12, 28).at("topleft"), 84)
+        level = self._row(rows.level)
+        if rows.told:
+            label(canvas, say("newgame-name"), self._row(rows.name).moved(2, -14).at("topleft"))
+            label(canvas, say("newgame-colour"), self._row(rows.colour).moved(2, -16).at("topleft"))
+        if self.seat.kind == "person":
+            note = say("newgame-person-long" if rows.told else "newgame-person-note")
+            self._draw_note(canvas, note, rows.person, 21 if rows.told else 20)
+        elif rows.told:
+            label(canvas, say("newgame-level"), level.moved(2, -18).at("topleft"), max_w=level.w * 0.4)
+            self._draw_level_name(canvas, 22, level.cut(right=level.w * 0.58)[0].moved(dy=-39))
+            if self.seat.character:
+                note = characters.note(self.context, self.game, self.seat.character)
             else:
-                top, high = self._rows.level
-                self._draw_level_name(canvas, 20, y + top + high / 2, inner * (1 - _HATS) - 8)
-            return
-        label(canvas, say("newgame-name"), (left + 2, y + 142))
-        label(canvas, say("newgame-colour"), (left + 2, y + 224))
-        if self.seat.kind == "captain":
-            self._draw_level(canvas, left, y, inner)
+                note = say(f"level-{self.seat.level}-note")
+            self._draw_note(canvas, note, _LEVEL_NOTE)
         else:
-            self._draw_note(canvas, say("newgame-person-long"), Box(left, y + 330, inner, 206))
+            self._draw_level_name(canvas, 20, level.cut(right=level.w * (1 - _HATS) - 8)[0])
 
-    def _draw_level(self, canvas: Canvas, left: float, y: float, inner: float) -> None:
-        say = self.context.say
-        label(canvas, say("newgame-level"), (left + 2, y + 336), max_w=inner * 0.4)
-        self._draw_level_name(canvas, 22, y + 335, inner * 0.58)
-        if self.seat.character:
-            note = characters.note(self.context, self.game, self.seat.character)
-        else:
-            note = say(f"level-{self.seat.level}-note")
-        self._draw_note(canvas, note, Box(left, y + 402, inner, 60), 20)
-
-    def _draw_level_name(self, canvas: Canvas, size: float, middle: float, room: float) -> None:
+    def _draw_level_name(self, canvas: Canvas, size: float, box: Box) -> None:
         """At the right edge, as large on every card."""
-        left, _, inner = self._inner
-        names = {level: self.context.say(f"level-{level}") for level in captains_of(self.game).levels}
-        name = names.get(self.seat.level) or self.context.say(f"level-{self.seat.level}")
-        words = Style("sc", size, "gold_l", SHADE)
-        style = canvas.alike([(each, room) for each in (*names.values(), name)], words)
-        spot = (left + inner - 2, middle)
-        canvas.write(name, style, spot, room, "midright")
+        names = [self.context.say(f"level-{level}") for level in captains_of(self.game).levels]
+        name = self.context.say(f"level-{self.seat.level}")
+        style = canvas.alike([(each, box.w) for each in (*names, name)], _LEVEL._replace(size=size))
+        canvas.write(name, style, box.moved(-2), anchor="midright")
 
-    @staticmethod
-    def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 21) -> None:
-        _, _, _, h = box
+    def _draw_note(self, canvas: Canvas, text: str, row: _Row, size: float = 20) -> None:
+        box = self._row(row)
         canvas.plate("well", box)
-        style = Style("ital", size, "#f0dcae", SHADE)
+        high = box.h - min(16.0, box.h * 0.07)
         spot = box.inset(18, 0).moved(dy=-1)
-        canvas.paragraph(text, style, spot, anchor="center", high=h - min(16.0, h * 0.07))
+        canvas.paragraph(text, _TOLD._replace(size=size), spot, anchor="center", high=high)

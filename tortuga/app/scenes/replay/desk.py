@@ -191,7 +191,7 @@ def desk(
     play_y, step_y, eyes_y, branch_y = _rows(box)
     yield Button(
         "play", Box(left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
-        "primary", 24, not ends[1] or not ends[0],
+        "primary", 24, enabled=not ends[1] or not ends[0],
         key="skip", tooltip=told, action=steering.play,
     )  # fmt: skip
     rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
@@ -209,7 +209,7 @@ def desk(
     told = context.say(refused or "replay-branch-note")
     yield Button(
         "branch", Box(left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
-        "secondary", 20, not refused, tooltip=told, key="confirm",
+        "secondary", 20, enabled=not refused, tooltip=told, key="confirm",
         action=steering.branch,
     )  # fmt: skip
 

@@ -64,8 +64,11 @@ def _likeness(text: str, query: str) -> int:
     return sum(stem in plain for stem in stems)
 
 
-_LEFT, _TOP, _WIDTH, _PITCH, _HEIGHT = 60.0, 172.0, 428.0, 42.4, 40.0
 ROWS = 21
+_LIST: Box = Box(60, 172, 428, 888)
+_GAP = 2.4
+_BAR = _LIST.moved(dx=_LIST.w + 8)._replace(w=8)
+_LABEL = Style("bold", 21, INK)
 
 
 @dataclass(frozen=True)
@@ -92,16 +95,14 @@ class ContentsRow(Control):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("gold" if self.chosen else "dark_hover" if hot else "dark", self.box)
         ink = "on_light" if self.chosen else INK if hot else "label"
-        canvas.icon(self.icon, (x + 26, y + h / 2), 27, ink)
-        shade = None if self.chosen else SHADE
-        room = w - 66
-        words = Style("bold", 21, ink, shade)
-        style = canvas.alike([(label, room) for label in (self.label, *self.beside)], words)
-        canvas.write(self.label, style, (x + 52, y + h / 2 - 1), room)
+        canvas.icon(self.icon, self.box.moved(26).at("midleft"), 27, ink)
+        words = self.box.line(self.box.h / 2 - 1, 52, 14)
+        look = _LABEL._replace(color=ink, shade=None if self.chosen else SHADE)
+        style = canvas.alike([(label, words.w) for label in (self.label, *self.beside)], look)
+        canvas.write(self.label, style, words)
 
 
 class Contents:
@@ -132,7 +133,7 @@ class Contents:
         """
         beside = tuple(say(f"rules-{page.id}") for page in pages)
         for place, page in enumerate(pages[self._first : self._first + ROWS]):
-            box = Box(_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
+            box = _LIST.row(place, ROWS, _GAP)
             word, turn = say(f"rules-{page.id}"), partial(turn_to, page.id)
             yield ContentsRow(page.id, box, page.icon, word, page.id == chosen, beside, turn)
 
@@ -140,6 +141,6 @@ class Contents:
         """Beside the list: which part of it is shown; nothing when all of it is."""
         if count <= ROWS:
             return
-        x, tall = _LEFT + _WIDTH + 8, (ROWS - 1) * _PITCH + _HEIGHT
-        canvas.fill(Box(x, _TOP, 8, tall), "wood_d", 160, 4)
-        canvas.fill(Box(x, _TOP + tall * self._first / count, 8, tall * ROWS / count), "gold", 255, 4)
+        canvas.fill(_BAR, "wood_d", 160, 4)
+        shown = _BAR.moved(dy=_BAR.h * self._first / count)._replace(h=_BAR.h * ROWS / count)
+        canvas.fill(shown, "gold", 255, 4)

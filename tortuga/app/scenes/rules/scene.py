@@ -16,7 +16,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.scenes.rules.contents import Contents, ContentsRow, search, texts
-from tortuga.app.scenes.rules.typeset import Leaf, Mark, set_page
+from tortuga.app.scenes.rules.typeset import Leaf, set_page
 from tortuga.app.widgets.button import SHADE, IconButton, back_button
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
@@ -25,15 +25,22 @@ from tortuga.app.widgets.scrolling import Scrolling
 PAGE_BOX: Final[Box] = Box(516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0
 _STEP, _PAGE = 96.0, 620.0
+_SCROLLS: Final = {"down": _STEP, "up": -_STEP, "page-down": _PAGE, "page-up": -_PAGE}
 _BELOW = 24.0  # units left free below the last line
 _LINE_ROOM = 1.02
+
+
+_TOP, _TEXT = PAGE_BOX.cut(top=_HEAD)
+_WINDOW = _TEXT.cut(bottom=_FOOT)[1]
+"""Where the page is seen."""
+_BAR = _WINDOW.inset(24, 30).moved(dy=-20)
 
 
 class LeafView(Scrolling):
     """A page, seen through a window."""
 
     def __init__(self) -> None:
-        super().__init__(PAGE_BOX.h - _HEAD - _FOOT)
+        super().__init__(_WINDOW.h)
         self.leaf = Leaf()
 
     def show(self, leaf: Leaf) -> None:
@@ -44,54 +51,47 @@ class LeafView(Scrolling):
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, figures: Figures, icon: str, title: str) -> None:
         """Paint parchment, heading and what is seen of the page."""
-        x, y, w, _ = PAGE_BOX
         canvas.plate("parchment_torn", PAGE_BOX)
-        canvas.disc("red", icon, (x + _PAD + 26, y + 52), 58, lift=3)
-        canvas.write(title, Style("display", 46, "red_d"), (x + _PAD + 70, y + 50), w - 2 * _PAD - 200)
-        canvas.line((x + _PAD, y + _HEAD - 6), (x + w - _PAD, y + _HEAD - 6), "parch_dd", 2)
-        window: Box = Box(x, y + _HEAD, w, self.room)
-        canvas.clip(window)
-        left, top = x + _PAD, y + _HEAD + 14 - self.offset
-        self._marks(canvas, left, top)
+        middle = _TOP.line(50, _PAD)
+        canvas.disc("red", icon, (middle.x + 26, middle.y + 2), 58, lift=3)
+        canvas.write(title, Style("display", 46, "red_d"), middle.moved(70)._replace(w=middle.w - 200))
+        rule = _TOP.line(-6, _PAD)
+        canvas.line(rule.at("topleft"), rule.at("topright"), "parch_dd", 2)
+        canvas.clip(_WINDOW)
+        left, top = _WINDOW.x + _PAD, _WINDOW.y + 14 - self.offset
+        for mark in self.leaf.marks:
+            _draw_mark(canvas, mark.kind, mark.box.moved(left, top))
         for picture in self.leaf.pictures:
-            box = (left + picture.x, top + picture.y, picture.w, picture.h)
-            if _seen(box[1], box[3], window):
-                canvas.fill(Box(box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8), "wood", radius=6)
-                surface = figures.picture(canvas, picture.name, picture.w)
-                spot = canvas.rect(*box)
-                canvas.blit(surface, spot.topleft)
+            box = picture.box.moved(left, top)
+            if box.touches(_WINDOW):
+                canvas.fill(box.inset(-4), "wood", radius=6)
+                canvas.blit(figures.picture(canvas, picture.name, box.w), canvas.rect(*box).topleft)
         for words in self.leaf.words:
-            if _seen(top + words.y - 20, 40, window):
-                spot_at = (left + words.x, top + words.y)
-                canvas.write(words.text, words.style, spot_at, words.room * _LINE_ROOM + 4)
+            spot = (left + words.x, top + words.y)
+            if _WINDOW.touches(Box.around(spot, 40)):
+                canvas.write(words.text, words.style, spot, words.room * _LINE_ROOM + 4)
         if self.leaf.table is not None:
             self.leaf.table(canvas, left, top + self.leaf.table_y)
         canvas.clip(None)
-        self.draw_bar(canvas, x + w - 24, y + _HEAD + 10, self.room - 60)
-
-    def _marks(self, canvas: Canvas, left: float, top: float) -> None:
-        for mark in self.leaf.marks:
-            self._mark(canvas, mark, left + mark.x, top + mark.y)
-
-    @staticmethod
-    def _mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
-        match mark.kind:
-            case "dot":
-                canvas.icon("diamonds", (x, y), 15, "red_d")
-            case "note":
-                canvas.fill(Box(x, y, mark.w, mark.h), "gold", 70, 9)
-                canvas.fill(Box(x, y, 5, mark.h), "gold_d", 255, 2)
-                canvas.icon("light-bulb", (x + 30, y + min(32, mark.h / 2)), 30, "gold_d")
-            case "hit":
-                canvas.fill(Box(x, y, mark.w, mark.h), "primary", 255, 2)
+        self.draw_bar(canvas, _BAR.right, _BAR.y, _BAR.h)
 
 
-def _seen(y: float, h: float, window: Box) -> bool:
-    return y < window.bottom and y + h > window[1]
+def _draw_mark(canvas: Canvas, kind: str, box: Box) -> None:
+    match kind:
+        case "dot":
+            canvas.icon("diamonds", box.center, 15, "red_d")
+        case "note":
+            canvas.fill(box, "gold", 70, 9)
+            canvas.fill(box.cut(left=5)[0], "gold_d", 255, 2)
+            canvas.icon("light-bulb", (box.x + 30, box.y + min(32, box.h / 2)), 30, "gold_d")
+        case "hit":
+            canvas.fill(box, "primary", 255, 2)
 
 
 SEARCH_BOX: Box = Box(60, 112, 376, 48)
 _CLEAR_BOX: Box = Box(440, 112, 48, 48)
+_DOWN_BOX: Box = Box(PAGE_BOX.right - 88, PAGE_BOX.y + 28, 46, 46)
+_UP_BOX: Box = _DOWN_BOX.moved(dx=-54)
 _BACK_BOX: Box = Box(1600, 30, 260, 60)
 _LONGEST = 40
 _KEY = "rules-key-"
@@ -176,9 +176,7 @@ class RulesScene(ControlScene):
             label = say("rules-search-clear")
             yield IconButton("clear-search", _CLEAR_BOX, "cancel", label, action=self._clear_search)
         yield from self._rows()
-        x, y, w, _ = PAGE_BOX
-        up, down = (Box(x + w - off, y + 28, 46, 46) for off in (142, 88))
-        yield from self._view.arrows(self.context, "rules", up, down, 24, _PAGE)
+        yield from self._view.arrows(self.context, "rules", _UP_BOX, _DOWN_BOX, 24, _PAGE)
         yield replace(back_button(self.context, _BACK_BOX), tooltip=say("rules-return"))
 
     def _field(self) -> TextField:
@@ -190,8 +188,8 @@ class RulesScene(ControlScene):
             say("rules-search"),
             "magnifying-glass",
             say("rules-search"),
-            f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
-            21,
+            size=21,
+            tooltip=f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
             typing=self._typing.field == "search",
             action=self._type,
         )
@@ -214,18 +212,14 @@ class RulesScene(ControlScene):
                 self._contents.scroll(-round(steps), len(self._matches()))
             case Scroll(_, steps):
                 self._view.scroll(-steps * _STEP)
-            case Key("down" | "up" as way):
-                self._view.scroll(_STEP if way == "down" else -_STEP)
-            case Key("page-down" | "page-up" as way):
-                self._view.scroll(_PAGE if way == "page-down" else -_PAGE)
+            case Key(way) if way in _SCROLLS:
+                self._view.scroll(_SCROLLS[way])
             case Key("search"):
                 return self.activate("search")
             case Key("first"):
                 self._view.top()
             case Key("last"):
                 self._view.scroll(self._view.height)
-            case _:
-                pass
         return None
 
     @override
@@ -282,11 +276,8 @@ class RulesScene(ControlScene):
         page = self._pages[self.page]
         self._view.draw(canvas, self._figures, page.icon, say(f"rules-{page.id}"))
         self._contents.bar(canvas, len(self._matches()))
-        if self.query:
-            x, y, _, h = SEARCH_BOX
-            hits = len(self._matches())
-            if not hits:
-                message = say("rules-found", count=hits)
-                canvas.write(message, Style("ital", 21, "cream", SHADE), (x, y + h + 34), 380)
+        if self.query and not self._matches():
+            style = Style("ital", 21, "cream", SHADE)
+            canvas.write(say("rules-found", count=0), style, (SEARCH_BOX.x, SEARCH_BOX.bottom + 34), 380)
         self.draw_controls(canvas)
         self._typing.draw(canvas)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.letters import kept
+from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Figures, Page, RuleBook
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.rules.contents import matches
@@ -18,10 +19,27 @@ from tortuga.app.scenes.rules.contents import matches
 LEFT, RIGHT = (0.0, 676.0), (716.0, 584.0)
 """Offset and width of the two columns."""
 WIDTH = RIGHT[0] + RIGHT[1]
-_SIZE, _LEADING = 26.5, 34.0
-_CAPTION, _CAPTION_LEADING = 21.5, 26.0
 _AFTER, _INDENT, _PAD = 17.0, 30.0, 16.0
 _FRAME = 5.0
+
+
+@dataclass(frozen=True)
+class _Style:
+    size: float = 26.5
+    leading: float = 34.0
+    role: str = "text"
+    ink: str = "ink"
+
+    def grown(self, canvas: Canvas) -> _Style:
+        """The style at the player's text size."""
+        size = canvas.sized(self.role, self.size)
+        return replace(self, size=size, leading=self.leading * size / self.size)
+
+
+_PLAIN, _NOTE = _Style(), _Style(24, 30, ink="ink2")
+_CAPTION = _Style(21.5, 26.0, "ital", "ink2")
+_Column = tuple[float, float]
+"""Offset and width."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +59,7 @@ class Mark:
     """Something drawn below words: the point of a list, the ground of a remark, the bar beside a hit."""
 
     kind: str
-    x: float
-    y: float
-    w: float = 0.0
-    h: float = 0.0
+    box: Box
 
 
 @dataclass(frozen=True)
@@ -52,10 +67,7 @@ class Picture:
     """A figure."""
 
     name: str
-    x: float
-    y: float
-    w: float
-    h: float
+    box: Box
 
 
 @dataclass
@@ -79,86 +91,76 @@ def set_page(
         figures: the book's, in the language of the context.
         query: texts in which it occurs are marked.
     """
-    leaf, say = Leaf(), context.say
-    left = _column(canvas, context, page, page.left, LEFT, 0.0, leaf, query)
+    setter = _Setter(canvas, context, page, figures, query)
+    leaf = setter.leaf
+    left = setter.texts(page.left, LEFT, 0.0)
     right = 0.0
     for name in page.figures:
-        picture = figures.picture(canvas, name, RIGHT[1] - 2 * _FRAME)
-        w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
-        x = RIGHT[0] + (RIGHT[1] - w) / 2
-        leaf.pictures.append(Picture(name, x, right + _FRAME, w, h))
-        right += h + 2 * _FRAME + 8
-        style = _Style(_CAPTION, _CAPTION_LEADING, "ital", "ink2")
-        right = _paragraph(canvas, say(f"rules-fig-{name}"), RIGHT, right, style, leaf, query) + 18
-    right = _column(canvas, context, page, page.right, RIGHT, right, leaf, query)
-    leaf.height = max(left, right)
+        right = setter.figure(name, RIGHT, right) + 18
+    leaf.height = max(left, setter.texts(page.right, RIGHT, right))
     for name in page.below:
-        y = leaf.height + (16.0 if leaf.height else 0.0) + _FRAME
-        picture = figures.picture(canvas, name, WIDTH - 2 * _FRAME)
-        w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
-        leaf.pictures.append(Picture(name, (WIDTH - w) / 2, y, w, h))
-        style = _Style(_CAPTION, _CAPTION_LEADING, "ital", "ink2")
-        caption = ((WIDTH - w) / 2, w)
-        end = _paragraph(canvas, say(f"rules-fig-{name}"), caption, y + h + _FRAME + 8, style, leaf, query)
-        leaf.height = end + 8
+        top = leaf.height + (16.0 if leaf.height else 0.0)
+        leaf.height = setter.figure(name, (0.0, WIDTH), top, narrow=True) + 8
     if page.table:
-        painter, height = book.table(canvas, context, page, WIDTH)
-        leaf.table, leaf.table_y = painter, leaf.height + (14.0 if leaf.height else 0.0)
+        leaf.table, height = book.table(canvas, context, page, WIDTH)
+        leaf.table_y = leaf.height + (14.0 if leaf.height else 0.0)
         leaf.height = leaf.table_y + height
     return leaf
 
 
 @dataclass(frozen=True)
-class _Style:
-    size: float = _SIZE
-    leading: float = _LEADING
-    role: str = "text"
-    ink: str = "ink"
+class _Setter:
+    """Sets the parts of a page; each method returns the lower end of what it has set from `y` on."""
 
-    def grown(self, canvas: Canvas) -> _Style:
-        """The style at the player's text size."""
-        size = canvas.sized(self.role, self.size)
-        return replace(self, size=size, leading=self.leading * size / self.size)
+    canvas: Canvas
+    context: Context
+    page: Page
+    figures: Figures
+    query: str
+    leaf: Leaf = field(default_factory=Leaf)
 
+    def figure(self, name: str, column: _Column, y: float, narrow: bool = False) -> float:
+        """A picture in the middle of a column with its words below; `narrow`: no broader than the picture."""
+        x, wide = column
+        picture = self.figures.picture(self.canvas, name, wide - 2 * _FRAME)
+        w, h = (side / self.canvas.scale for side in picture.get_size())
+        box = Box(x + (wide - w) / 2, y + _FRAME, w, h)
+        self.leaf.pictures.append(Picture(name, box))
+        words = self.context.say(f"rules-fig-{name}")
+        return self.paragraph(words, (box.x, w) if narrow else column, box.bottom + _FRAME + 8, _CAPTION)
 
-def _column(
-    canvas: Canvas, context: Context, page: Page, marks: tuple[str, ...], column: tuple[float, float],
-    y: float, leaf: Leaf, query: str,
-) -> float:  # fmt: skip
-    """Texts below each other; where the next thing of the column begins."""
-    x, w = column
-    keys = context.keys_told()
-    for marked in marks:
-        text = context.say(f"rules-{page.id}-{marked.lstrip('*!')}", **keys)
-        if marked.startswith("*"):
-            leaf.marks.append(Mark("dot", x + 11, y + _Style().grown(canvas).leading / 2))
-            y = _paragraph(canvas, text, (x + _INDENT, w - _INDENT), y, _Style(), leaf, query) + 9
-        elif marked.startswith("!"):
-            top, number = y + 4, len(leaf.marks)
-            inner = (x + 54, w - 54 - _PAD)
-            y = _paragraph(canvas, text, inner, top + _PAD - 4, _Style(24, 30, ink="ink2"), leaf, query)
-            leaf.marks.insert(number, Mark("note", x, top, w, y - top + _PAD - 4))
-            y += _PAD + 12
-        else:
-            y = _paragraph(canvas, text, column, y, _Style(), leaf, query) + _AFTER
-    return y
+    def texts(self, marks: tuple[str, ...], column: _Column, y: float) -> float:
+        """Texts below each other; where the next thing of the column begins."""
+        x, w = column
+        keys = self.context.keys_told()
+        for marked in marks:
+            text = self.context.say(f"rules-{self.page.id}-{marked.lstrip('*!')}", **keys)
+            if marked.startswith("*"):
+                middle = y + _PLAIN.grown(self.canvas).leading / 2
+                self.leaf.marks.append(Mark("dot", Box(x + 11, middle, 0, 0)))
+                y = self.paragraph(text, (x + _INDENT, w - _INDENT), y) + 9
+            elif marked.startswith("!"):
+                top, number = y + 4, len(self.leaf.marks)
+                y = self.paragraph(text, (x + 54, w - 54 - _PAD), y + _PAD, _NOTE)
+                self.leaf.marks.insert(number, Mark("note", Box(x, top, w, y + _PAD - 4 - top)))
+                y += _PAD + 12
+            else:
+                y = self.paragraph(text, column, y) + _AFTER
+        return y
 
-
-def _paragraph(
-    canvas: Canvas, text: str, column: tuple[float, float], y: float, style: _Style, leaf: Leaf, query: str
-) -> float:
-    """Break a text with **strong** words into lines; its lower end."""
-    style = style.grown(canvas)
-    x, w = column
-    top = y
-    for line in _lines(canvas, text, w, style):
-        for run, role, offset, wide in line:
-            letters = Style(role, style.size, style.ink, grows=False)
-            leaf.words.append(Words(run, letters, x + offset, y + style.leading / 2, wide))
-        y += style.leading
-    if query and matches(text, query):
-        leaf.marks.append(Mark("hit", x - 14, top, 5, y - top))
-    return y
+    def paragraph(self, text: str, column: _Column, y: float, style: _Style = _PLAIN) -> float:
+        """Break a text with **strong** words into lines."""
+        style = style.grown(self.canvas)
+        x, w = column
+        top = y
+        for line in _lines(self.canvas, text, w, style):
+            for run, role, offset, wide in line:
+                letters = Style(role, style.size, style.ink, grows=False)
+                self.leaf.words.append(Words(run, letters, x + offset, y + style.leading / 2, wide))
+            y += style.leading
+        if self.query and matches(text, self.query):
+            self.leaf.marks.append(Mark("hit", Box(x - 14, top, 5, y - top)))
+        return y
 
 
 _Run = tuple[str, str, float, float]

@@ -14,10 +14,9 @@ from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
 from tortuga.app.input.keynames import HELD, name_of
-from tortuga.app.input.pad import is_drift, pressed
-from tortuga.app.input.padkeys import DEFAULT_BUTTONS
-from tortuga.app.input.padkeys import NEEDED as NEEDED_BUTTONS
-from tortuga.app.input.padkeys import rebound as rebound_button
+from tortuga.app.input.pad import DEFAULT_BUTTONS, is_drift, pressed
+from tortuga.app.input.pad import NEEDED as NEEDED_BUTTONS
+from tortuga.app.input.pad import rebound as rebound_button
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
@@ -28,7 +27,11 @@ from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
 
-_PAD = 56.0
+PAGE = layout.SETTINGS_PANEL.inset(56, 0)
+"""Where the rows of a page are."""
+_USUAL: Box = PAGE.cut(right=330)[0].moved(dy=34)._replace(h=52)
+_GROUPS: Box = PAGE.moved(-2, 34)._replace(w=760, h=52)
+_NAME = Style("text", 22, "cream", SHADE)
 _HEAD = 108.0
 _COLUMNS = 2
 _COLUMN_GAP = 44.0
@@ -110,26 +113,23 @@ class CapsPage(Page):
 
     # ---------------------------------------------------------------- geometry
     def _cells(self) -> Iterator[tuple[str, Box]]:
-        x, y, w, h = layout.SETTINGS_PANEL
         actions = self.actions
         rows = -(-len(actions) // _COLUMNS)
-        pitch = min(_ROW, (h - _HEAD - self.foot) / rows)
-        wide = (w - 2 * _PAD - _COLUMN_GAP * (_COLUMNS - 1)) / _COLUMNS
+        pitch = min(_ROW, (PAGE.h - _HEAD - self.foot) / rows)
         for i, action in enumerate(actions):
             column, row = divmod(i, rows)
-            left = x + _PAD + column * (wide + _COLUMN_GAP)
-            yield action, Box(left, y + _HEAD + row * pitch, wide, pitch)
+            cell = PAGE.column(column, _COLUMNS, _COLUMN_GAP)
+            yield action, cell.moved(dy=_HEAD + row * pitch)._replace(h=pitch)
 
     # ---------------------------------------------------------------- controls
     def cap_controls(self, changed: bool) -> Iterator[Control]:
         """The button that restores the default keys or buttons, and the cap of every action."""
         say = self.context.say
-        box = Box(layout.SETTINGS_PANEL.right - _PAD - 330, layout.SETTINGS_PANEL.y + 34, 330, 52)
         word, take = say(f"{self.kind}-usual"), partial(self.bind, {})
-        yield Button(f"{self.kind}-usual", box, word, "cycle", size=21, enabled=changed, action=take)
-        for action, (left, top, wide, high) in self._cells():
-            cap_w, cap_h = _CAP
-            box = Box(left + wide - cap_w, top + (high - cap_h) / 2, cap_w, min(cap_h, high - 4))
+        yield Button(f"{self.kind}-usual", _USUAL, word, "cycle", size=21, enabled=changed, action=take)
+        wide, high = _CAP
+        for action, cell in self._cells():
+            box = Box(cell.right - wide, cell.center[1] - high / 2, wide, min(high, cell.h - 4))
             yield KeyCap(
                 f"key:{action}",
                 box,
@@ -137,12 +137,25 @@ class CapsPage(Page):
                 self.caps(action),
                 say(f"{self.kind}-press") if self.waiting == action else "",
                 say(f"{self.kind}-none"),
-                say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
-                partial(self._wait_for, action),
+                tooltip=say(f"{self.kind}-tip-needed" if action in self.needed else f"{self.kind}-tip"),
+                action=partial(self._wait_for, action),
             )
 
     def bind(self, changes: dict[str, Any]) -> None:
         """Bind actions by these differences from the default; none of them restores the default."""
+        raise NotImplementedError
+
+    @override
+    def raw(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.waiting = None
+            return False
+        return self.take(event)
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """An event while a key or button is waited for; True if it is used up."""
         raise NotImplementedError
 
     def _wait_for(self, action: str) -> None:
@@ -177,25 +190,22 @@ class CapsPage(Page):
     # ---------------------------------------------------------------- drawing
     @override
     def draw(self, canvas: Canvas) -> None:
-        cells = [(self.told(action), box) for action, box in self._cells()]
-        size = canvas.sized("text", 22)
-        while size > SMALLEST_READ and any(_lines(canvas, cell, size)[1] for cell in cells):
+        names = [(self.told(action), box.cut(right=_CAP[0] + 16)[1]) for action, box in self._cells()]
+        size = canvas.sized(_NAME.role, _NAME.size)
+        while size > SMALLEST_READ and any(_lines(canvas, *name, size)[1] for name in names):
             size -= 0.5
-        for told, (left, top, wide, high) in cells:
-            rows, _ = _lines(canvas, (told, Box(left, top, wide, high)), size)
+        for told, box in names:
+            rows, _ = _lines(canvas, told, box, size)
             for i, row in enumerate(rows):
-                middle = top + high / 2 - 1 + (i - (len(rows) - 1) / 2) * size * _LEADING
-                style = Style("text", size, "cream", SHADE, grows=False)
-                canvas.write(row, style, (left, middle), wide - _CAP[0] - 16)
+                down = (i - (len(rows) - 1) / 2) * size * _LEADING - 1
+                canvas.write(row, _NAME.fixed(size), box.moved(dy=down))
 
 
-def _lines(canvas: Canvas, cell: tuple[str, Box], size: float) -> tuple[list[str], bool]:
+def _lines(canvas: Canvas, told: str, box: Box, size: float) -> tuple[list[str], bool]:
     """The name of an action in lines beside its cap, and whether they are too many or too long."""
-    told, (_, _, wide, high) = cell
-    room = wide - _CAP[0] - 16
-    rows = canvas.lines(told, "text", size, room)
-    long = any(canvas.width(row, "text", size, True) > room for row in rows)
-    return rows, long or len(rows) * size * _LEADING > high
+    rows = canvas.lines(told, _NAME.role, size, box.w)
+    long = any(canvas.width(row, _NAME.role, size, True) > box.w for row in rows)
+    return rows, long or len(rows) * size * _LEADING > box.h
 
 
 class KeysPage(CapsPage):
@@ -239,15 +249,8 @@ class KeysPage(CapsPage):
     # ---------------------------------------------------------------- controls
     @override
     def controls(self) -> Iterator[Control]:
-        x, y, _, _ = layout.SETTINGS_PANEL
-        yield Segmented(
-            "group",
-            Box(x + _PAD - 2, y + 34, 760, 52),
-            tuple(Option(group, told) for group, told in self._groups.items()),
-            self.group,
-            21,
-            choose=self._open_group,
-        )
+        groups = tuple(Option(group, told) for group, told in self._groups.items())
+        yield Segmented("group", _GROUPS, groups, self.group, 21, choose=self._open_group)
         yield from self.cap_controls(bool(self.context.keys.changes))
 
     def _open_group(self, group: str) -> None:
@@ -255,12 +258,7 @@ class KeysPage(CapsPage):
 
     # ---------------------------------------------------------------- taking a key
     @override
-    def raw(self, event: pygame.event.Event) -> bool:
-        if self.waiting is None:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.waiting = None
-            return False
+    def take(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
         if event.key not in _MODIFIER_KEYS:
@@ -330,11 +328,10 @@ class PadPage(CapsPage):
             if event.axis == self._pulled and is_drift(event):
                 self._pulled = None
             return True
-        if self.waiting is None:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.waiting = None
-            return False
+        return super().raw(event)
+
+    @override
+    def take(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
             self._key(event.key)
             return True
@@ -381,8 +378,7 @@ class PadPage(CapsPage):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         say = self.context.say
-        x, y, w, h = layout.SETTINGS_PANEL
-        canvas.icon("gamepad", (x + _PAD + 28, y + 60), 56, "glyph", shadow=120)
-        style = Style("text", 22, "cream", SHADE)
-        canvas.write(say("pad-intro"), style, (x + _PAD + 74, y + 60), w - 2 * _PAD - 430)
-        canvas.write(say("pad-moves"), Style("ital", 21, "note", SHADE), (x + _PAD, y + h - 56), w - 2 * _PAD)
+        head = PAGE.line(60, 74, 356)
+        canvas.icon("gamepad", head.moved(-46).at("topleft"), 56, "glyph", shadow=120)
+        canvas.write(say("pad-intro"), _NAME, head)
+        canvas.write(say("pad-moves"), Style("ital", 21, "note", SHADE), PAGE.line(-56))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+import importlib.util
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 import pygame
 from typing_extensions import override
 
@@ -16,18 +19,9 @@ from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition, ended
-from tortuga.app.scenes.settings.pages import KeysPage, PadPage, Page
-from tortuga.app.scenes.settings.sections import (
-    ROWS,
-    SECTION_ICON,
-    SECTIONS,
-    SettingRow,
-    fits_desktop,
-    has_screen_reader,
-    parsed,
-    value_of,
-)
+from tortuga.app.scenes.settings.pages import PAGE, KeysPage, PadPage, Page
 from tortuga.app.scenes.settings.trouble import TroublePage
+from tortuga.app.settings import MIN_SIZE, Settings, Shown
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented
@@ -36,11 +30,94 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.setting import Gauge, Switch
 from tortuga.app.widgets.toast import Toasts
 
-_PAD = 56.0
+SECTION_ICON: Final = {
+    "game": "rolling-dices",
+    "sound": "speaker",
+    "display": "spyglass",
+    "keys": "keyboard",
+    "gamepad": "gamepad",
+    "trouble": "anchor",
+}
+SECTIONS: Final = tuple(SECTION_ICON)
+"""In the order of the list at the left; texts settings-<section>."""
+
+
+@dataclass(frozen=True)
+class SettingRow:
+    """One setting: texts setting-<field>, setting-<field>-note, and for choices <texts>-<value>."""
+
+    field: str
+    kind: Literal["switch", "choice", "gauge"]
+    values: tuple[str, ...] = ()
+    texts: str = ""
+
+
+def rows_of(settings: type[msgspec.Struct]) -> dict[str, tuple[SettingRow, ...]]:
+    """By section the rows of all fields that are `Shown`, in their order."""
+    rows: dict[str, list[SettingRow]] = {}
+    plain = get_type_hints(settings)
+    for field, annotated in get_type_hints(settings, include_extras=True).items():
+        marks = getattr(annotated, "__metadata__", ())
+        for mark in marks:
+            if isinstance(mark, Shown):
+                rows.setdefault(mark.section, []).append(_row(field, plain[field], mark, marks))
+    return {section: tuple(own) for section, own in rows.items()}
+
+
+def _row(field: str, kind: Any, mark: Shown, marks: tuple[Any, ...]) -> SettingRow:
+    if kind is bool:
+        return SettingRow(field, "switch")
+    if any(isinstance(mark, msgspec.Meta) for mark in marks):
+        return SettingRow(field, "gauge")
+    values = mark.values or tuple(map(str, get_args(kind)))
+    assert mark.values or get_origin(kind) is Literal, f"{field}: what is it to be chosen from?"
+    return SettingRow(field, "choice", values, mark.texts or f"setting-{field}")
+
+
+ROWS: Final = rows_of(Settings)
+"""By section, from the top."""
+
+
+def value_of(row: SettingRow, settings: Settings, language: str) -> str:
+    """The present value of a choice, as one of its `values` (or none of them)."""
+    if row.field == "language":
+        return language
+    value = getattr(settings, row.field)
+    return "x".join(map(str, value)) if row.field == "window" else str(value)
+
+
+def parsed(row: SettingRow, value: str) -> Any:
+    """A value of a choice as the settings keep it."""
+    if row.field == "window":
+        return _size(value)
+    return int(value) if value.isdecimal() else value
+
+
+def _size(value: str) -> tuple[int, int]:
+    """Width and height of a window by its value, as in "1280x720"."""
+    wide, high = value.split("x")
+    return int(wide), int(high)
+
+
+def fits_desktop(value: str) -> bool:
+    """Whether a window of this size has room on some screen; the smallest always has."""
+    wide, high = _size(value)
+    if (wide, high) == MIN_SIZE:
+        return True
+    return any(wide <= screen[0] and high <= screen[1] for screen in pygame.display.get_desktop_sizes())
+
+
+def has_screen_reader() -> bool:
+    """Whether the library for screen readers is installed."""
+    return importlib.util.find_spec("accesskit") is not None
+
+
 _TOP = 34.0
 _PITCH = 160.0
 _CONTROL = (640.0, 54.0)
 _SWITCH_W = 210.0
+_RULE = ((0, "#2a180c", 2), (2, "#8a5f36", 1))
+_NAME, _NOTE = Style("sc", 25, "cream", SHADE), Style("ital", 20, "note", SHADE)
 
 
 class RowsPage(Page):
@@ -52,14 +129,13 @@ class RowsPage(Page):
 
     # ---------------------------------------------------------------- geometry
     def _row_box(self, index: int) -> Box:
-        x, y, w, h = layout.SETTINGS_PANEL
-        pitch = min(_PITCH, (h - 2 * _TOP) / len(self.rows))
-        return Box(x + _PAD, y + _TOP + index * pitch, w - 2 * _PAD, pitch)
+        whole = PAGE.inset(0, _TOP)
+        pitch = min(_PITCH, whole.h / len(self.rows))
+        return whole.moved(dy=index * pitch)._replace(h=pitch)
 
     def _control_box(self, index: int) -> Box:
-        x, y, w, h = self._row_box(index)
-        wide, high = _CONTROL
-        return Box(x + w - wide, y + (h - high) / 2, wide, high)
+        row = self._row_box(index)
+        return Box.around(row.center, row.w, _CONTROL[1]).cut(right=_CONTROL[0])[0]
 
     # ---------------------------------------------------------------- controls
     @override
@@ -90,20 +166,22 @@ class RowsPage(Page):
                 return self._note(row)
         return ""
 
+    def _turn(self, field: str) -> Transition | None:
+        return remember(self.context, **{field: not getattr(self.context.settings.now, field)})
+
     def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
         may = row.field != "screen_reader" or has_screen_reader()
         on = may and bool(getattr(self.context.settings.now, row.field))
-        x, y, w, h = box
         return Switch(
             row.field,
-            Box(x + w - _SWITCH_W, y, _SWITCH_W, h),
+            box.cut(right=_SWITCH_W)[0],
             self._name(row),
             say("setting-on" if on else "setting-off"),
             on,
-            "" if may else say("setting-screen_reader-missing"),
-            may,
-            lambda: remember(self.context, **{row.field: not getattr(self.context.settings.now, row.field)}),
+            tooltip="" if may else say("setting-screen_reader-missing"),
+            enabled=may,
+            action=partial(self._turn, row.field),
         )
 
     def _gauge(self, row: SettingRow, box: Box) -> Gauge:
@@ -149,8 +227,7 @@ class RowsPage(Page):
         for index, row in enumerate(self.rows):
             if row.kind == "gauge":
                 gauge = self._gauge(row, self._control_box(index))
-                x, y, w, h = gauge.bar
-                if x - 4 <= pos[0] <= x + w + 4 and y - 12 <= pos[1] <= y + h + 12:
+                if gauge.bar.inset(-4, -12).has(pos):
                     return self._set_gauge(row.field, gauge.at(pos[0]))
         return None
 
@@ -158,15 +235,21 @@ class RowsPage(Page):
     @override
     def draw(self, canvas: Canvas) -> None:
         for index, row in enumerate(self.rows):
-            x, y, w, h = self._row_box(index)
-            room = w - (_SWITCH_W if row.kind == "switch" else _CONTROL[0]) - 40
-            middle = y + h / 2
-            if index:
-                canvas.line((x, y), (x + w, y), "#2a180c", 2)
-                canvas.line((x, y + 2), (x + w, y + 2), "#8a5f36", 1)
-            canvas.write(self._name(row), Style("sc", 25, "cream", SHADE), (x, middle - 22), room)
-            note = self._note(row)
-            canvas.paragraph(note, Style("ital", 20, "note", SHADE), (x, middle - 2), room, "topleft")
+            box = self._row_box(index)
+            for down, color, width in _RULE if index else ():
+                line = box.moved(dy=down)
+                canvas.line(line.at("topleft"), line.at("topright"), color, width)
+            words = box.line(box.h / 2, 0, (_SWITCH_W if row.kind == "switch" else _CONTROL[0]) + 40)
+            canvas.write(self._name(row), _NAME, words.moved(dy=-22))
+            canvas.paragraph(self._note(row), _NOTE, words.moved(dy=-2), anchor="topleft")
+
+
+_PAGES: Final[dict[str, Callable[[Context, Toasts], Page]]] = {
+    "keys": KeysPage,
+    "gamepad": PadPage,
+    "trouble": TroublePage,
+}
+"""Of the sections that have no rows."""
 
 
 def _id(section: str) -> str:
@@ -188,13 +271,8 @@ class SettingsScene(ControlScene):
         self._page = self._open(section)
 
     def _open(self, section: str) -> Page:
-        if section == "keys":
-            return KeysPage(self.context, self.toasts)
-        if section == "gamepad":
-            return PadPage(self.context, self.toasts)
-        if section == "trouble":
-            return TroublePage(self.context, self.toasts)
-        return RowsPage(self.context, section)
+        page = _PAGES.get(section)
+        return page(self.context, self.toasts) if page is not None else RowsPage(self.context, section)
 
     # ---------------------------------------------------------------- controls
     @override

@@ -12,15 +12,18 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.scenes.settings.pages import Page
+from tortuga.app.scenes.settings.pages import PAGE, Page
 from tortuga.app.stage import report
-from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.library.copies import copies, day_of
 
-_PAD = 56.0
+_REPORT: Box = PAGE.line(-132)._replace(w=420, h=76)
+_RESTORE: Box = _REPORT.moved(440)
+_FACTS: Box = PAGE.moved(dy=190)._replace(h=PAGE.h - 360)
+_INTRO = Style("text", 23, "cream", SHADE)
+_LABEL, _FACT = Style("sc", 20, "label", SHADE), Style("bold", 20, "cream")
 OFFERED = 3
 """Days that one may go back to here, the newest ones; the command line knows all that are kept."""
 
@@ -36,15 +39,14 @@ class TroublePage(Page):
 
     @override
     def controls(self) -> Iterator[Control]:
-        x, y, _, h = layout.SETTINGS_PANEL
         say = self.context.say
         yield Button(
-            "report", Box(x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
+            "report", _REPORT, say("report-copy"), "scroll-quill", "primary", 26,
             key="copy", action=self._hand_over,
         )  # fmt: skip
         yield Button(
-            "restore", Box(x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
-            "secondary", 26, bool(self._copies),
+            "restore", _RESTORE, say("restore-copy"), "clockwise-rotation",
+            "secondary", 26, enabled=bool(self._copies),
             tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"), action=self._ask_copy,
         )  # fmt: skip
 
@@ -64,19 +66,16 @@ class TroublePage(Page):
     @override
     def draw(self, canvas: Canvas) -> None:
         say = self.context.say
-        x, y, w, h = layout.SETTINGS_PANEL
-        room = w - 2 * _PAD
-        style = Style("text", 23, "cream", SHADE)
-        canvas.paragraph(say("report-intro"), style, (x + _PAD, y + 48), room, "topleft", high=132)
-        box = Box(x + _PAD, y + 190, room, h - 360)
-        canvas.plate("well", box)
+        canvas.paragraph(say("report-intro"), _INTRO, PAGE.line(48), anchor="topleft", high=132)
+        canvas.plate("well", _FACTS)
         rows = [(say("report-folder"), str(self.context.data_dir))]
         rows += [(say(f"report-{name}"), value) for name, value in self._facts.items()]
-        pitch = min(46.0, (box[3] - 30) / len(rows))
-        for i, (name, value) in enumerate(rows):
-            middle = box[1] + 15 + (i + 0.5) * pitch
-            canvas.write(name, Style("sc", 20, "label", SHADE), (box[0] + 26, middle), 270)
-            canvas.write(value, Style("bold", 20, "cream"), (box[0] + 320, middle), room - 350)
+        rest = _FACTS.inset(0, 15)
+        pitch = min(46.0, rest.h / len(rows))
+        for name, value in rows:
+            row, rest = rest.cut(top=pitch)
+            canvas.write(name, _LABEL, row.cut(left=26)[1]._replace(w=270))
+            canvas.write(value, _FACT, row.cut(left=320)[1].cut(right=30)[1])
 
 
 def tell_handed(context: Context, toasts: Toasts, text: str) -> None:

@@ -174,7 +174,7 @@ class HandoverScene(_Curtain):
     def controls(self) -> Iterator[Control]:
         say, key = self.context.say, self.key_label("confirm")
         yield Button(
-            "lift", _LIFT, say("handover-lift"), "check-mark", "primary", 30, True, "confirm", key, glow=True
+            "lift", _LIFT, say("handover-lift"), "check-mark", "primary", 30, "confirm", key, glow=True
         )
         for box, (name, way) in zip(_WAYS, self._ways.items(), strict=False):
             label = self.key_label(way.key) if way.key else ""
@@ -282,7 +282,7 @@ class SecretScene(_Curtain):
     def controls(self) -> Iterator[Control]:
         if self.required:
             label, able = self.context.say("look-done"), self._looked >= _LEAST_LOOK_S
-            yield Button("done", _DONE, label, "check-mark", "primary", 28, able, "confirm")
+            yield Button("done", _DONE, label, "check-mark", "primary", 28, "confirm", enabled=able)
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:

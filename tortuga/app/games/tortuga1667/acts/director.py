@@ -5,7 +5,7 @@ Vote cards are turned in the order of the event. Hidden things move and sound th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, assert_never, get_args
 
 from msgspec.structs import replace
@@ -35,27 +35,17 @@ Motions: TypeAlias = Iterator[mo.TableMotion]
 
 
 def walks(
-    seats: Iterable[int],
-    before: Board,
-    after: Board,
-    splash: bool = False,
-    gap: float = 0.0,
-    delay: float = 0.0,
+    seats: Sequence[int], before: Board, after: Board, splash: bool = False, delay: float = 0.0
 ) -> Motions:
-    """Pawns walk to their new places, one after the other; others move up in their line.
-
-    Args:
-        splash: they are marooned.
-        gap: seconds from one to the next.
-    """
-    going = tuple(seats)
-    for at, seat in enumerate(going):
+    """Pawns walk to their new places, one after the other if marooned (`splash`); others move up."""
+    gap = pace.EACH_FURTHER if splash else 0.0
+    for at, seat in enumerate(seats):
         yield mo.Walk(seat, delay + gap * at, splash=splash)
     for place, line in enumerate(after.lines):
         was = before.lines[place]
         closer = place == TORTUGA and max(len(line), len(was)) > CIRCLES and len(line) != len(was)
         for at, seat in enumerate(line):
-            if seat not in going and seat in was and (closer or was.index(seat) != at):
+            if seat not in seats and seat in was and (closer or was.index(seat) != at):
                 yield mo.Walk(seat, delay + pace.MOVE_UP_AFTER, pace.MOVE_UP, arc=0.0)
 
 
@@ -64,13 +54,8 @@ def treasure(start: Spot, end: Spot) -> Travel:
     return Travel(mo.TREASURE, start, end, 0.0, pace.TREASURE)
 
 
-def fan(seat: int) -> Spot:
-    """The votes of a seat, as everybody sees them: a card leaves them from the middle."""
-    return Spot("fan", seat)
-
-
 def vote(start: Spot, end: Spot, duration: float = pace.GIVE, delay: float = 0.0) -> Travel:
-    """The back of a vote card flies; nobody sees which card of a hand it is."""
+    """The back of a vote card flies; it leaves the middle of a fan, so that nobody sees which card it is."""
     return Travel(mo.VOTE, start, end, delay, duration, arc=40.0, swell=1.0, sink=end.kind != "ballot")
 
 
@@ -119,7 +104,7 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
         case ev.Marooned(seat):
             yield from walks((seat,), was, now, splash=True)
         case ev.AlbatrossStruck(_, seats):
-            yield from walks(seats, was, now, splash=True, gap=pace.EACH_FURTHER)
+            yield from walks(seats, was, now, splash=True)
         case ev.MapUsed(seat, card):
             yield Pause(0.0, pace.ANSWER)
             if card == "atlantis":
@@ -130,19 +115,19 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield mo.Point(seat, target, cards)
         case ev.VotesDealt(hands):
             for seat in range(len(hands)):
-                yield vote(Spot("votes"), fan(seat), delay=_STAGGER * seat)
+                yield vote(Spot("votes"), Spot("fan", seat), delay=_STAGGER * seat)
         case ev.VotesDrawn(seats):
             duration = pace.GIVE if before.stage == "gold" else pace.DRAW
             for seat in seats:
-                yield vote(Spot("votes"), fan(seat), duration)
+                yield vote(Spot("votes"), Spot("fan", seat), duration)
         case ev.VoteSwapped(seat) | ev.HandComposed(target=seat):
-            yield vote(Spot("votes"), fan(seat))
+            yield vote(Spot("votes"), Spot("fan", seat))
         case ev.VotePutBack(seat) | ev.VoteLost(seat) | ev.LastVoteLost(seat) | ev.Climbed(target=seat):
-            yield vote(fan(seat), Spot("votes"))
+            yield vote(Spot("fan", seat), Spot("votes"))
         case ev.BallotCast():
             if after.stage == "show" and after.call is not None:
                 for seat in after.call.voters:
-                    yield vote(fan(seat), Spot("ballot", seat), pace.CAST)
+                    yield vote(Spot("fan", seat), Spot("ballot", seat), pace.CAST)
         case ev.VoteShown():
             own = me in (*event.voters, event.captain)
             yield from _shown(len(event.cards), pace.OWN_VOTE if own else pace.VOTE)

@@ -37,10 +37,8 @@ from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
-_LIFT = 12.0
-"""How far a card of the row is raised while a player looks at it."""
-_TAKEN = 14
-"""How far a card is raised before it leaves the row."""
+_LIFT, _TAKEN = 12.0, 14
+"""How far a card of the row is raised while a player looks at it, and before it leaves the row."""
 _WIDTHS = 24
 """A growing card has only multiples of this as its width, so that it is not made anew for each frame."""
 _THIN = 0.04
@@ -55,10 +53,8 @@ _RINGS, _BLAST, _ARMADA = (20, 52), (40, 210), (30, 240)
 """At first and at last: the radii of rings on the water, the sizes of a blast and of the Armada."""
 _WEST = (CHART.x + 120, CHART.y + 250)
 """Where the Armada arrives."""
-_DROP = 0.15
-"""Seconds for which a plate drops."""
-_FADE = 0.12
-"""Seconds for which a plate fades out."""
+_DROP, _FADE = 0.15, 0.12
+"""Seconds for which a plate drops, and for which it fades out."""
 _APPEARS, _SINKS = 0.15, 0.7
 """Shares of a flight: a piece has appeared by the first; from the second on it sinks, or water splashes."""
 _EDGE = 24

@@ -23,9 +23,13 @@ ANGRY: Final[Mood] = "angry"
 def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
     """Moods by seat; the face of a computer player follows public events only, never its cards or loyalty."""
     match event:
-        case ev.Forced(target=seat) | ev.Shot(target=seat):
-            return {seat: ANGRY}
-        case ev.Marooned(seat=seat) | ev.VoteLost(seat=seat) | ev.LastVoteLost(seat=seat):
+        case (
+            ev.Forced(_, seat)
+            | ev.Shot(_, seat)
+            | ev.Marooned(seat)
+            | ev.VoteLost(seat)
+            | ev.LastVoteLost(seat)
+        ):
             return {seat: ANGRY}
         case ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats):
             return dict.fromkeys(seats, ANGRY)
@@ -96,13 +100,11 @@ def touched(event: ev.Event, after: Table, me: int) -> Iterator[Spot]:
     match event:
         case ev.LoyaltiesShuffled(seats=seats) if me in seats:
             yield Spot("loyalty")
-        case (
-            ev.Rowed(seat=seat) | ev.Marooned(seat=seat) | ev.PlaceTaken(seat=seat) | ev.Rescued(target=seat)
-        ):
+        case ev.Rowed(seat) | ev.Marooned(seat) | ev.PlaceTaken(seat) | ev.Rescued(target=seat):
             yield Spot("pawn", seat)
-        case ev.MapUsed(seat=seat, event="atlantis"):
+        case ev.MapUsed(seat, "atlantis"):
             yield Spot("pawn", seat)
-        case ev.PawnsSwapped(seat=seat, target=target):
+        case ev.PawnsSwapped(seat, target):
             yield from (Spot("pawn", seat), Spot("pawn", target))
         case ev.AlbatrossStruck(seats=seats) | ev.BellsRung(seats=seats):
             yield from (Spot("pawn", seat) for seat in seats)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from tortuga.app.games.tortuga1667.acts.motions import Flip, TableMotion
 
@@ -41,8 +41,7 @@ BRISK: Final = 1.6
 """Factor on top of the fast speed of all games: eight turns take 8 s at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beats:
+class Beats(NamedTuple):
     """Those of a vote that is shown."""
 
     shuffle: float

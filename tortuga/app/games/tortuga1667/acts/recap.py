@@ -37,17 +37,18 @@ _BY_WEIGHT: Final[tuple[tuple[type, ...], ...]] = (
 
 def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
     """What a seat missed since its last turn."""
-    start, end = _window(past, me)
-    now = past[-1].after.table if past else None
-    own = now is not None and now.stage == "act" and now.current == me and now.action <= 1
-    if start >= end or now is None:
-        return Recap((), turn=now.turn if own and now is not None else None)
+    if not past:
+        return Recap(())
+    now, (start, end) = past[-1].after.table, _window(past, me)
+    turn = now.turn if now.stage == "act" and now.current == me and now.action <= 1 else None
+    if start >= end:
+        return Recap((), turn=turn)
     before, after = past[start].before.table.board.totals, past[end - 1].after.table.board.totals
     heading = text.say(
         "recap-scores", british=before[0], then_british=after[0], french=before[1], then_french=after[1]
     )
     lines = tuple(_lines(text, seats, past[start:end], me))
-    return Recap(lines, heading, now.turn if own else None)
+    return Recap(lines, heading, turn)
 
 
 def _window(past: Sequence[AnyObservedStep], me: int) -> tuple[int, int]:

@@ -13,11 +13,10 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.base import PirateDesk, choices_of
-from tortuga.app.games.tortuga1667.decisions.effects import curse, effect, sample
+from tortuga.app.games.tortuga1667.decisions.base import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import ACTS, RESCUE, Part, StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
-from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
+from tortuga.app.games.tortuga1667.pieces.marks import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES
@@ -25,10 +24,33 @@ from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.games.tortuga1667.pieces import BOATS
-from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.errors import Notice, Refusal
+from tortuga.games.tortuga1667.events import VoteOpened
+from tortuga.games.tortuga1667.pieces import BOATS, SHIPS, TORTUGA, VoteKind
+from tortuga.games.tortuga1667.state import Call, Table, View
+from tortuga.games.tortuga1667.votes import open_vote
+from tortuga.kernel.errors import Notice
+
+
+def _sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
+    """Commands of an action that is not legal; the first one that is refused says why."""
+    place, other = table.board.place(seat), (seat + 1) % table.seats
+    name = ACTS[act]
+    if name == "row":
+        ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
+        return tuple(cmd.Row(way) for way in ways)
+    if name in ("maroon", "rescue"):
+        alone = place in SHIPS and table.board.lines[place] == (seat,)
+        return () if alone and not table.late else (cmd.Maroon(other),)
+    others: dict[str, tuple[cmd.Command, ...]] = {
+        "view": (cmd.LookAt((0, 1)),),
+        "reveal": (cmd.Reveal(-1),),
+        "force": (cmd.Force(other, (0, 1)),),
+        "attack": (cmd.Attack(),),
+        "mutiny": (cmd.Mutiny(),),
+        "sneak": (cmd.Sneak(0), cmd.Sneak(1)),
+        "brawl": (cmd.Brawl(),),
+    }
+    return others[name]
 
 
 class ActChooser(StepsChooser):
@@ -44,7 +66,7 @@ class ActChooser(StepsChooser):
     def lock(self, act: int) -> Notice:
         """Why an action is not possible, as a refusal of the rules."""
         desk = self.desk
-        refusals = (desk.refusal(command) for command in sample(act, desk.table, desk.seat))
+        refusals = (desk.refusal(command) for command in _sample(act, desk.table, desk.seat))
         return next(filter(None, refusals), Notice("refusal-nobody-else"))
 
     def note(self, act: int, *, brief: bool) -> str:
@@ -83,7 +105,51 @@ class ActChooser(StepsChooser):
     def meaning(self) -> Meaning:
         if self.act is None:
             return Meaning(self.say("do-act-title"), self.say("do-act-none"))
-        return Meaning(self.say(f"act-{ACTS[self.act]}-does"), effect(self, self.act))
+        return Meaning(self.say(f"act-{ACTS[self.act]}-does"), self._effect(self.act))
+
+    def _effect(self, act: int) -> str:
+        """What the action does with what is picked; what it asks for while that is missing."""
+        desk, names = self.desk, self.desk.names
+        cards, target, place, hold = self.of("card"), self.one("pawn"), self.one("place"), self.one("hold")
+        slots = [self.slot(card) for card in cards]
+        match ACTS[act]:
+            case "view" if len(slots) == 2:
+                return self.say("does-view", first=slots[0], second=slots[1])
+            case "reveal" if slots:
+                return self.reveals(cards[0]) or self.say("does-reveal", card=slots[0])
+            case "force" if len(slots) == 2 and target is not None:
+                return self.say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
+            case "row" if place is not None:
+                message = self.say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
+                return " ".join(filter(None, (message, desk.curse(desk.seat, place))))
+            case "attack" | "mutiny" | "brawl" as kind:
+                return self._vote(kind)
+            case "maroon" if target is not None:
+                message = self.say("does-maroon", name=desk.name(target))
+                return " ".join((message, desk.answers(target, "captain")))
+            case "sneak" if hold is not None:
+                british, french = desk.board.totals
+                step = 1 if hold % 2 else -1
+                side = "british" if step > 0 else "french"
+                then = {"then_british": british + step, "then_french": french - step}
+                return self.say("does-sneak", side=side, british=british, french=french, **then)
+            case "rescue" if target is not None and place is not None:
+                message = self.say("does-rescue", name=desk.name(target), to=names.to(place))
+                return " ".join(filter(None, (message, desk.curse(target, place))))
+        return self.say(f"act-{ACTS[act]}-whole")
+
+    def _vote(self, kind: VoteKind) -> str:
+        """Who would give a card in a vote that this seat calls, and who misses it by the Pirate Code."""
+        desk = self.desk
+        place = TORTUGA if kind == "brawl" else desk.place
+        captain = -1 if kind == "brawl" else desk.board.captain(place)
+        opened = open_vote(structs.replace(desk.table, call=Call(kind, desk.seat, place, captain)))
+        voters, missing = (opened.voters, opened.missing) if isinstance(opened, VoteOpened) else ((), ())
+        who = desk.names.join(voters)
+        message = [self.say(f"does-{kind}", names=who) if voters else self.say("does-nobody")]
+        if missing:
+            message.append(self.say("log-absent", names=desk.names.join(missing)))
+        return " ".join((*message, self.say(f"need-{kind}")))
 
     @override
     def heard(self) -> Iterable[str]:
@@ -184,31 +250,13 @@ _LEFT: Final[Box] = Box(tray.CHIP[0] - 210, tray.CHIP[1], 202, tray.CHIP[3])
 """Beside a saved letter."""
 
 
-class _LaterDesk(PirateDesk):
-    """The desk as it will be when the map is kept: nothing but the question has passed."""
-
-    def __init__(self, desk: Desk[View, cmd.Command]) -> None:
-        super().__init__(desk)
-        self.table = structs.replace(desk.view.table, stage="act")
-        self.view = structs.replace(desk.view, table=self.table)
-        self.choices = choices_of(RULES.legal(self.table, self.seat))
-
-    @override
-    def refusal(self, command: cmd.Command) -> Notice | None:
-        try:
-            RULES.decide(self.table, self.seat, command)
-        except Refusal as refusal:
-            return self.named(Notice(refusal.id, refusal.arguments))
-        return None
-
-
 class BeforeTurnChooser(ActChooser):
     """An action that keeps the map for now (both commands are given together), or the use of the map."""
 
     fields = ("picked", "alone")
 
     def __init__(self, desk: Desk[View, cmd.Command]) -> None:
-        super().__init__(_LaterDesk(desk))
+        super().__init__(PirateDesk(desk, "act"))
         self.alone: cmd.UseMap | cmd.KeepMap | None = None
         """The command about the map, when no action follows it at once."""
 
@@ -263,7 +311,7 @@ class BeforeTurnChooser(ActChooser):
     def _jump(self) -> str:
         ship = 1 - self.desk.place
         message = self.say("does-jump", to=self.desk.names.to(ship))
-        return " ".join(filter(None, (message, curse(self.desk, self.desk.seat, ship))))
+        return " ".join(filter(None, (message, self.desk.curse(self.desk.seat, ship))))
 
     @override
     def button(self) -> PrimaryButton:

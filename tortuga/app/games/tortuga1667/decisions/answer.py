@@ -9,14 +9,12 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.effects import answers, curse, reveal_known
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_tile
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tile
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
 from tortuga.app.games.tortuga1667.table.votes import TALLY
@@ -92,9 +90,9 @@ class AnswerChooser(StepsChooser):
         """What others may do about it, or lose by it; public."""
         target, place = self.one("pawn"), self.one("place")
         if self.stage == "pistol" and target is not None:
-            return answers(self.desk, target, "pistol")
+            return self.desk.answers(target, "pistol")
         if self.stage == "letter" and target is not None and place is not None:
-            return curse(self.desk, target, place)
+            return self.desk.curse(target, place)
         if self.stage == "powder" and place is not None:
             inside = self.desk.board.boats[place - BOATS[0]]
             sentences = [self.say("does-powder-inside", name=self.desk.name(inside))] if inside >= 0 else []
@@ -117,15 +115,10 @@ class AnswerChooser(StepsChooser):
         if self.command() is None:  # the banner says already what is to be chosen
             id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
             return Meaning(title, self.say(id, **args))
-        message = self._known_card() or self.say(f"does-{what}", **args)
+        card = None if self.stage != "pick" or self._picks_for_another else self.one("card")
+        known = "" if card is None else self.reveals(card)
+        message = known or self.say(f"does-{what}", **args)
         return Meaning(title, " ".join(filter(None, (message, self._extra()))))
-
-    def _known_card(self) -> str:
-        """What turning over the picked card does, if the seat has viewed it and picks for itself; else ""."""
-        card = self.one("card")
-        if self.stage != "pick" or self._picks_for_another or card is None:
-            return ""
-        return reveal_known(self, card)
 
     @override
     def button(self) -> PrimaryButton:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
@@ -14,12 +15,14 @@ from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning, Status
 from tortuga.app.table.ui.anygame import Say
-from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.board import Board, moved
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.commands import Say as Said
-from tortuga.games.tortuga1667.legal import to_act
-from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.errors import Notice
+from tortuga.games.tortuga1667.consequences import cursed, may_answer
+from tortuga.games.tortuga1667.pieces import MAPS, Cause
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Stage, Table, View
+from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.players import SeatSpec
 
 
@@ -28,23 +31,20 @@ class PirateDesk:
 
     Args:
         desk: of one seat, as every game has it.
+        stage: that of the table once a question has passed which changes nothing else.
     """
 
-    def __init__(self, desk: Desk[View, Command]) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk[View, Command], stage: Stage | None = None) -> None:
+        table = desk.view.table
+        self.table: Table = table if stage is None else replace(table, stage=stage)
+        self.view: View = replace(desk.view, table=self.table)
+        self.legal = desk.legal
         self.seat: int = desk.seat
-        self.view: View = desk.view
-        self.table: Table = desk.view.table
         self.board: Board = self.table.board
         self.seats: tuple[SeatSpec, ...] = desk.seats
         self.say: Say = desk.say
         self.names = Naming(self.say, self.seats)
-        self.choices = choices_of(desk.legal())
-
-    @property
-    def asked(self) -> bool:
-        """Whether the game waits for this seat; else it may only say something."""
-        return self.seat in to_act(self.table)
+        self.choices = choices_of(RULES.legal(self.table, self.seat))
 
     @property
     def place(self) -> int:
@@ -55,20 +55,26 @@ class PirateDesk:
         """Name of a player."""
         return self.seats[seat].name
 
-    def legal(self) -> Sequence[Command]:
-        """All commands the seat may give."""
-        return self._desk.legal()
-
     def refusal(self, command: Command) -> Notice | None:
         """Why the rules do not allow a command, with the name of the seat it is about; None when they do."""
-        notice = self._desk.refusal(command)
-        return None if notice is None else self.named(notice)
+        try:
+            RULES.decide(self.table, self.seat, command)
+        except Refusal as refusal:
+            args = dict(refusal.arguments)
+            if isinstance(seat := args.get("seat"), int):
+                args["seat"] = self.name(seat - 1)
+            return Notice(refusal.id, args)
+        return None
 
-    def named(self, notice: Notice) -> Notice:
-        """The notice with a name in place of the number of a seat."""
-        if not isinstance(seat := notice.args.get("seat"), int):
-            return notice
-        return Notice(notice.id, {**notice.args, "seat": self.name(seat - 1)})
+    def curse(self, seat: int, place: int) -> str:
+        """What Albatrosses do once a pawn has come to a place (T55); "" for nothing."""
+        struck = cursed(self.table, moved(self.board, seat, place))
+        return self.say("does-albatrosses") if struck else ""
+
+    def answers(self, target: int, cause: Cause) -> str:
+        """Which maps of the marooned player may answer; "" for none. All of this is public."""
+        maps = [self.names.event(MAPS[at]) for at in may_answer(self.table, target, cause)]
+        return self.say("does-answer", maps=", ".join(maps)) if maps else ""
 
 
 def choices_of(commands: Sequence[Command]) -> tuple[Command, ...]:
@@ -83,10 +89,16 @@ class PirateChooser(Chooser[Command]):
         desk: the view it is made from, and the choices.
     """
 
+    # they do not change while a choice is made
+    forced = False
+    single = True
+    advisable = True
+
     def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
         self.desk: PirateDesk = desk
         self.choices = desk.choices
+        self.forced = len(self.choices) == 1
 
     @property
     def stage(self) -> str:
@@ -126,11 +138,6 @@ class PirateChooser(Chooser[Command]):
         self.show(command)
 
     @property
-    @override
-    def forced(self) -> bool:
-        return len(self.choices) == 1
-
-    @property
     def beside(self) -> bool:
         """Whether the vote panel covers the tray, which leaves the chooser only the parchment at the side."""
         table = self.desk.table
@@ -148,6 +155,8 @@ class ListeningChooser(PirateChooser):
     kind = "listen"
     fields = ()
     calls = False
+    advisable = False
+    means = None  # the banner says it
 
     @override
     def banner(self) -> Banner:
@@ -156,18 +165,6 @@ class ListeningChooser(PirateChooser):
     @override
     def meaning(self) -> Meaning:
         return Meaning(self.say("do-listen-title"), self.say("do-listen"))
-
-    @property
-    @override
-    def means(self) -> Meaning | None:
-        """None: the banner says it."""
-        return None
-
-    @property
-    @override
-    def advisable(self) -> bool:
-        """No captain gives advice on talk."""
-        return False
 
     @override
     def button(self) -> PrimaryButton:

@@ -15,12 +15,13 @@ from tortuga.app.games.tortuga1667.decisions.base import (
     PirateDesk,
     choices_of,
 )
-from tortuga.app.games.tortuga1667.decisions.effects import strikes
 from tortuga.app.games.tortuga1667.decisions.hand import HandChooser, NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.board import moved
+from tortuga.games.tortuga1667.consequences import cursed
 from tortuga.games.tortuga1667.legal import may_run_out, to_act
 from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import SECRET, Table, View
@@ -38,25 +39,26 @@ def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
     return TalkChooser(_decision(desk))
 
 
+_AT: Final[dict[str, type[PirateChooser]]] = {
+    **dict.fromkeys(STAGES, AnswerChooser),
+    **dict.fromkeys(MAP_STAGES, WindowChooser),
+    **dict.fromkeys(hand.STAGES, HandChooser),
+    "act": ActChooser,
+    "search": NestChooser,
+}
+"""Who asks at a stage."""
+
+
 def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
     pirate = PirateDesk(desk)
-    stage = pirate.table.stage
-    if not pirate.asked:
+    if pirate.seat not in to_act(pirate.table):
         if pirate.legal():
             return ListeningChooser(pirate)
-    elif stage == "act":
-        return ActChooser(pirate)
-    elif stage in STAGES:
-        return AnswerChooser(pirate)
     elif own_turn(pirate.table, pirate.seat):
         return BeforeTurnChooser(desk)
-    elif stage in MAP_STAGES:
-        return WindowChooser(pirate)
-    elif stage in hand.STAGES:
-        return HandChooser(pirate)
-    elif stage == "search":
-        return NestChooser(pirate)
-    raise ValueError(f"nothing to decide at stage {stage}")
+    elif pirate.table.stage in _AT:
+        return _AT[pirate.table.stage](pirate)
+    raise ValueError(f"nothing to decide at stage {pirate.table.stage}")
 
 
 def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
@@ -131,4 +133,4 @@ def _threatened(table: Table, seat: int) -> bool:
     board, ship = table.board, table.board.place(seat)
     if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
         return False
-    return table.albatrosses[table.current] > 0 and strikes(table, table.current, ship)
+    return table.albatrosses[table.current] > 0 and bool(cursed(table, moved(board, table.current, ship)))

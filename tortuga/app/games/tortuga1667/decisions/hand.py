@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser, PirateDesk
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
+from tortuga.app.games.tortuga1667.pieces.marks import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.peeks import shuffle
@@ -42,6 +42,7 @@ class HandChooser(PirateChooser):
     def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
         self.lifted: tuple[int, ...] = ()
+        self.single = self.most == 1
         self.proposed = False
         """Whether the adviser has lifted them: the next pick of one of them leaves it lifted."""
         held = [card for card in desk.view.hand if card is not None]
@@ -129,12 +130,9 @@ class HandChooser(PirateChooser):
     def command(self) -> cmd.Command | None:
         if not self.lifted:
             return None
-        match self.stage:
-            case "ballot":
-                return cmd.Ballot(self.cards)
-            case "swap":
-                return cmd.PutBack(self.cards[0])
-        return cmd.LoseVote(self.cards[0])
+        if self.stage == "ballot":
+            return cmd.Ballot(self.cards)
+        return (cmd.PutBack if self.stage == "swap" else cmd.LoseVote)(self.cards[0])
 
     @override
     def clear(self) -> None:
@@ -153,11 +151,6 @@ class HandChooser(PirateChooser):
             if card in wanted:
                 wanted.remove(card)
                 self.lifted = (*self.lifted, index)
-
-    @property
-    @override
-    def single(self) -> bool:
-        return self.most == 1
 
     @override
     def marks(self) -> TableMarks:
@@ -193,6 +186,7 @@ class NestChooser(PirateChooser):
     kind = "nest"
     fields = ("chosen",)
     lone = False
+    single = False
 
     def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
@@ -265,11 +259,6 @@ class NestChooser(PirateChooser):
     def show(self, command: cmd.Command) -> None:
         if isinstance(command, cmd.Compose):
             self.chosen = command.cards
-
-    @property
-    @override
-    def single(self) -> bool:
-        return False
 
     @override
     def paint(self, canvas: Canvas, hot: str | None) -> None:

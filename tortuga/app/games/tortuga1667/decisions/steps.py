@@ -46,7 +46,7 @@ HEADS: Final[frozenset[Kind]] = frozenset({"act", "way", "leave", "use", "keep"}
 """Parts that say what kind of choice it is; picking one begins anew."""
 ACTS: Final = (*ACTIONS, "rescue")
 """Names of what can be done in a turn, as ends of text ids."""
-VIEW, REVEAL, FORCE, ROW, ATTACK, MAROON, MUTINY, SNEAK, BRAWL, RESCUE = range(10)
+RESCUE: Final = 9
 _LINE: Final = 16
 
 
@@ -319,6 +319,18 @@ class StepsChooser(PirateChooser):
         """The name of a card of the row that the seat has viewed; "" of anything else."""
         card = self.desk.table.row[part.at] if part.kind == "card" and not self.closed else None
         return self.desk.names.event(card) if card else ""
+
+    def slot(self, card: int) -> str:
+        """A card of the row by its place, and by its name where the seat knows it."""
+        slot, known = self.desk.names.slot(card), self.known(Part("card", card))
+        return f"{slot} ({known})" if known else slot
+
+    def reveals(self, card: int) -> str:
+        """What turning over a card does that the seat has viewed; "" for any other."""
+        if not self.known(Part("card", card)):
+            return ""
+        line = self.say(f"event-{self.desk.table.row[card]}-line")
+        return self.say("does-reveal-known", card=self.slot(card), line=line)
 
     def tip_of(self, part: Part) -> str:
         """What a card of the row is and does if the seat has viewed it; "" of anything else."""

@@ -52,11 +52,14 @@ class TalkChooser(Chooser[Command]):
         inner: the decision.
     """
 
+    single = forced = advisable = False  # as of the inner decision
+
     def __init__(self, inner: PirateChooser) -> None:
         self.inner = inner
         super().__init__(inner.desk)
         self.desk: PirateDesk = inner.desk
         self.kind, self.lone, self.calls = inner.kind, inner.lone, inner.calls
+        self.single, self.forced, self.advisable = inner.single, inner.forced, inner.advisable
         self.speech: Speech | None = None
         self._lines = lines_for(inner.desk)
         self._sayable = frozenset(said for said in self.commands if isinstance(said, Said))
@@ -132,14 +135,8 @@ class TalkChooser(Chooser[Command]):
     # ------------------------------------------------------------------ the line that is chosen
     def _lacks(self, speech: Speech) -> str:
         """What is asked next: "line", "card", "seat", "event"; "" when all is said."""
-        about = LINES.get(speech.line, "line")
-        if "line" in about:
-            return "line"
-        if "card" in about and speech.card < 0:
-            return "card"
-        if "seat" in about and speech.seat < 0:
-            return "seat"
-        return "event" if "event" in about and not speech.event else ""
+        about = LINES.get(speech.line, "line").split()
+        return next((part for part in about if getattr(speech, part) in ("", -1)), "")
 
     def _options(self, speech: Speech) -> tuple[tuple[str, str], ...]:
         """Ids and words of what can be picked next; once all is said, of what was picked last."""
@@ -239,24 +236,8 @@ class TalkChooser(Chooser[Command]):
         self.inner.restore(tuple(selection))
         self.speech = speech if isinstance(speech, Speech) else None
 
-    # ------------------------------------------------------------------ the rest
-    @property
-    @override
-    def single(self) -> bool:
-        return self.inner.single
-
     @property
     @override
     def instant(self) -> bool:
         """A line is said as soon as it is complete."""
         return self.speech is not None and self.command() is not None
-
-    @property
-    @override
-    def advisable(self) -> bool:
-        return self.inner.advisable
-
-    @property
-    @override
-    def forced(self) -> bool:
-        return self.inner.forced

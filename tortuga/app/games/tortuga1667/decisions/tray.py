@@ -8,7 +8,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.pieces.tiles import draw_digit, draw_tile
+from tortuga.app.games.tortuga1667.pieces.marks import draw_digit, draw_tile
 from tortuga.app.games.tortuga1667.table.votes import PANEL
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Target

@@ -9,8 +9,7 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.nineslice import shrunk
-from tortuga.app.draw.palette import mix
-from tortuga.app.draw.theme import SMALLEST_READ, rgb
+from tortuga.app.draw.theme import SMALLEST_READ, mix, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, GROUP_ICON, NAME, Event
 from tortuga.app.games.tortuga1667.pieces import stock
@@ -37,10 +36,7 @@ def draw_event(
     line: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of an event card; `name` and `line` show from NAMED_FROM and WORDS_FROM units on.
-
-    pose: how it lies, see `CardPose`.
-    """
+    """The front of an event card; `name` and `line` show from NAMED_FROM and WORDS_FROM units on."""
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     put_card(canvas, center, _front, kind, canvas.px(width), title, words, **pose)

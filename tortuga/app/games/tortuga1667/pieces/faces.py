@@ -13,6 +13,11 @@ from tortuga.app.games.tortuga1667.palette import COLOUR
 from tortuga.app.games.tortuga1667.pieces.stock import PICTURE, inner, one_line, paper, put_card, put_framed
 from tortuga.app.games.tortuga1667.seen.shown import Pirate
 
+_RING_ABOARD = ((20, 10, 4, 105), (240, 222, 180, 120))
+_RING_ASHORE = ((206, 170, 112, 205), (110, 74, 24, 190))
+"""A free place: its ground and its line."""
+_NUMBER, _NUMBER_ASHORE = Style("sc", color="#e6d6b0", shade="shade"), Style("sc", color="#7a5420")
+
 
 def draw_face(
     canvas: Canvas,
@@ -42,17 +47,14 @@ def draw_empty(canvas: Canvas, center: Point, size: float, number: str, ashore: 
     width = canvas.px(size)
     key = ("empty place", width, ashore)
     canvas.blit_center(canvas.art.made(key, lambda: _ring(width, ashore)), center)
-    ink, shade = ("#7a5420", None) if ashore else ("#e6d6b0", "shade")
-    canvas.write(number, Style("sc", size * 0.37, ink, shade), (center[0], center[1] - 1), anchor="center")
+    style = (_NUMBER_ASHORE if ashore else _NUMBER).fixed(size * 0.37)
+    canvas.write(number, style, (center[0], center[1] - 1), anchor="center")
 
 
 def _ring(width: int, ashore: bool) -> pygame.Surface:
-    big = 4
-    side = width * big
+    side = width * 4
     out = pygame.Surface((side, side), pygame.SRCALPHA, 32)
-    ground, line = (
-        ((206, 170, 112, 205), (110, 74, 24, 190)) if ashore else ((20, 10, 4, 105), (240, 222, 180, 120))
-    )
+    ground, line = _RING_ASHORE if ashore else _RING_ABOARD
     out.fill((*line[:3], 0))
     middle, reach = (side / 2, side / 2), side * 0.45
     pygame.draw.circle(out, ground, middle, reach)

@@ -13,9 +13,8 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.nineslice import blank
-from tortuga.app.draw.palette import mix
 from tortuga.app.draw.pictures import DIM
-from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.theme import mix, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import NAME, NATION, Nation
 from tortuga.app.games.tortuga1667.pieces import stock
@@ -27,21 +26,21 @@ NAMED_FROM, WORDS_FROM = 100, 130
 """The least widths of a loyalty card that shows its name, and of one that shows its line."""
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""From left to right, with the Dutch, who side with neither of the others, in the middle."""
+"""The parts of a bar, with the Dutch, who side with neither of the others, in the middle."""
+_DARK = (26, 12, 6)
 _HATCH = 9
 """Units between the lines of a hatch."""
 
 
 class _Look(NamedTuple):
-    """Where things are on a loyalty card."""
+    """A loyalty card: the height of its flag and the room for its line if it is 100 wide; the width of the
+    badge and the middle of the name as shares of its width.
+    """
 
     flag: float
-    """The height of the flag on a card 100 wide."""
     badge: float
     name: float
-    """The width of the badge and the height of the name's middle, as shares of the card's width."""
     line: Box | None = None
-    """The room for the line on a card 100 wide."""
 
 
 _BARE, _NAMED = _Look(126.0, 0.60, 1.12), _Look(89.6, 0.60, 1.12)
@@ -88,10 +87,7 @@ def draw_loyalty(
     letter: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with.
-
-    pose: how it lies, see `CardPose`.
-    """
+    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with."""
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter
@@ -170,10 +166,10 @@ def _bar(art: Art, size: tuple[int, int], percents: tuple[tuple[Nation, int], ..
                 pygame.draw.line(part, pale, (k + lean / 2, 0), (k - lean / 2, high), line)
         out.blit(part, (round(left), 0))
         if left:
-            out.fill((26, 12, 6), (round(left) - big // 2, 0, big * 2, high))
+            out.fill(_DARK, (round(left) - big // 2, 0, big * 2, high))
         left = right
     small = pygame.transform.smoothscale(out, size)
     radius = art.px(5)
     small.blit(stock.rounded(art, size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    pygame.draw.rect(small, (26, 12, 6), small.get_rect(), max(1, art.px(2)), border_radius=radius)
+    pygame.draw.rect(small, _DARK, small.get_rect(), max(1, art.px(2)), border_radius=radius)
     return small

@@ -20,6 +20,9 @@ from tortuga.app.games.tortuga1667.palette import NAME
 ANGLE_STEP: Final = 1.5
 """The degrees between the pictures of a tilted card."""
 LEADING: Final = 1.12
+_BIG: Final = 4
+"""Smooth shapes are painted this many times as large, and shrunk."""
+_CLEAR: Final = (255, 255, 255, 0)
 CARD_EDGE: Final = "#2a180c"
 """Around pictures on cards."""
 _CORNER: Final = 0.06
@@ -32,10 +35,10 @@ def rounded(art: Art, size: tuple[int, int], radius: int) -> pygame.Surface:
     """A white shape with round corners, used as a mask for pictures."""
 
     def make() -> pygame.Surface:
-        big = blank((size[0] * 4, size[1] * 4))
-        pygame.draw.rect(big, (255, 255, 255, 255), big.get_rect(), border_radius=radius * 4)
+        big = blank((size[0] * _BIG, size[1] * _BIG))
+        pygame.draw.rect(big, "white", big.get_rect(), border_radius=radius * _BIG)
         out = pygame.transform.smoothscale(big, size)
-        out.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        out.fill(_CLEAR, special_flags=pygame.BLEND_RGBA_MAX)
         return out
 
     return art.made(("rounded", size, radius), make)
@@ -200,10 +203,10 @@ def edge(card: pygame.Surface, box: pygame.Rect, line: float, radius: int) -> No
 
 def ring_disc(card: pygame.Surface, center: tuple[int, int], radius: int, tone: str, line: float) -> None:
     """A small round plate with a gold ring on a card, smooth at any size; `line` is a share of its width."""
-    big, side, thick = 4, 2 * radius + 4, max(1, round(card.get_width() * line))
-    disc = blank((side * big, side * big))
-    middle = (side * big // 2, side * big // 2)
+    side, thick = 2 * radius + 4, max(1, round(card.get_width() * line))
+    disc = blank((side * _BIG, side * _BIG))
+    middle = disc.get_rect().center
     for reach, color in ((radius + 1, "#1a0c06"), (radius, "gold"), (radius - thick, tone)):
-        pygame.draw.circle(disc, rgb(color), middle, max(1, reach) * big)
+        pygame.draw.circle(disc, rgb(color), middle, max(1, reach) * _BIG)
     small = pygame.transform.smoothscale(disc, (side, side))
     card.blit(small, small.get_rect(center=center))

@@ -34,12 +34,7 @@ def vote_front(
     focus: Section | None = None,
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a vote card, by its letters (`VOTE_KINDS`).
-
-    Args:
-        focus: in a vote, the section that counts; the others are veiled.
-        pose: how it lies, see `CardPose`.
-    """
+    """The front of a vote card, by its letters (`VOTE_KINDS`); in a vote all but the `focus` is veiled."""
     put_card(canvas, center, _front, card, canvas.px(width), focus, **pose)
 
 
@@ -101,10 +96,7 @@ def sections_width(height: float) -> float:
 
 
 def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = "cream") -> Box:
-    """A small fan of vote backs and their number; `left` is the middle of its left edge. Returns its box.
-
-    ink: "good" above three cards, "warn" if cards are lost for good, else "cream".
-    """
+    """A small fan of vote backs and their number; `left` is the middle of its left edge. Returns its box."""
     x, y = left
     wide = height / VOTE_SHAPE
     reach = wide * (1.35 + 0.27 * max(1, count - 1))

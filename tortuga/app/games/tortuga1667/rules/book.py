@@ -21,8 +21,7 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.rules.figures import FIGURES
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS
-from tortuga.app.gameui.pages import Book, Page, SetTable, TableMaker
-from tortuga.app.gameui.tables import glossary, keys
+from tortuga.app.gameui.pages import Book, Page, SetTable, TableMaker, glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool
 from tortuga.games.tortuga1667.pieces import ROW, VOTE_KINDS, VOTE_SUPPLY, loyalties

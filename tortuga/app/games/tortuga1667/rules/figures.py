@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
-from tortuga.app.games.tortuga1667.table.events import WATCH, draw_pile, draw_row_card, draw_watch, pile
+from tortuga.app.games.tortuga1667.table.events import WATCH, draw_pile, draw_row_card, draw_watch
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.table.places import BOAT, FACE_IN_BOAT, draw_rowboat
 from tortuga.app.games.tortuga1667.table.treasure import Beach, Holds
@@ -112,9 +112,9 @@ def _row(canvas: Canvas, text: Text) -> None:
     canvas.plate("wood", layout.EVENTS)
     for index in range(ROW):
         draw_row_card(canvas, index, "letter" if index == 3 else None, chosen=index == 1)
-    draw_pile(canvas, pile("deck").center, "deck", 6, text.say("pic-deck"))
-    draw_pile(canvas, pile("discards").center, "pistol", 3, text.say("pic-discards"))
-    draw_pile(canvas, pile("votes").center, "votes", 12, text.say("pic-votes"))
+    draw_pile(canvas, "deck", 6, text.say("pic-deck"))
+    draw_pile(canvas, "discards", 3, text.say("pic-discards"), "pistol")
+    draw_pile(canvas, "votes", 12, text.say("pic-votes"))
 
 
 def _watch(canvas: Canvas, text: Text) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
 from typing_extensions import override
 
@@ -29,10 +29,23 @@ _PITCH: Final = 71.5
 _PILE: Final = 56
 _PILE_NAME: Final = 106
 PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
+_SEEN_SIZE, _PEEK_W, _TICK = CARD * 0.38, CARD * 0.55, max(24, CARD * 0.30)
+_SEEN_AT, _PEEK_AT = (-CARD * 0.25, -CARD * 0.41), (CARD * 0.24, CARD * 0.47)
+_TICK_AT: Final = (-CARD * 0.36, CARD * 0.62)
+"""Of marks on a card of the row that is known or chosen: the sizes, and where they lie from its middle."""
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
 _BOXES: Final = WATCH.line(38, 12)
 """Where the boxes of the Armada watch begin."""
+_WATCH_HEAD: Final = WATCH.line(18, 40, 12)
+_WATCH_NOTE: Final = _WATCH_HEAD.moved(dy=1).cut(right=WATCH.w * 0.45)[0]
+_WATCH_ICON: Final = (WATCH.x + 22, WATCH.y + 19)
+_SENTENCE: Final = WATCH.line(-15, 10)
+_SMALL: Final = legible("bold", 18, "label_dim", "shade")
+_HEAD: Final = legible("sc", 24, "label", "shade")
+_SUBHEAD: Final = _HEAD._replace(size=21)
+_SEEN_NOTE: Final = legible("ital", 19, SEEN, "shade")
+_TITLE: Final = EVENTS.line(30, 24)
 _LATE: Final = 8
 """The Armada is among this many last cards or the one before them (T13)."""
 
@@ -55,15 +68,12 @@ class EventPanel(Part):
         """The title, and a legend of the mark on known cards if there are any."""
         canvas.plate("wood_brass", EVENTS)
         note = shown.say("pic-seen") if any(known(shown, index) for index in range(ROW)) else ""
-        x, y = EVENTS.x + 24, EVENTS.y + 30
-        room = EVENTS.w - 48 - (canvas.width(note, "ital", 19) + 40 if note else 0)
-        title = shown.say("pic-events")
-        head = canvas.write(title, legible("sc", 24, "label", "shade"), (x, y), max(120.0, room))
+        taken = canvas.width(note, _SEEN_NOTE.role, _SEEN_NOTE.size) + 40 if note else 0
+        head = canvas.write(shown.say("pic-events"), _HEAD, _TITLE._replace(w=max(120.0, _TITLE.w - taken)))
         if note:
-            left, y = head.right + 14, y + 1
-            canvas.icon(ICON["seen"], (left + 12, y), 24, SEEN, 90)
-            room = EVENTS.right - 16 - left - 28
-            canvas.write(note, legible("ital", 19, SEEN, "shade"), (left + 28, y), room)
+            left, y = head.right + 42, _TITLE.y + 1
+            canvas.icon(ICON["seen"], (left - 16, y), 24, SEEN, 90)
+            canvas.write(note, _SEEN_NOTE, (left, y), EVENTS.right - 16 - left)
 
 
 # ------------------------------------------------------------------ row
@@ -116,21 +126,17 @@ def draw_row_card(
     chosen: bool = False,
     lift: float = 0,
 ) -> None:
-    """A card of the row, face down.
+    """A card of the row, face down, with what the person at the screen has seen there and may see now.
 
-    Args:
-        known: what the person at the screen has seen there, if that may be shown now.
-        chosen: raised, with a tick.
-        lift: how far it is raised in addition (while a player looks at it).
+    It is raised by `lift` while a player looks at it, and if it is chosen.
     """
-    x, y = card(index).center
-    y -= lift + (8 if chosen else 0)
-    draw_event_back(canvas, (x, y), CARD, ROMAN[index], glow=legal or chosen, lift=4 + lift)
+    lying = card(index).moved(dy=-lift - (8 if chosen else 0))
+    draw_event_back(canvas, lying.center, CARD, ROMAN[index], glow=legal or chosen, lift=4 + lift)
     if known is not None:
-        canvas.disc(SEEN_GROUND, ICON["seen"], (x - CARD * 0.25, y - CARD * 0.41), CARD * 0.38, lift=1)
-        draw_event(canvas, known, (x + CARD * 0.24, y + CARD * 0.47), CARD * 0.55, lift=2)
+        canvas.disc(SEEN_GROUND, ICON["seen"], lying.moved(*_SEEN_AT).center, _SEEN_SIZE, lift=1)
+        draw_event(canvas, known, lying.moved(*_PEEK_AT).center, _PEEK_W, lift=2)
     if chosen:  # below at the left: the row's title is above, what is known at the right
-        draw_tick(canvas, (x - CARD * 0.36, y + CARD * 0.62), max(24, CARD * 0.30))
+        draw_tick(canvas, lying.moved(*_TICK_AT).center, _TICK)
 
 
 def draw_viewed(
@@ -179,28 +185,22 @@ class Piles(Part):
         top = event_named(discards[-1]) if discards else None
         for kind, count in self.counts(shown).items():
             lit = shown.legal(Spot(kind)) or shown.chosen(Spot(kind))
-            what: Literal["deck", "votes"] | Event | None
-            what = "deck" if kind == "deck" else "votes" if kind == "votes" else top
-            draw_pile(canvas, _PILES[kind], what, count, names[kind], legal=lit, style=style)
+            draw_pile(canvas, kind, count, names[kind], top, legal=lit, style=style)
 
 
 def draw_pile(
     canvas: Canvas,
-    center: Point,
-    kind: Literal["deck", "votes"] | Event | None,
+    kind: str,
     count: int,
     name: str,
+    top: Event | None = None,
     *,
     legal: bool = False,
     style: Style = PILE_NAMES,
 ) -> None:
-    """A pile with its count and name: event deck, vote deck, or the discards by their top card, if any.
-
-    Args:
-        style: of the name, the same for piles that lie side by side.
-    """
-    x, y = center
-    if kind is None or not count:
+    """A pile with its count and name; `top` is the uppermost discard, `style` that of the name."""
+    x, y = center = _PILES[kind]
+    if not count:
         canvas.plate("slot_locked", Box.around(center, _PILE, _PILE * CARD_SHAPE))
     for k in range(min(3, count) - 1, -1, -1):
         spot, glow = (x + k * 2, y - k * 2), legal and not k
@@ -208,8 +208,8 @@ def draw_pile(
             draw_event_back(canvas, spot, _PILE, glow=glow, lift=2)
         elif kind == "votes":
             draw_vote_back(canvas, spot, _PILE, glow=glow, lift=2)
-        elif kind is not None:
-            draw_event(canvas, kind, spot, _PILE, glow=glow, lift=2)
+        elif top is not None:
+            draw_event(canvas, top, spot, _PILE, glow=glow, lift=2)
     canvas.tag((x + _PILE * 0.45, y + _PILE * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
     canvas.write(name, style, (x, y + _PILE * 0.7 + 24), _PILE_NAME, "center")
 
@@ -251,18 +251,15 @@ class Watch(Part):
 
 
 def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, total: int) -> None:
-    """The boxes, with a galleon on the first that may be the Armada.
+    """The boxes of `past` and `total` event cards, with a galleon on the first that may be the Armada.
 
-    Args:
-        note: at the right of the title; sentence: below the boxes.
-        past: cards turned over; total: event cards of this game.
+    `note` stands at the right of the title, `sentence` below the boxes.
     """
-    x, y, w, _ = WATCH
     canvas.plate("well", WATCH)
-    canvas.icon(ICON["armada"], (x + 22, y + 19), 26, "warn", 120)
-    side = min(canvas.width(note, "bold", 18), w * 0.45)
-    canvas.write(note, legible("bold", 18, "label_dim", "shade"), (x + w - 12, y + 19), w * 0.45, "midright")
-    canvas.write(title, legible("sc", 21, "label", "shade"), (x + 40, y + 18), w - 40 - side - 22)
+    canvas.icon(ICON["armada"], _WATCH_ICON, 26, "warn", 120)
+    side = min(canvas.width(note, _SMALL.role, _SMALL.size), _WATCH_NOTE.w)
+    canvas.write(note, _SMALL, _WATCH_NOTE, anchor="midright")
+    canvas.write(title, _SUBHEAD, _WATCH_HEAD.cut(right=side + 10)[1])
     first = max(total - _LATE, past + 1)
     for number in range(1, total + 1):
         safe = "watch_past" if number <= past else "watch_safe"
@@ -271,8 +268,8 @@ def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, 
     if first <= total:
         canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")
     now = _BOXES.x + past * _BOXES.w / total - 1.3
-    canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
-    canvas.write(sentence, legible("bold", 18, "cream", "shade"), WATCH.line(-15, 10), anchor="center")
+    canvas.fill(Box(now - 1.5, WATCH.y + 33, 3, 32), "cream", radius=1)
+    canvas.write(sentence, _SMALL.inked("cream"), _SENTENCE, anchor="center")
 
 
 def watch_box(number: int, total: int) -> Box:
@@ -287,7 +284,7 @@ OPEN_PANEL_TALL: Final = EVENTS.union(LOG_TALL)
 """With larger letters, when it also shows the meaning of the person's choice."""
 OPEN_CARD_W: Final = 336
 OPEN_CARD: Final = Box.around((OPEN_PANEL.center[0], 360), OPEN_CARD_W, OPEN_CARD_W * CARD_SHAPE)
-_HEAD: Final = Box(OPEN_PANEL.x + 14, OPEN_PANEL.y + 10, OPEN_PANEL.w - 28, 42)
+_SPEAKER: Final = Box(OPEN_PANEL.x + 14, OPEN_PANEL.y + 10, OPEN_PANEL.w - 28, 42)
 _WORDS: Final = Box(OPEN_PANEL.x + 16, 602, OPEN_PANEL.w - 32, 142)
 _LARGEST, _LEAST = 20.0, 16.5
 
@@ -330,10 +327,10 @@ class OpenCard(Part):
         panel = OPEN_PANEL_TALL if shown.marks.choice_tab else OPEN_PANEL
         canvas.plate("wood", panel)
         who, mood = shown.colour(event.seat), shown.mood(event.seat)
-        draw_face(canvas, who, (_HEAD.x + 24, _HEAD.center[1] + 2), 52, mood, "gold")
+        draw_face(canvas, who, (_SPEAKER.x + 24, _SPEAKER.center[1] + 2), 52, mood, "gold")
         slot = ROMAN[event.card] if 0 <= event.card < ROW else ""
         sentence = shown.say("pic-reveals", name=shown.name(event.seat), card=slot)
-        canvas.write(sentence, legible("sc", 22, "label", "shade"), _HEAD.line(_HEAD.h / 2, 58, 2))
+        canvas.write(sentence, _HEAD._replace(size=22), _SPEAKER.line(_SPEAKER.h / 2, 58, 2))
         if shown.rests(Spot("event")):
             draw_event(canvas, event_named(event.event), OPEN_CARD.center, OPEN_CARD_W, name, line, lift=8)
         below = _WORDS._replace(h=_WORDS.h + panel.h - OPEN_PANEL.h)

@@ -10,7 +10,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, OWN, VOTE_SHAPE
-from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named, known_nation
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, Nation, event_named, known_nation
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
@@ -41,9 +41,19 @@ _RAISED: Final = 9
 """How far a chosen vote card is raised."""
 _MAPS: Final[Point] = (658, 926)
 _MAP_W: Final = 112
+_MAPS_W: Final = 76.0
+"""The width of each of several maps; they lie below each other."""
 _HEADS: Final = (("loyalty", _LOYALTY[0], 150.0), ("votes", _VOTES[0], 240.0), ("maps", _MAPS[0], 112.0))
 """The headings, each with its middle and its room."""
+_HEAD: Final = Style("sc", 20, "label", "shade")
 _HEAD_MOST: Final = 22.0
+_NONE: Final = legible("ital", 18, "locked")
+_MAP_NAMES: Final = Style("bold", 17, "label", "shade")
+_INSIDE: Final = RIBBON.cut(left=62)[1].cut(right=18)[1]
+_NAME: Final = legible("sc", 28, "cream", "shade")
+_RANK: Final = legible("bold", 20, _PALE, "shade")
+_RANK_MOST: Final = _INSIDE.w * 0.62
+"""Name and rank on the ribbon, and the room for the rank."""
 _APART: Final = 3
 """Up to this many vote cards lie side by side, more overlap."""
 
@@ -107,7 +117,7 @@ class OwnBoard(Part):
         canvas.plate("wood_own", OWN)
         canvas.plate("leather", CORNER)
         heads = [(shown.say(f"pic-corner-{part}"), x, room) for part, x, room in _HEADS]
-        style = canvas.alike([(label, room) for label, _, room in heads], Style("sc", 20, "label", "shade"))
+        style = canvas.alike([(label, room) for label, _, room in heads], _HEAD)
         for label, x, _ in heads:
             canvas.write(label, style.at_most(_HEAD_MOST), (x, CORNER.y + 25), 180, "center")
         if not shown.open and shown.seats[shown.me].is_human and shown.table.hands:
@@ -124,9 +134,8 @@ class OwnBoard(Part):
         nation = known_nation(loyalties[shown.me] if shown.open else None)
         if nation is None:
             draw_loyalty_back(canvas, _LOYALTY, _LOYALTY_W)
-            return
-        name, line = shown.say(f"loyalty-{nation}"), shown.say(f"pic-wins-{nation}")
-        draw_loyalty(canvas, nation, _LOYALTY, _LOYALTY_W, name, line, shown.letter(nation))
+        else:
+            draw_own_loyalty(canvas, shown, nation, _LOYALTY, _LOYALTY_W)
 
     def _votes(self, canvas: Canvas, shown: TableShown) -> None:
         """The hand, with the digit of each card that can be given."""
@@ -160,18 +169,24 @@ class OwnBoard(Part):
         held = [event_named(name) for name in spots.own_maps(shown.table, shown.me)]
         x, y = _MAPS
         if not held:
-            canvas.plate("well_faint", Box.around(_MAPS, _MAP_W - 4, _MAP_W * CARD_SHAPE - 6))
-            canvas.write(shown.say("pic-none"), legible("ital", 18, "locked"), _MAPS, _MAP_W - 16, "center")
+            canvas.plate("well_faint", map_card(0).inset(2, 3))
+            canvas.write(shown.say("pic-none"), _NONE, map_card(0).inset(8, 0), anchor="center")
             return
         many = len(held) > 1
         for k, kind in enumerate(held):
             spot = Spot("map", index=k)
             center = (x - 14 + 14 * k, y - 22 + 11 * k) if many else _MAPS
             glow = shown.legal(spot) or shown.chosen(spot)
-            draw_event(canvas, kind, center, 76.0 if many else _MAP_W, glow=glow)
+            draw_event(canvas, kind, center, _MAPS_W if many else _MAP_W, glow=glow)
         names = " \u00b7 ".join(shown.say(f"event-{kind}") for kind in held)
         low = (x, CORNER.bottom - (36 if many else 27))
-        canvas.paragraph(names, Style("bold", 17, "label", "shade"), low, _MAP_W + 4, "center", high=42)
+        canvas.paragraph(names, _MAP_NAMES, low, _MAP_W + 4, "center", high=42)
+
+
+def draw_own_loyalty(canvas: Canvas, shown: TableShown, nation: Nation, center: Point, width: float) -> None:
+    """The front of the player's own loyalty card, with its words."""
+    name, line = shown.say(f"loyalty-{nation}"), shown.say(f"pic-wins-{nation}")
+    draw_loyalty(canvas, nation, center, width, name, line, shown.letter(nation))
 
 
 class Ribbon(Part):
@@ -183,7 +198,7 @@ class Ribbon(Part):
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
-        me, middle = shown.me, RIBBON.center[1]
+        me = shown.me
         place, acts = shown.table.board.place(me), shown.table.current == me
         canvas.plate(f"{NAME}/ribbon_{shown.colour(me)}", RIBBON)
         draw_face(canvas, shown.colour(me), _FACE, _FACE_SIZE, shown.mood(me), "gold" if acts else "brass")
@@ -191,13 +206,9 @@ class Ribbon(Part):
         if place >= 0:
             where, rank = shown.say(f"place-{PLACE_NAMES[place]}"), shown.rank_line(me)
             label = shown.say("pic-rank-place", rank=rank, place=where)
-        inside = RIBBON.cut(left=62)[1].cut(right=18)[1]
-        most = inside.w * 0.62
-        line = label if canvas.width(label, "bold", 17, True) <= most else rank
-        wide = min(canvas.width(line, "bold", 20), most)
-        name = inside.moved(dy=-1).cut(right=wide + 44)[1]
-        canvas.write(shown.name(me), legible("sc", 28, "cream", "shade"), name)
+        line = label if canvas.width(label, _RANK.role, 17, True) <= _RANK_MOST else rank
+        wide = min(canvas.width(line, _RANK.role, _RANK.size), _RANK_MOST)
+        canvas.write(shown.name(me), _NAME, _INSIDE.moved(dy=-1).cut(right=wide + 44)[1])
         if label:
-            place_box = inside.cut(right=most)[0]
-            box = canvas.write(line, legible("bold", 20, _PALE, "shade"), place_box, anchor="midright")
-            canvas.icon(PLACE_ICON[place], (box.x - 18, middle), 24, _PALE, 120)
+            box = canvas.write(line, _RANK, _INSIDE.cut(right=_RANK_MOST)[0], anchor="midright")
+            canvas.icon(PLACE_ICON[place], (box.x - 18, RIBBON.center[1]), 24, _PALE, 120)

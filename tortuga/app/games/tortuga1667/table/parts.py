@@ -8,10 +8,9 @@ from tortuga.app.games.tortuga1667.palette import SHIPS
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import EventPanel, OpenCard, Piles, Row, Watch
 from tortuga.app.games.tortuga1667.table.own import OwnBoard, Ribbon
-from tortuga.app.games.tortuga1667.table.pawns import Pawns
+from tortuga.app.games.tortuga1667.table.pawns import Pawns, TopBar
 from tortuga.app.games.tortuga1667.table.places import Isle, Rowboat, ShipPart
 from tortuga.app.games.tortuga1667.table.roster import Roster
-from tortuga.app.games.tortuga1667.table.topbar import TopBar
 from tortuga.app.games.tortuga1667.table.tray import Actions
 from tortuga.app.games.tortuga1667.table.treasure import Beach, Galleon, Holds, Scores
 from tortuga.app.table.part import Part, Parts

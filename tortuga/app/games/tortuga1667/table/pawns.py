@@ -1,6 +1,6 @@
-"""Pawns on the chart: where each stands, and the digits, ticks and cards over the faces.
+"""All players: their pawns on the chart, with what lies over them, and the top bar with its turn strip.
 
-The faces themselves are drawn by the part of the chart on which they stand.
+The faces on the chart are drawn by the part on which they stand.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import LOGO, Canvas, legible
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
-from tortuga.app.games.tortuga1667.palette import SHIPS
+from tortuga.app.games.tortuga1667.layout import MOST_SEATS, TOPBAR_H, VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, SHIPS, YEAR_GRADIENT
 from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.seen import spots
@@ -39,31 +40,25 @@ _DIGIT, _DIGIT_MOST = 17, 25
 
 def face(board: Board, seat: int) -> Box:
     """The face of a seat, wherever it stands."""
-    for place, line in enumerate(board.lines):
-        if seat in line:
-            position = line.index(seat)
-            if place == TORTUGA:
-                return places.spot_ashore(position, len(line))
-            return Box.around(places.seat_aboard(SHIPS[place], position), places.FACE_ABOARD)
-    if seat in board.boats:
-        return Box.around(places.BOAT[SHIPS[board.boats.index(seat)]].center, places.FACE_IN_BOAT)
-    return Box.around(_NOWHERE, places.FACE_ABOARD)
+    place = board.place(seat)
+    if place < 0:
+        return Box.around(_NOWHERE, places.FACE_ABOARD)
+    if place in BOATS:
+        return Box.around(places.BOAT[SHIPS[BOATS.index(place)]].center, places.FACE_IN_BOAT)
+    line = board.lines[place]
+    if place == TORTUGA:
+        return places.spot_ashore(line.index(seat), len(line))
+    return Box.around(places.seat_aboard(SHIPS[place], line.index(seat)), places.FACE_ABOARD)
 
 
 def aboard(board: Board, seat: int) -> Box | None:
     """The whole place of a seat on a ship, name and ranks included; None elsewhere."""
-    for place, ship in enumerate(SHIPS):
-        if seat in board.lines[place]:
-            return places.berth(ship, board.lines[place].index(seat))
-    return None
+    place = board.place(seat)
+    return places.berth(SHIPS[place], board.lines[place].index(seat)) if place in SHIP_PLACES else None
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:
-    """Where the first of the two cards to pick from lies: clear of face, name and ranks.
-
-    Args:
-        governs: whether the Governor's plate is above the face.
-    """
+    """Where the first of two cards to pick from lies: clear of face, name, ranks and the Governor's plate."""
     x, y = face
     if governs:
         return (x - places.FACE_ASHORE / 2 - FORCED_STEP - FORCED / 2 - 6, y)
@@ -165,3 +160,73 @@ def pawn_tip(shown: TableShown, seat: int) -> str:
     if board.place(seat) < 0:
         return ""
     return shown.say("tip-pawn", name=shown.name(seat), stands=stands(shown.say, board, seat))
+
+
+# ------------------------------------------------------------------ the top bar
+_LOGO: Final[Point] = (46, 28)
+_YEAR: Final = LOGO._replace(size=34, gradient=YEAR_GRADIENT, rim=1.4)
+_TURN: Final = legible("sc", 23, "#efd9a8", "shade")
+_STRIP: Final[Point] = (1000, 29)
+_PITCH, _STRIP_H = 60, 44
+_FACE, _FACE_ON = 38, 58
+
+
+def turn_face(seat: int, seats: int) -> Box:
+    """A face in the turn strip; the faces keep their places, and the light moves."""
+    return Box.around((_STRIP[0] + (seat - (seats - 1) / 2) * _PITCH, _STRIP[1]), _FACE_ON)
+
+
+def turn_strip(seats: int) -> Box:
+    """The dark plate below the turn strip."""
+    return Box.around(_STRIP, (seats - 1) * _PITCH + 96, _STRIP_H)
+
+
+class TopBar(Part):
+    """The bar, over which the house lays its menu."""
+
+    kinds = ("turn",)
+    pages = {"turn": "turn"}
+
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        return turn_face(spot.seat, view.table.seats)
+
+    @override
+    def areas(self, shown: TableShown) -> Iterator[Hit]:
+        for seat in range(shown.table.seats):
+            yield Hit(Spot("turn", seat), turn_face(seat, shown.table.seats))
+
+    @override
+    def tip(self, shown: TableShown, spot: Spot) -> str:
+        return pawn_tip(shown, spot.seat)
+
+    @override
+    def paint(self, canvas: Canvas, shown: TableShown) -> None:
+        canvas.topbar(TOPBAR_H)
+        x, y = _LOGO
+        canvas.icon(ICON["logo"], _LOGO, 42, "gold_l", shadow=160)
+        logo = canvas.write("Tortuga", LOGO, (x + 32, y - 2))
+        year = canvas.write("1667", _YEAR, (logo.right + 12, y + 2))
+        if shown.table.turn:
+            left = year.right + 24
+            room = turn_strip(MOST_SEATS).x - left - 12
+            label = shown.say("pic-turn", turn=shown.table.turn)
+            canvas.write(label, _TURN, (left, y + 1), room)
+        self._strip(canvas, shown)
+
+    def _strip(self, canvas: Canvas, shown: TableShown) -> None:
+        """The faces, with a sign on those who miss their next turn."""
+        table, seats = shown.table, len(shown.seats)
+        canvas.plate(f"{NAME}/turn_strip", turn_strip(seats))
+        for seat in range(seats):
+            x, y = turn_face(seat, seats).center
+            on = seat == table.current and table.stage != "finished"
+            if seat:
+                canvas.icon(ICON["move"], (x - _PITCH / 2, y), 10, "#8d6f42")
+            who, size = shown.colour(seat), _FACE_ON if on else _FACE
+            if on:
+                draw_face(canvas, who, (x, y + 3), size, shown.mood(seat), "gold", glow=True)
+            else:
+                draw_face(canvas, who, (x, y), size, "calm", "dark")
+            if seat < len(table.scurvy) and table.scurvy[seat]:
+                canvas.disc("#5a2338", ICON["wait"], (x + 15, y + 12), 20)

@@ -16,12 +16,12 @@ from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nat
 from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.seen.polls import poll_of
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import draw_viewed
-from tortuga.app.games.tortuga1667.table.own import PEEK
+from tortuga.app.games.tortuga1667.table.own import PEEK, draw_own_loyalty
 from tortuga.app.games.tortuga1667.table.roster import row_of
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming
@@ -106,8 +106,6 @@ class PiratePeeks(Peeks[View]):
         sight = TableShown.of(shown)
         table, me = sight.table, sight.me
         nation = nation_named(str(table.loyalties[me]))
-        name, letter = sight.say(f"loyalty-{nation}"), sight.letter(nation)
-        line = sight.say(f"pic-wins-{nation}")
         hand = [card for card in table.hands[me] if card is not None]
         known = [at_row for at_row, card in enumerate(table.row) if card]
         pitch = min(_VOTE + _GAP, 350 / max(1, len(hand)))
@@ -123,7 +121,7 @@ class PiratePeeks(Peeks[View]):
         by = min(tallest, (box.w - seen) / others)
         left, middle = box.x + (box.w - others * by - seen) / 2, box.y + high + room / 2
         loyalty, vote, apart = (by * size for size in (_LOYALTY, _VOTE, _APART))
-        draw_loyalty(canvas, nation, (left + loyalty / 2, middle), loyalty, name, line, letter)
+        draw_own_loyalty(canvas, sight, nation, (left + loyalty / 2, middle), loyalty)
         left += loyalty + apart
         for k, card in enumerate(hand):
             vote_front(canvas, card, (left + vote / 2 + k * pitch * by, middle), vote)

@@ -35,12 +35,7 @@ _TICK: Final = 28
 
 
 class _Place(Part):
-    """A place that pirates can go to.
-
-    Args:
-        whole: its box.
-        rules: the page about it.
-    """
+    """A place that pirates can go to, with its box and the page of the rules about it."""
 
     def __init__(self, place: int, whole: Box, rules: str = "ranks") -> None:
         self.place, self.whole, self._rules = place, whole, rules
@@ -59,24 +54,32 @@ class _Place(Part):
         return "turn" if spot.kind != "place" else self._rules if spot.index == self.place else ""
 
 
+def _tick(canvas: Canvas, x: float, y: float) -> None:
+    """The tick at a chosen face."""
+    draw_tick(canvas, (x + 24, y - 22), _TICK)
+
+
 # ------------------------------------------------------------------ ships
 SIGN_Y: Final = 170
 _BAR: Final = Box(0, -27, 182, 54)
 """Name and rank, from the middle of the face."""
 _BERTH: Final = Box(-34, -33, 212, 66)
 """The whole place, from the middle of the face."""
-_NAME, _RANK = 24.0, 21.0
-"""The largest letters of name and rank, as the bar does not grow."""
+_NAME: Final = legible("sc", 22, "cream", "shade", most=24)
+_RANK: Final = legible("bold", 18, "gold_l", "shade", most=21)
+"""Their letters grow little, as the bar does not grow."""
+_NAME_DY, _RANK_DY, _RANK_DX = -12, 13, 22
+"""From the middle of the face down to name and rank; from a rank's symbol to its word."""
 _TIGHT = 1.12
 """The factor by which two ranks may be too wide and still be written, in smaller letters."""
-_DECK: Final = 27
-_FIRST, _STEP = 226, 72
-"""The middle of a ship's first place, and the step to the next."""
+_FIRST: Final[Point] = (61, 226)
+"""The middle of the face on a ship's first place: from the ship's left edge, and on the stage."""
+_STEP: Final = 72
 
 
 def seat_aboard(ship: Ship, index: int) -> Point:
     """The middle of the face on a place 0..4 of a ship."""
-    return (HULL[ship].x + _DECK + 34, _FIRST + index * _STEP)
+    return (HULL[ship].x + _FIRST[0], _FIRST[1] + index * _STEP)
 
 
 def berth(ship: Ship, index: int) -> Box:
@@ -87,6 +90,10 @@ def berth(ship: Ship, index: int) -> Box:
 def _light(ship: Ship, index: int) -> Box:
     """What shines of a place that can be taken."""
     return berth(ship, index).inset(0, 6)
+
+
+def _shine(canvas: Canvas, box: Box, strength: float = 1.0) -> None:
+    canvas.glow(box, 12, strength, 8)
 
 
 class ShipPart(_Place):
@@ -117,11 +124,10 @@ class ShipPart(_Place):
         stands = [spots.stand(self.place, index) for index in range(CREW)]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):
-            canvas.glow(_light(self.ship, stand.index), 12, 1.0 if stand in taken else 0.8, 8)
+            _shine(canvas, _light(self.ship, stand.index), 1.0 if stand in taken else 0.8)
         self._line(canvas, shown)
         for stand in taken:
-            x, y = seat_aboard(self.ship, stand.index)
-            draw_tick(canvas, (x + 24, y - 22), _TICK)
+            _tick(canvas, *seat_aboard(self.ship, stand.index))
 
     def _line(self, canvas: Canvas, shown: TableShown) -> None:
         """The name, and the five places with the pirates who stand there."""
@@ -139,23 +145,19 @@ class ShipPart(_Place):
                 continue
             if lit:  # the first free one
                 light = _light(self.ship, index)
-                canvas.glow(light, 12, 1.0, 8)
+                _shine(canvas, light)
                 canvas.plate(f"{NAME}/berth_hot", light)
                 lit = False
             draw_empty(canvas, center, 62, str(index + 1))
 
 
 def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
-    """A taken place of a ship: face, name and ranks on a dark bar with a stripe of the pirate's colour.
-
-    Args:
-        center: of the face.
-    """
+    """A taken place of a ship: face, name and ranks on a dark bar with a stripe of the pirate's colour."""
     x, y = center
     lit = pirate.legal or pirate.chosen
     box = _BAR.moved(x, y)
     if lit:
-        canvas.glow(box, 12, 1.0 if pirate.chosen else 0.9, 8)
+        _shine(canvas, box, 1.0 if pirate.chosen else 0.9)
     canvas.plate(f"{NAME}/{'berth_hot' if lit else 'berth'}", box)
     stripe = box.inset(3, 6).cut(right=4)[0]
     canvas.fill(stripe, COLOUR[pirate.who].rgb, radius=2)
@@ -163,17 +165,17 @@ def draw_place(canvas: Canvas, center: Point, pirate: Pirate) -> None:
     draw_face(canvas, pirate.who, center, FACE_ABOARD, pirate.mood, ring, glow=pirate.acts)
     left = x + FACE_ABOARD / 2 + 6
     room = box.right - 12 - left
-    canvas.write(pirate.name, legible("sc", 22, "cream", "shade", most=_NAME), (left, y - 12), room)
-    at, rest = left, room - 22.0 * len(pirate.ranks)
-    size = min(canvas.sized("bold", 18), _RANK)
-    wide = [canvas.width(word, "bold", size, True) for _, word in pirate.ranks]
+    canvas.write(pirate.name, _NAME, (left, y + _NAME_DY), room)
+    at, rest, low = left, room - _RANK_DX * len(pirate.ranks), y + _RANK_DY
+    size = min(canvas.sized(_RANK.role, _RANK.size), _RANK.most)
+    wide = [canvas.width(word, _RANK.role, size, True) for _, word in pirate.ranks]
     for k, (icon, word) in enumerate(pirate.ranks):
-        canvas.icon(icon, (at + 9, y + 13), 19, "gold_l", 140)
-        at += 22
+        canvas.icon(icon, (at + 9, low), 19, "gold_l", 140)
+        at += _RANK_DX
         if sum(wide[k:]) > rest * _TIGHT and k < len(wide) - 1:
             continue  # the crown alone stands for the Captain
         space = rest if k == len(wide) - 1 else min(wide[k], rest - min(wide[-1], rest / 2))
-        box = canvas.write(word, legible("bold", 18, "gold_l", "shade", most=_RANK), (at, y + 13), space)
+        box = canvas.write(word, _RANK, (at, low), space)
         at, rest = at + box.w + 4, rest - box.w - 4
 
 
@@ -184,6 +186,12 @@ _WAY: Final[tuple[Point, ...]] = ((46, 38), (70, 54), (82, 80), (86, 104))
 """A curve from the middle of the Flying Dutchman's boat to Tortuga; the other is mirrored."""
 _WAY_DX, _WAY_DY = 66, 71
 """From a boat's middle to the middle of its way."""
+_WAY_W, _WAY_H = 60, 86
+_WAY_STEPS: Final = 60
+_DASH, _DASH_AND_GAP = 8, 15
+"""In steps."""
+_WAY_STROKES: Final = ((4.0, "#fff3cf"), (2.4, "#8c2a16"))
+"""Half the width and the colour of each."""
 
 
 class Rowboat(_Place):
@@ -233,11 +241,9 @@ def draw_rowboat(
     legal: bool = False,
     dim: bool = False,
 ) -> None:
-    """A ship's rowboat, without its rower.
+    """A ship's rowboat without its rower; `label` is free or closed in words, or the rower's name.
 
-    Args:
-        label: the words for free or closed, or the rower's name.
-        legal: with a light; dim: nobody may enter it.
+    A `legal` one has a light, a `dim` one may not be entered.
     """
     wide = BOAT[ship].w
     if legal:
@@ -266,19 +272,19 @@ def _draw_way(canvas: Canvas, ship: Ship) -> None:
 def _dashes(canvas: Canvas, side: int) -> pygame.Surface:
     big = 3
     unit = canvas.scale * big
-    wide, high = round(60 * unit), round(86 * unit)
+    wide, high = round(_WAY_W * unit), round(_WAY_H * unit)
     out = blank((wide, high))
     points: list[Point] = []
-    for k in range(61):
-        t, u = k / 60, 1 - k / 60
+    for k in range(_WAY_STEPS + 1):
+        t, u = k / _WAY_STEPS, 1 - k / _WAY_STEPS
         weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
         bx = sum(w * p[0] for w, p in zip(weights, _WAY, strict=True)) - _WAY_DX
         by = sum(w * p[1] for w, p in zip(weights, _WAY, strict=True)) - _WAY_DY
         points.append((wide / 2 + side * bx * unit, high / 2 + by * unit))
-    for radius, tone in ((4.0, "#fff3cf"), (2.4, "#8c2a16")):
-        for k, (px, py) in enumerate(points):
-            if k % 15 < 8:
-                pygame.draw.circle(out, rgb(tone), (px, py), radius * unit)
+    for radius, tone in _WAY_STROKES:
+        for k, point in enumerate(points):
+            if k % _DASH_AND_GAP < _DASH:
+                pygame.draw.circle(out, rgb(tone), point, radius * unit)
     return pygame.transform.smoothscale(out, (max(1, wide // big), max(1, high // big)))
 
 
@@ -289,6 +295,8 @@ _SHORE_STEP: Final = 76
 CIRCLES: Final = 6
 """The places that are drawn; more pirates stand closer together."""
 _LIGHT: Final = 58
+_ASHORE: Final = {1: legible("sc", 19, ASHORE), 2: legible("sc", 17, ASHORE)}
+"""The names of those who stand there, in one row and in two."""
 _WHOLE_SHORE: Final = Box.around(_SHORE, 470, 92)
 
 
@@ -298,6 +306,10 @@ def spot_ashore(index: int, pirates: int) -> Box:
     step = _SHORE_STEP if places <= CIRCLES else _SHORE_STEP * CIRCLES / places * 1.06
     middle = (_SHORE[0] + (index - (places - 1) / 2) * step, _SHORE[1])
     return Box.around(middle, FACE_ASHORE if pirates <= CIRCLES else _FACE_ASHORE_SMALL)
+
+
+def _shine_ashore(canvas: Canvas, face: Box, strength: float = 1.0) -> None:
+    canvas.glow(Box.around(face.center, _LIGHT), _LIGHT / 2, strength, 12)
 
 
 class Isle(_Place):
@@ -325,17 +337,17 @@ class Isle(_Place):
         line = [shown.pirate(seat) for seat in shown.table.board.lines[TORTUGA]]
         count, way = len(line), spots.going(TORTUGA)
         if shown.legal(way) or shown.chosen(way):
-            canvas.glow(Box.around(spot_ashore(count, count + 1).center, _LIGHT), _LIGHT / 2, 1.0, 12)
+            _shine_ashore(canvas, spot_ashore(count, count + 1))
         stands = [spots.stand(TORTUGA, index) for index in range(max(CIRCLES, count))]
         taken = list(filter(shown.chosen, stands))
         for stand in (*filter(shown.legal, stands), *taken):
-            canvas.glow(Box.around(spot_ashore(stand.index, count).center, _LIGHT), _LIGHT / 2, 0.9, 12)
+            _shine_ashore(canvas, spot_ashore(stand.index, count), 0.9)
         draw_sign(canvas, _ISLE_SIGN, shown.place_name(TORTUGA), ICON["island"], 22)
         for index in range(count, CIRCLES):
             draw_empty(canvas, spot_ashore(index, count).center, FACE_ASHORE - 4, str(index + 1), ashore=True)
         self._line(canvas, line, shown.say("rank-governor"))
         for stand in taken:
-            draw_tick(canvas, spot_ashore(stand.index, count).moved(24, -22).center, _TICK)
+            _tick(canvas, *spot_ashore(stand.index, count).center)
 
     def _line(self, canvas: Canvas, line: list[Pirate | None], governor: str) -> None:
         """The faces, with their names in one or two rows below; the first has a plate above."""
@@ -343,9 +355,7 @@ class Isle(_Place):
         step = spot_ashore(1, count).x - spot_ashore(0, count).x
         names = [here.name for here in line if here is not None]
         rows = 1 if all(canvas.width(name, "bold", SMALLEST_READ, True) <= step - 2 for name in names) else 2
-        style = canvas.alike_names(
-            [(name, step * rows - 4) for name in names], legible("sc", 19 if rows == 1 else 17, ASHORE)
-        )
+        style = canvas.alike_names([(name, step * rows - 4) for name in names], _ASHORE[rows])
         style = style.at_most(18.5) if rows == 2 else style  # the rows are 16 apart
         for index, here in enumerate(line):
             if here is None:

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec.structs import replace
 from typing_extensions import override
 
-from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import LEAST, Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
@@ -42,6 +41,15 @@ _LARGE_ROWS = 5
 _LEAST_REST = 120
 """The votes so far are shown if at least this height is free below the rows."""
 _FAN_W, _FAN_H = 60, 30
+_TAG_SIZE: Final = 16
+_KNOWN, _GUESSED = (0.42, 0.34, 34, 255), (0.40, 0.32, 28, 215)
+"""A nation's badge: where it lies from the middle of the face, by the size of the face; size and opacity."""
+_LAST_ACT: Final = legible("ital", 20, "label_dim", "shade", most=26)
+_NAME: Final = legible("sc", 23, "cream", "shade", most=25)
+_NAME_LARGE: Final = legible("sc", 25, "cream", "shade", most=32)
+_PLACE: Final = legible("bold", 19, "label", "shade", most=22)
+_PLACE_X: Final = 28
+"""From the left of a place's icon to its words."""
 
 
 class Roster(Part):
@@ -179,6 +187,7 @@ class Row:
         self.edge = self.right - 64 - (0.0 if tall else self.cards)
         self.second_edge = self.right if self.large else self.right - self.cards if tall else self.edge
         self.second = box.y + (60 if self.large else box.h * 0.70)
+        self.third = box.bottom - 24
 
 
 def _paint(canvas: Canvas, row: Row) -> None:
@@ -190,14 +199,11 @@ def _paint(canvas: Canvas, row: Row) -> None:
     room = row.right - row.left - row.cards
     # left out if it does not fit beside the cards: the log has it, and no word is shortened
     if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
-        style = legible("ital", 20, "label_dim", "shade", most=26)
-        canvas.write(row.last_act, style, (row.left, row.box.bottom - 24), room)
-    x, y = row.face
-    if row.loyalty is not None:
-        draw_badge(canvas, row.loyalty, (x + row.side * 0.42, y + row.side * 0.34), 34, row.letter)
-    elif row.guess is not None:
-        spot = (x + row.side * 0.40, y + row.side * 0.32)
-        draw_badge(canvas, row.guess, spot, 28, row.letter, alpha=215)
+        canvas.write(row.last_act, _LAST_ACT, (row.left, row.third), room)
+    nation, (x, y, size, alpha) = row.loyalty or row.guess, _KNOWN if row.loyalty else _GUESSED
+    if nation is not None:
+        spot = (row.face[0] + row.side * x, row.face[1] + row.side * y)
+        draw_badge(canvas, nation, spot, size, row.letter, alpha=alpha)
     if row.note:
         _note(canvas, row)
     if row.ticked:
@@ -212,12 +218,10 @@ def _ground(canvas: Canvas, row: Row) -> None:
     if lit or row.legal:
         canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
     canvas.plate("wood", row.box)
-    stripe = row.box.inset(5, 6).cut(left=7)[0]
-    canvas.fill(stripe, COLOUR[row.colour].rgb, radius=3)
+    canvas.fill(row.box.inset(5, 6).cut(left=7)[0], COLOUR[row.colour].rgb, radius=3)
     if lit:
         canvas.plate("frame_board", row.box)
-    ring: Ring = "gold" if lit else "brass"
-    draw_face(canvas, row.colour, row.face, row.side, row.mood, ring)
+    draw_face(canvas, row.colour, row.face, row.side, row.mood, "gold" if lit else "brass")
 
 
 def _name(canvas: Canvas, row: Row) -> None:
@@ -226,33 +230,29 @@ def _name(canvas: Canvas, row: Row) -> None:
     tag = canvas.width(row.you, "black", 17) + 26 if row.you else 0.0
     room = row.edge - row.left
     below = row.you != "" and canvas.width(row.name, "bold", LEAST, True) > room - tag
-    size, most = (25, 32) if row.large else (23, 25)
-    spot = (row.left, first)
     room -= 0.0 if below else tag
-    name = canvas.write(row.name, legible("sc", size, "cream", "shade", most=most), spot, room)
+    name = canvas.write(row.name, _NAME_LARGE if row.large else _NAME, (row.left, first), room)
     if row.you:
         # a long name leaves no room beside it: then the tag lies below the face
         spot = (row.face[0], row.box.bottom - 15) if below else (name.right + tag / 2 + 4, first + 1)
-        canvas.tag(spot, row.you, "tag_red", None, 16)
+        canvas.tag(spot, row.you, "tag_red", None, _TAG_SIZE)
 
 
 def _place(canvas: Canvas, row: Row) -> None:
     """The second line: where the seat stands."""
     canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
-    room = row.second_edge - row.left - 28
-    most = 26 if row.large else 22
+    room = row.second_edge - row.left - _PLACE_X
     fitting = (label for label in (row.place, row.rank) if canvas.width(label, "bold", LEAST, True) <= room)
-    label = next(fitting, row.first)
-    spot = (row.left + 28, row.second)
-    canvas.write(label, legible("bold", 19, "label", "shade", most=most), spot, room)
+    style = _PLACE._replace(most=26) if row.large else _PLACE
+    canvas.write(next(fitting, row.first), style, (row.left + _PLACE_X, row.second), room)
 
 
 def _note(canvas: Canvas, row: Row) -> None:
     """A note in place of the last act or, in a lower row, of the rank; the cards stay visible."""
     room = row.right - row.left - row.cards if row.large else row.second_edge - row.left
-    wide = min(canvas.width(row.note, "black", 16) + 16, room)
-    low = row.box.bottom - 24 if row.large else row.second
-    canvas.tag((row.left + wide / 2, low), row.note, row.plate, None, 16, max_w=room)
+    wide = min(canvas.tag_width(row.note, _TAG_SIZE, None), room)
+    spot = (row.left + wide / 2, row.third if row.large else row.second)
+    canvas.tag(spot, row.note, row.plate, None, _TAG_SIZE, max_w=room)
 
 
 def _votes(canvas: Canvas, row: Row) -> None:

@@ -28,8 +28,10 @@ _STERN, _STEP, _CHEST = 84, 58, 50
 """From the middle to the first chest, from one to the next, and the width of each."""
 BEACH: Final = Box(886, 586, 96, 72)
 _TREASURE: Final = 42
-_W, _H, _Y = 98, 92, 562
-_ASHORE_W, _ASHORE_H, _ASHORE_Y = 118, 80, 582
+_HOLD, _HOLD_ASHORE = Box(0, 562, 98, 92), Box(0, 582, 118, 80)
+"""The height and the size of a hold on a ship and ashore."""
+_NUMBER: Final = Style("black", 28, "cream", "shade")
+_ON_BEACH: Final = legible("bold", 17, ASHORE)
 SCORE: Final[dict[Nation, Box]] = {"british": Box(798, 243, 124, 38), "french": Box(946, 243, 124, 38)}
 
 
@@ -67,17 +69,13 @@ def hold(index: int) -> Box:
     """A hold (2 x place + side): British left, French right; ashore the beach lies between them."""
     place, side = divmod(index, 2)
     if place == TORTUGA:
-        return Box(BEACH.right + 4 if side else BEACH.x - 4 - _ASHORE_W, _ASHORE_Y, _ASHORE_W, _ASHORE_H)
-    left = HULL[SHIPS[place]].center[0] - _W - 3
-    return Box(left + side * (_W + 6), _Y, _W, _H)
+        return _HOLD_ASHORE.moved(BEACH.right + 4 if side else BEACH.x - 4 - _HOLD_ASHORE.w)
+    left = HULL[SHIPS[place]].center[0] - _HOLD.w - 3
+    return _HOLD.moved(left + side * (_HOLD.w + 6))
 
 
 class Holds(Part):
-    """Both holds of a ship or of Tortuga.
-
-    Args:
-        place: of `tortuga.games.tortuga1667.pieces`.
-    """
+    """Both holds of a ship or of Tortuga."""
 
     places = {"hold": hold}
     pages = {"hold": "treasure"}
@@ -103,44 +101,26 @@ class Holds(Part):
         """Both holds, with a light where treasure can go or come from."""
         holds = [spots.hold(self.place, side) for side in HOLDS]
         for spot, nation in zip(holds, HOLDERS, strict=True):
-            count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
-            hot = shown.legal(spot) or shown.chosen(spot)
-            was = shown.marks.was.get(spot)
-            draw_hold(canvas, hold(spot.index), nation, count, shown.letter(nation), was, hot)
+            self._hold(canvas, shown, spot, nation)
         for spot in filter(shown.chosen, holds):
-            box = hold(spot.index)
-            draw_tick(canvas, (box.right - 8, box.y + 6), 28)
+            draw_tick(canvas, hold(spot.index).moved(-8, 6).at("topright"), 28)
 
-
-def draw_hold(
-    canvas: Canvas,
-    box: Box,
-    nation: Nation,
-    count: int,
-    letter: str,
-    was: int | None = None,
-    hot: bool = False,
-) -> None:
-    """A hold with its treasures and their count.
-
-    Args:
-        was: the count before, drawn with an arrow to the new one.
-    """
-    if hot:
-        canvas.glow(box, 10, 1.0, 8)
-    canvas.plate(f"{NAME}/hold_{nation}", box)
-    size = min(50.0, box.h * 0.52)
-    middle = (box.center[0], box.y + box.h * 0.40)
-    draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
-    mark = canvas.numeral(38, 44)
-    draw_badge(canvas, nation, (box.x + mark / 2 + 1, box.bottom - mark / 2 + 3), mark, letter)
-    label = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
-    ink, size, spot = (
-        "cream" if count else "locked",
-        canvas.numeral(24, 30),
-        (box.right - 10, box.bottom - 17),
-    )
-    canvas.write(label, Style("black", size, ink, "shade"), spot, box.w - 52, "midright")
+    def _hold(self, canvas: Canvas, shown: TableShown, spot: Spot, nation: Nation) -> None:
+        """A hold with its treasures and their count; if that changed, an arrow from the one before."""
+        box, was = hold(spot.index), shown.marks.was.get(spot)
+        count = shown.lying(spot, shown.table.board.holds[self.place][spot.index % 2])
+        if shown.legal(spot) or shown.chosen(spot):
+            canvas.glow(box, 10, 1.0, 8)
+        canvas.plate(f"{NAME}/hold_{nation}", box)
+        size = min(_CHEST, box.h * 0.52)
+        middle = (box.center[0], box.y + box.h * 0.40)
+        draw_treasures(canvas, middle, box.w - 20 - size, count, size, step=size * 0.62)
+        mark = canvas.numeral(38, 44)
+        badge = (box.x + mark / 2 + 1, box.bottom - mark / 2 + 3)
+        draw_badge(canvas, nation, badge, mark, shown.letter(nation))
+        label = f"\u00d7{count}" if was in (None, count) else f"{was}\u2192{count}"
+        style = _NUMBER._replace(size=canvas.numeral(24, 30), color="cream" if count else "locked")
+        canvas.write(label, style, box.line(-17, 42, 10), anchor="midright")
 
 
 class Beach(Part):
@@ -165,7 +145,7 @@ class Beach(Part):
         middle = (BEACH.center[0], BEACH.y + BEACH.h * 0.38)
         draw_treasures(canvas, middle, BEACH.w - 46, count, _TREASURE, _TREASURE, least=2)
         label = shown.say("pic-beach", count=count)
-        canvas.write(label, legible("bold", 17, ASHORE), BEACH.line(-11, 2), anchor="center")
+        canvas.write(label, _ON_BEACH, BEACH.line(-11, 2), anchor="center")
 
 
 class Scores(Part):
@@ -191,6 +171,5 @@ class Scores(Part):
             middle = box.center[1]
             canvas.plate(f"{NAME}/score_{nation}", box)
             draw_badge(canvas, nation, (box.x + 18, middle), box.h * 1.21, shown.letter(nation))
-            spot, style = (box.x + box.w * 0.52, middle - 1), Style("black", 28, "cream", "shade")
-            canvas.write(str(shown.total(side)), style, spot, anchor="center")
+            canvas.write(str(shown.total(side)), _NUMBER, (box.x + box.w * 0.52, middle - 1), anchor="center")
             draw_treasure(canvas, (box.right - 26, middle - 1), 30)

@@ -37,6 +37,17 @@ _SECOND: Final = 14
 _LARGEST: Final = 1.7
 """The greatest factor by which votes without a heading are enlarged."""
 _WOOD: Final = "#b58d5c"
+_TURN_X, _FACE_X, _FACE, _TITLE_X = 22, 58, 36, 86
+"""In a row not enlarged: the middles of turn and face, the size of the face, the left edge of the title."""
+_SYMBOL, _BESIDE, _APART = 27, 16, 20
+"""The size of a symbol, from its middle to its count, and from there to the next one."""
+_TURN: Final = Style("bold", 18, "label_dim", "shade")
+_COUNT: Final = Style("black", 18, "cream", "shade")
+_RESULT: Final = legible("bold", 18, "good", "shade", most=22)
+_TITLE: Final = legible("sc", 19, "cream", "shade", most=23)
+_HEADING: Final = legible("sc", 20, "label", "shade")
+_NONE: Final = legible("ital", 18, "locked")
+_LABEL: Final = legible("bold", 18, "label", "shade")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +100,7 @@ def held(shown: TableShown) -> tuple[Held, ...]:
 def votes_so_far(canvas: Canvas, shown: TableShown, box: Box, *, alone: bool = False) -> None:
     """The votes so far on a well, as many as the box has room for.
 
-    Args:
-        alone: whether the list has a sheet of its own: then it has no heading, and few votes are larger.
+    If they have a sheet `alone`, they need no heading, and few of them are larger.
     """
     title = "" if alone else shown.say("pic-votes-so-far")
     draw_votes(canvas, box, held(shown), title, shown.say("pic-no-votes"))
@@ -101,9 +111,9 @@ def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none
     canvas.plate("well", box)
     top = 36.0 if title else 10.0
     if title:
-        canvas.write(title, legible("sc", 20, "label", "shade"), box.line(20, 16))
+        canvas.write(title, _HEADING, box.line(20, 16))
     if not votes:
-        canvas.write(none, legible("ital", 18, "locked"), box.line(top + 16, 16))
+        canvas.write(none, _NONE, box.line(top + 16, 16))
         return
     narrow = box.w < _NARROW
     pitch: float = _VOTE_H + (_SECOND if narrow else 0)
@@ -116,48 +126,61 @@ def draw_votes(canvas: Canvas, box: Box, votes: Sequence[Held], title: str, none
 
 def _vote(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> None:
     """A vote: its turn, who called it, its title, the counts and the result."""
+
+    def scaled(style: Style) -> Style:
+        return style._replace(size=style.size * scale, most=style.most * scale)
+
     canvas.plate("well_faint", box)
     x, middle = box.x, box.center[1]
-    style = Style("bold", 18 * scale, "label_dim", "shade")
-    canvas.write(str(vote.turn), style, (x + 22 * scale, middle), anchor="center")
-    draw_face(canvas, vote.who, (x + 58 * scale, middle), 36 * scale)
-    tone = "good" if vote.good else "warn"
+    canvas.write(str(vote.turn), scaled(_TURN), (x + _TURN_X * scale, middle), anchor="center")
+    draw_face(canvas, vote.who, (x + _FACE_X * scale, middle), _FACE * scale)
     first, counts = (middle - 13, middle + 13) if narrow else (middle, middle)
-    left = x + 86 * scale
+    left = x + _TITLE_X * scale
     cx = left + 10 if narrow else x + box.w * 0.56
     for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
-        draw_symbol(canvas, section, (cx, counts), 27 * scale)
-        spot = (cx + 16 * scale, counts)
-        counted = canvas.write(f"\u00d7{count}", Style("black", 18 * scale, "cream", "shade"), spot)
-        cx = counted.right + 20 * scale
+        draw_symbol(canvas, section, (cx, counts), _SYMBOL * scale)
+        counted = canvas.write(f"\u00d7{count}", scaled(_COUNT), (cx + _BESIDE * scale, counts))
+        cx = counted.right + _APART * scale
     right, beside = box.right - 8, counts
     whole = box.w - 94 if narrow else x + box.w * 0.54 - left
     room, named = right - cx, whole
     least = canvas.width(vote.result, "bold", LEAST, True)
     if narrow and least > room:  # three counts leave too little room: the result joins the title
         beside, room, named = first, least + 1, whole - least - 9
-    result = legible("bold", 18 * scale, tone, "shade", most=22 * scale)
+    result = scaled(_RESULT).inked("good" if vote.good else "warn")
     canvas.write(vote.result, result, (right, beside), room, "midright")
-    title = legible("sc", 19 * scale, "cream", "shade", most=23 * scale)
-    canvas.write(vote.title, title, (left, first), named)
+    canvas.write(vote.title, scaled(_TITLE), (left, first), named)
 
 
 # ------------------------------------------------------------------ the panel of a running vote
 PANEL: Final = Box(744, 706, 764, 350)
-_TITLE: Final = Box(PANEL.x + 130, PANEL.y - 6, PANEL.w - 260, 44)
+_NAMEPLATE: Final = Box(PANEL.x + 130, PANEL.y - 6, PANEL.w - 260, 44)
 _CLOTH: Final = Box(PANEL.x + 18, PANEL.y + 46, PANEL.w - 36, 146)
 TALLY: Final = Box(PANEL.x + 18, PANEL.y + 202, PANEL.w - 36, 66)
 _SENTENCE: Final = Box(PANEL.x + 18, PANEL.y + 278, PANEL.w - 36, 58)
 """The lowest line."""
+_SPOKEN: Final = _SENTENCE.inset(18, 0)
+_REPLY: Final = _SENTENCE.line(_SENTENCE.h / 2, 58, 16)
+"""Its words, and the answer to what the person did, beside an icon."""
 _MIDDLE: Final = (1126, 822)
 """Of the row of cards."""
 _CARD, _GAP, _ROOM = 84, 14, 724
 """The width of a card, the gap between two, and the room for all."""
 _TO_COME: Final = 70
 """The opacity of a card that is still to come."""
-_THREE, _TWO = 144, 180
-"""The width of a count in the tally of an attack and in that of two sides."""
+_CANNONS, _TORCHES, _WATERS = (TALLY.cut(left=144)[0].moved(left) for left in (0, 154, 326))
+_LEAD: Final = TALLY.cut(left=96)[0].moved(498)
+"""The tally of an attack."""
+_SIDES: Final = tuple(TALLY.cut(left=180)[0].moved(left) for left in (0, 192))
+"""Its parts if there are two sides."""
+_STANDING_ATTACK, _STANDING_SIDES = TALLY.cut(left=604)[1], TALLY.cut(left=392)[1]
+_NUMBER_DOWN, _LABEL_DOWN, _LABEL_X = TALLY.h * 0.34, TALLY.h * 0.74, 66
+_HEAD: Final = legible("sc", 24, "button_ink", "shade")
 _BIG: Final = Style("black", 30, "cream", "shade")
+_STANDING: Final = legible("ital", 18, "label", "shade")
+_STANDS: Final = legible("sc", 23, "good", "shade")
+_CHANGE: Final = legible("bold", 19, "label", "shade")
+_SAID: Final = legible("text", 20, "cream", "shade")
 
 
 def poll_card(index: int, count: int) -> Box:
@@ -173,17 +196,17 @@ def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     canvas.plate("wood_brass", PANEL)
     _head(canvas, shown, poll)
     _cards(canvas, shown, poll)
-    {"attack": _attack, "mutiny": _mutiny, "brawl": _brawl}[poll.kind](canvas, shown, poll)
+    (_attack if poll.kind == "attack" else _sides)(canvas, shown, poll)
     _sentence(canvas, shown, poll)
 
 
 def _head(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     title = shown.say(f"poll-{poll.kind}", place=shown.say(f"place-{PLACE_NAMES[poll.place]}"))
-    canvas.plate("primary", _TITLE)
-    room, (x, y) = _TITLE.w - 70, _TITLE.center
-    left = x - (min(canvas.width(title, "sc", 24), room) + 36) / 2
+    canvas.plate("primary", _NAMEPLATE)
+    room, (x, y) = _NAMEPLATE.w - 70, _NAMEPLATE.center
+    left = x - (min(canvas.width(title, _HEAD.role, _HEAD.size), room) + 36) / 2
     canvas.icon(ICON[poll.kind], (left + 14, y), 28, "button_ink", 120)
-    canvas.write(title, legible("sc", 24, "button_ink", "shade"), (left + 36, y - 1), room)
+    canvas.write(title, _HEAD, (left + 36, y - 1), room)
 
 
 def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
@@ -210,11 +233,6 @@ _Count: TypeAlias = tuple[Counted, int, str, bool | None]
 """What is counted, how many lie open, the label, and whether that is enough."""
 
 
-def _part(left: float, wide: float) -> Box:
-    """A part of the tally, `left` from its left edge."""
-    return Box(TALLY.x + left, TALLY.y, wide, TALLY.h)
-
-
 def _count(canvas: Canvas, box: Box, count: _Count) -> None:
     """A symbol, how many of it lie open, and a word below."""
     section, number, label, good = count
@@ -222,62 +240,59 @@ def _count(canvas: Canvas, box: Box, count: _Count) -> None:
     if good:
         draw_tick(canvas, (box.right - 10, box.y + 8), 26)
     draw_symbol(canvas, section, (box.x + 34, box.center[1]), 42)
-    canvas.write(f"\u00d7{number}", Style("black", 26, "cream", "shade"), (box.x + 66, box.y + box.h * 0.34))
-    canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 66, 6))
+    canvas.write(f"\u00d7{number}", _BIG.fixed(26), (box.x + _LABEL_X, box.y + _NUMBER_DOWN))
+    canvas.write(label, _LABEL, box.line(_LABEL_DOWN, _LABEL_X, 6))
 
 
 def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """A cannon is needed, and more torches than water."""
     cannons, torches, waters = (poll.counted(letter) for letter in (CANNON, TORCH, WATER))
     needs = shown.say("poll-needs", count=1)
-    _count(canvas, _part(0, _THREE), ("cannon", cannons, needs, bool(cannons)))
-    _count(canvas, _part(154, _THREE), ("torch", torches, shown.say("poll-torches"), None))
-    _count(canvas, _part(326, _THREE), ("water", waters, shown.say("poll-waters"), None))
-    for sign, left in (("\u2212", 312), ("=", 484)):
-        canvas.write(sign, _BIG, (TALLY.x + left, TALLY.center[1]), anchor="center")
+    _count(canvas, _CANNONS, ("cannon", cannons, needs, bool(cannons)))
+    _count(canvas, _TORCHES, ("torch", torches, shown.say("poll-torches"), None))
+    _count(canvas, _WATERS, ("water", waters, shown.say("poll-waters"), None))
+    for sign, box in (("\u2212", _WATERS), ("=", _LEAD)):
+        canvas.write(sign, _BIG, (box.x - 14, box.center[1]), anchor="center")
     good = poll.lead > 0 if poll.cards else None
-    _sum(canvas, _part(498, 96), poll.lead, good, shown.say("poll-needs-lead"))
-    _standing(canvas, shown, poll, TALLY.cut(left=604)[1])
+    _sum(canvas, _LEAD, poll.lead, good, shown.say("poll-needs-lead"))
+    _standing(canvas, shown, poll, _STANDING_ATTACK)
 
 
 def _sum(canvas: Canvas, box: Box, lead: int, good: bool | None, label: str) -> None:
     canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
     number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
-    middle = (box.center[0], box.y + box.h * 0.34)
-    canvas.write(number, Style("black", 27, "cream", "shade"), middle, anchor="center")
-    canvas.write(label, legible("bold", 18, "label", "shade"), box.line(box.h * 0.74, 4), anchor="center")
+    canvas.write(number, _BIG.fixed(27), (box.center[0], box.y + _NUMBER_DOWN), anchor="center")
+    canvas.write(label, _LABEL, box.line(_LABEL_DOWN, 4), anchor="center")
 
 
-def _mutiny(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    skulls, most = poll.counted("s", 2), poll.count // 2 + 1
-    needed = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
-    blanks = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
-    _two_counts(canvas, shown, poll, needed, blanks)
-
-
-def _brawl(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
-    british, french = poll.counted("B", 1), poll.counted("F", 1)
-    first: _Count = ("british", british, shown.say("side-british"), british > french)
-    _two_counts(canvas, shown, poll, first, ("french", french, shown.say("side-french"), french > british))
-
-
-def _two_counts(canvas: Canvas, shown: TableShown, poll: Poll, first: _Count, second: _Count) -> None:
-    _count(canvas, _part(0, _TWO), first)
-    _count(canvas, _part(192, _TWO), second)
-    _standing(canvas, shown, poll, TALLY.cut(left=392)[1])
+def _sides(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
+    """A mutiny needs more skulls than not; a brawl is won by the side with more cards."""
+    first: _Count
+    second: _Count
+    if poll.kind == "mutiny":
+        skulls, most = poll.counted(SKULL, 2), poll.count // 2 + 1
+        first = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
+        second = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
+    else:
+        british, french = poll.counted("B", 1), poll.counted("F", 1)
+        first = ("british", british, shown.say("side-british"), british > french)
+        second = ("french", french, shown.say("side-french"), french > british)
+    for box, count in zip(_SIDES, (first, second), strict=True):
+        _count(canvas, box, count)
+    _standing(canvas, shown, poll, _STANDING_SIDES)
 
 
 def _standing(canvas: Canvas, shown: TableShown, poll: Poll, box: Box) -> None:
     """The standing in words."""
     if not poll.cards:
         sentence = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
-        canvas.paragraph(sentence, Style("ital", 18, "label_dim", "shade"), box)
+        canvas.paragraph(sentence, _STANDING._replace(color="label_dim", legible=False), box)
         return
-    good = poll.stands not in ("failure", "tie")
     lead = shown.say("poll-over" if not poll.rest else "poll-stands")
-    canvas.write(lead, legible("ital", 18, "label", "shade"), box.line(box.h * 0.26))
+    canvas.write(lead, _STANDING, box.line(box.h * 0.26))
     sentence = shown.say(f"poll-{poll.kind}-{poll.stands}")
-    canvas.write(sentence, legible("sc", 23, "good" if good else "warn", "shade"), box.line(box.h * 0.68))
+    tone = "warn" if poll.stands in ("failure", "tie") else "good"
+    canvas.write(sentence, _STANDS.inked(tone), box.line(box.h * 0.68))
 
 
 # ------------------------------------------------------------------ the sentence below
@@ -289,17 +304,16 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     sentence = shown.say(f"poll-if-{poll.kind}")
     change = _change(shown, poll)
     most = _SENTENCE.w * 0.46
-    taken, inside = min(canvas.width(change, "bold", 19), most), _SENTENCE.inset(18, 0)
-    canvas.write(sentence, legible("text", 20, "cream", "shade"), inside.cut(right=taken + 20)[1])
+    taken = min(canvas.width(change, _CHANGE.role, _CHANGE.size), most)
+    canvas.write(sentence, _SAID, _SPOKEN.cut(right=taken + 20)[1])
     tone = "warn" if poll.rest and not poll.decided else "label"
-    canvas.write(change, legible("bold", 19, tone, "shade"), inside.cut(right=most)[0], anchor="midright")
+    canvas.write(change, _CHANGE.inked(tone), _SPOKEN.cut(right=most)[0], anchor="midright")
 
 
 def _reply(canvas: Canvas, reply: Banner) -> None:
-    canvas.icon(reply.icon, (_SENTENCE.x + 32, _SENTENCE.center[1]), 32, "gold_l", 120)
-    place = _SENTENCE.line(_SENTENCE.h / 2, 58, 16)
-    size = canvas.typeset(reply.message, Style("text", 20), place.w, _SENTENCE.h - 8)[1]
-    canvas.paragraph(reply.message, Style("text", size, "cream", "shade", grows=False), place)
+    canvas.icon(reply.icon, _SENTENCE.cut(left=64)[0].center, 32, "gold_l", 120)
+    size = canvas.typeset(reply.message, _SAID, _REPLY.w, _SENTENCE.h - 8)[1]
+    canvas.paragraph(reply.message, _SAID.fixed(size)._replace(legible=False), _REPLY)
 
 
 def _change(shown: TableShown, poll: Poll) -> str:
