@@ -25,11 +25,6 @@ class ResultCard(Protocol):
 class ResultsBoard(Protocol):
     """The results of a game."""
 
-    @property
-    def cards(self) -> Sequence[ResultCard]:
-        """A card for each seat or side, best first."""
-        ...
-
     def draw(self, canvas: Canvas, context: Context) -> None:
         """Paint it between heading and buttons; `draw_cards` will do if there are only cards."""
         ...
@@ -39,7 +34,7 @@ class ResultsBoard(Protocol):
         ...
 
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """Each card in words, best first."""
+        """Each seat or side in words, best first."""
         ...
 
 

@@ -24,3 +24,16 @@ results-sets = Sets aus Rot, Blau, Gelb
 results-tracks = Leisten
 results-tiles = Schatzplättchen
 results-total = Punkte
+results-course = So lief es
+results-course-note = Punkte nach jeder Runde
+results-story = Was entschied
+results-tiles-same = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }; die Plättchen änderten nichts.
+results-tiles-turned = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Die Plättchen von { $winner } brachten { $coins } Münzen, die von { $leader } { $less }.
+results-tiles-level = Vor den Schatzplättchen stand es { $points } zu { $points }.
+results-thefts =
+    { $count ->
+        [one] { $name } raubte eine Truhe, von { $victim }.
+       *[other] { $name } raubte { $count } Truhen, davon { $most } von { $victim }.
+    }
+results-no-thefts = Niemand raubte eine Truhe.
+results-best-round = Die beste Runde hatte { $name }: { $points } Punkte in Runde { $round }.

@@ -30,3 +30,16 @@ results-sets = Sets of red, blue, yellow
 results-tracks = Tracks
 results-tiles = Treasure tiles
 results-total = Points
+results-course = How it went
+results-course-note = points after each round
+results-story = What decided it
+results-tiles-same = Before the treasure tiles { $leader } led { $points } to { $second }; the tiles changed nothing.
+results-tiles-turned = Before the treasure tiles { $leader } led { $points } to { $second }. The tiles of { $winner } held { $coins } coins, those of { $leader } { $less }.
+results-tiles-level = Before the treasure tiles it was level, { $points } to { $points }.
+results-thefts =
+    { $count ->
+        [one] { $name } stole one chest, from { $victim }.
+       *[other] { $name } stole { $count } chests, { $most } of them from { $victim }.
+    }
+results-no-thefts = Nobody stole a chest.
+results-best-round = The best round was number { $round } for { $name }: { $points } points.

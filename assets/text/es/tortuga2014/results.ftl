@@ -24,3 +24,16 @@ results-sets = Combinaciones de 3 colores
 results-tracks = Registros
 results-tiles = Fichas de tesoro
 results-total = Puntos
+results-course = Así fue
+results-course-note = puntos tras cada ronda
+results-story = Qué decidió
+results-tiles-same = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }; las fichas no cambiaron nada.
+results-tiles-turned = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Las fichas de { $winner } valían { $coins } monedas, las de { $leader } { $less }.
+results-tiles-level = Antes de las fichas de tesoro había empate, { $points } a { $points }.
+results-thefts =
+    { $count ->
+        [one] { $name } robó un cofre, a { $victim }.
+       *[other] { $name } robó { $count } cofres, { $most } de ellos a { $victim }.
+    }
+results-no-thefts = Nadie robó ningún cofre.
+results-best-round = La mejor ronda fue la { $round }: { $points } puntos para { $name }.

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
-from tortuga.app.gameui.boards import Counted, ResultCard, ResultsBoard, Standing, StatisticsPanel, draw_cards
+from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.gameui.boards import Counted, ResultsBoard, Standing, StatisticsPanel, Unfolding
 from tortuga.app.scene.context import Context
+from tortuga.app.table.acts.motions import Cue
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
@@ -25,7 +24,6 @@ from tortuga.games.tortuga2014.pieces import (
     RAID,
     RECRUIT_CREW,
     TREASURE_HUNT,
-    Chest,
 )
 from tortuga.games.tortuga2014.scoring import Score, places, score, standings
 from tortuga.games.tortuga2014.state import Board, View
@@ -33,48 +31,51 @@ from tortuga.kernel.players import SeatSpec
 
 
 @dataclass(frozen=True)
-class SeatResult(ResultCard):
+class SeatResult:
     """One seat at the end."""
 
     name: str
-    colour: str
-    is_human: bool
     score: Score
-    board: Board
     place: int
     """1 = best; the same for equal points."""
 
-    @property
-    def winner(self) -> bool:
-        """Whether it has won, perhaps with others (R83)."""
-        return self.place == 1
-
-    @override
-    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        ScoreCard(context, self, box).draw(canvas)
-
 
 @dataclass(frozen=True)
-class Result(ResultsBoard):
-    """The end of a game: a `ResultsBoard`."""
+class Result(ResultsBoard, Unfolding):
+    """The end of a game, which unfolds."""
 
     seats: tuple[SeatResult, ...]
     """In seat order."""
     rounds: int
+    ending: Ending
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
         """The seats that share the victory (R83)."""
-        return tuple(seat for seat in self.seats if seat.winner)
+        return tuple(seat for seat in self.seats if seat.place == 1)
 
     @property
-    def cards(self) -> tuple[SeatResult, ...]:
-        """Best first; seat order among equals."""
-        return tuple(sorted(self.seats, key=lambda seat: seat.place))
+    @override
+    def length(self) -> float:
+        return self.ending.length
+
+    @property
+    @override
+    def decided(self) -> float:
+        return self.ending.decided
+
+    @property
+    @override
+    def cues(self) -> tuple[Cue, ...]:
+        return self.ending.cues
 
     @override
     def draw(self, canvas: Canvas, context: Context) -> None:
-        draw_cards(canvas, context, self.cards)
+        self.draw_at(canvas, context, self.length)
+
+    @override
+    def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
+        self.ending.draw(canvas, context, time)
 
     @override
     def verdict(self, context: Context) -> str:
@@ -90,152 +91,33 @@ class Result(ResultsBoard):
 
     @override
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """Every sheet from its total down to what it is made of."""
-        return tuple(f"{seat.place}. {seat.name}: {_score_text(context, seat.score)}." for seat in self.cards)
+        """Every seat, best first, from its total down to what it is made of; then the story."""
+        best = sorted(self.seats, key=lambda seat: seat.place)
+        rows = (f"{seat.place}. {seat.name}: {_score_text(context, seat.score)}." for seat in best)
+        return (*rows, *self.ending.sentences(context))
 
 
 def _score_text(context: Context, points: Score) -> str:
     """A score in words, row by row."""
-    parts = (f"{context.say(f'results-{row}')} {made}" for row, made in _points(points).items())
+    made = zip(CATEGORIES, points_of(points), strict=True)
+    parts = (f"{context.say(f'results-{row}')} {count}" for row, count in made)
     return f"{points.total}. {', '.join(parts)}"
 
 
-def _points(score: Score) -> dict[str, int]:
-    """By row of the score sheet, its points."""
-    made = (score.tortuga, score.fleet, score.crew, score.set_points, score.tracks, score.tiles)
-    return dict(zip(_ROWS, made, strict=True))
-
-
-def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -> Result:
+def result_of(
+    boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int, story: Story | None = None
+) -> Result:
     """The result of a finished game.
 
     Args:
         boards: as they are at the end, with all tile values known.
         rounds: played.
+        story: what its record tells.
     """
     scores = [score(board) for board in boards]
-    ends = zip(seats, scores, boards, places([points.total for points in scores]), strict=True)
-    return Result(
-        tuple(
-            SeatResult(spec.name, spec.colour, spec.is_human, points, board, place)
-            for spec, points, board, place in ends
-        ),
-        rounds,
-    )
-
-
-_MARGIN = 24.0
-_FIRST_ROW = 66.0
-_HEAD = 54.0  # the ribbon
-_ICON, _POINTS = 60.0, 74.0  # beside what a row counts
-_END = 18.0  # from the points to the end of a row
-_HIGH, _LOW = 100.0, 80.0  # rows with chests, rows with numbers
-_GAP = 8.0  # between rows
-_CHEST, _PITCH = 36.0, 41.0
-_ROWS = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
-_SET_STEP, _SET_GAP = 0.62, 0.45  # in chests
-
-
-@dataclass(frozen=True)
-class ScoreCard:
-    """Draws a `SeatResult` on a wooden card."""
-
-    context: Context
-    seat: SeatResult
-    box: Box
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the card."""
-        if self.seat.winner:
-            canvas.glow(self.box, 18, 1.0, blur=14)
-        canvas.plate("wood", self.box)
-        self._draw_ribbon(canvas)
-        board, points = self.seat.board, _points(self.seat.score)
-        rows: tuple[tuple[str, str, float, Callable[[Canvas, Box], None]], ...] = (
-            ("tortuga", ICON["tortuga"], _HIGH, partial(self._chests, board.tortuga)),
-            ("fleet", ICON["fleet"], _HIGH, partial(self._chests, board.fleet)),
-            ("crew", ICON["crew"], _HIGH, partial(self._chests, board.crew)),
-            ("sets", "diamonds", _HIGH, self._sets),
-            ("tracks", "compass", _LOW, self._tracks),
-            ("tiles", ICON["coin"], _LOW, self._tiles),
-        )
-        left = self.box.inset(_MARGIN, 0).cut(top=_FIRST_ROW)[1]
-        for name, icon, high, paint in rows:
-            row, left = left.cut(top=high)
-            paint(canvas, self._row(canvas, row, name, icon, points[name]))
-        self._draw_total(canvas, left.moved(0, 2).cut(top=74)[0])
-
-    def _draw_ribbon(self, canvas: Canvas) -> None:
-        seat, head = self.seat, self.box.cut(top=_HEAD)[0]
-        canvas.plate(COLOUR[seat.colour].ribbon, head.moved(5, -8).inset(29, 0))
-        ink = ink_on(COLOUR[seat.colour].cloth)
-        shade = SHADE if ink == ink_on("#000000") else None
-        name = head.line(17, 102, 128 if seat.winner else 88)
-        canvas.write(seat.name, Style("sc", 28, ink, shade), name)
-        canvas.emblem(
-            COLOUR[seat.colour],
-            head.line(20, 46).at("midleft"),
-            84,
-            mood="pleased" if seat.winner else "calm",
-        )
-        if seat.winner:
-            canvas.disc("chosen", "laurels-trophy", head.line(18, 40).at("midright"), 78, ring="gold_l")
-        else:
-            place = self.context.say("results-place", place=seat.place)
-            canvas.write(place, Style("black", 25, ink), head.line(19, 42).at("midright"), anchor="midright")
-
-    # ---------------------------------------------------------------- rows
-    def _row(self, canvas: Canvas, row: Box, name: str, icon: str, points: int) -> Box:
-        """Ground, heading and points of a row; returns where its details are."""
-        box = row.cut(bottom=_GAP)[1]
-        x, middle = box.at("midleft")
-        canvas.plate("well_tray", box)
-        canvas.icon(icon, (x + 30, middle), 36, "glyph", shadow=100)
-        letters = Style("black", 32, "gold_l", SHADE)
-        canvas.write(str(points), letters, (box.right - _END, middle), anchor="midright")
-        details = box.cut(left=_ICON)[1].cut(right=_POINTS)[1]
-        room = details.w + 4
-        titles = {kind: self.context.say(f"results-{kind}") for kind in _ROWS}
-        style = canvas.alike([(title, room) for title in titles.values()], Style("sc", 19, "label", SHADE))
-        canvas.write(titles[name], style, details.line(22 if row.h == _HIGH else 19).at("midleft"), room)
-        return details
-
-    def _chests(self, chests: Sequence[Chest], canvas: Canvas, box: Box) -> None:
-        pitch = min(_PITCH, (box.w - _CHEST) / max(1, len(chests) - 1))
-        for i, chest in enumerate(chests):
-            draw_chest(canvas, chest, (box.x + _CHEST / 2 + i * pitch, box.y + 60), _CHEST)
-
-    def _sets(self, canvas: Canvas, box: Box) -> None:
-        """Three chests overlap, so that a set reads as one thing; many sets are drawn smaller."""
-        sets, wide = self.seat.score.sets, 1 + 2 * _SET_STEP
-        size = min(_CHEST, box.w / max(1.0, len(sets) * wide + (len(sets) - 1) * _SET_GAP))
-        for i, threes in enumerate(sets):
-            first = box.x + size / 2 + i * (wide + _SET_GAP) * size
-            for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
-                draw_chest(canvas, chest, (first + k * _SET_STEP * size, box.y + 60), size)
-
-    def _tracks(self, canvas: Canvas, box: Box) -> None:
-        score = self.seat.score
-        for i, (icon, reached) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
-            x = box.x + 14 + i * 96
-            canvas.icon(icon, (x, box.y + 51), 28, "glyph", shadow=90)
-            canvas.write(str(reached), Style("black", 22, "cream", SHADE), (x + 24, box.y + 50))
-
-    def _tiles(self, canvas: Canvas, box: Box) -> None:
-        coins = self.seat.board.tiles
-        pitch = min(36.0, (box.w - 30) / max(1, len(coins) - 1))
-        for i, value in enumerate(coins):
-            draw_treasure_tile(canvas, (box.x + 15 + i * pitch, box.y + 51), 30, value)
-
-    def _draw_total(self, canvas: Canvas, box: Box) -> None:
-        won, title, total = self.seat.winner, self.context.say("results-total"), str(self.seat.score.total)
-        x, middle = box.at("midleft")
-        canvas.plate("well_gold" if won else "well", box)
-        canvas.icon("laurels-trophy", (x + 30, middle), 42, "gold_l", shadow=120)
-        room, spot = self.box.w - 220, (x + 64, middle - 1)
-        canvas.write(title, Style("sc", 26, "cream", SHADE), spot, room)
-        tone, spot = "gold_l" if won else "cream", (box.right - _END, middle - 1)
-        canvas.write(total, Style("black", 52, tone, SHADE), spot, anchor="midright")
+    ends = zip(seats, scores, places([points.total for points in scores]), strict=True)
+    results = tuple(SeatResult(spec.name, points, place) for spec, points, place in ends)
+    return Result(results, rounds, Ending(tuple(seats), tuple(boards), story or Story()))
 
 
 # ------------------------------------------------------------------ in numbers

@@ -9,6 +9,7 @@ import msgspec
 
 from tortuga.app.captains.thinking import silent
 from tortuga.app.games.tortuga2014 import sample_game as still
+from tortuga.app.games.tortuga2014.ending import Story
 from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.narrative import KEEP_SKULLS, DiceNarrative
 from tortuga.app.games.tortuga2014.results import Result, result_of
@@ -29,6 +30,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NUMBERS
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
@@ -259,12 +261,22 @@ def sample_result() -> Result:
         Board(boat=2, pirate=7, tortuga=("white", "white", "red"), fleet=("blue", "yellow", "red", "purple")),
         Board(boat=3, pirate=3, tortuga=("yellow",), crew=("purple",), tiles=(1, 1, 1, 2, 3)),
     )
-    return result_of(boards, still.SEATS, 7)
+    return result_of(boards, still.SEATS, 7, _story(boards, 7))
+
+
+def _story(boards: Sequence[Board], rounds: int) -> Story:
+    """A course that might have led there."""
+    totals = [score(board).total for board in boards]
+    parts = [number / rounds for number in range(1, rounds + 1)]
+    course = [
+        tuple(round(total * part ** (0.8 + 0.2 * at)) for at, total in enumerate(totals)) for part in parts
+    ]
+    return Story(tuple(course), {(0, 1): 3, (0, 2): 1, (1, 0): 2})
 
 
 def _results(context: Context) -> tuple[Scene, ...]:
     game, _ = start_choices(context.text, RULES.name, None, None)
-    return (ResultsScene(context, sample_result(), game.setup, seed="KRAKEN-4711-PARROT"),)
+    return (ResultsScene(context, sample_result(), game.setup, seed="KRAKEN-4711-PARROT").finish(),)
 
 
 def _shared(context: Context) -> tuple[Scene, ...]:
@@ -283,7 +295,8 @@ def _shared(context: Context) -> tuple[Scene, ...]:
         SeatSpec(HUMAN, "Žofie Příšerná z Kraje", "blue"),
         SeatSpec(HUMAN, "Jack", "green"),
     )
-    return (ResultsScene(context, result_of((rich, rich, poor), seats, 12), seed="f" * 32),)
+    boards = (rich, rich, poor)
+    return (ResultsScene(context, result_of(boards, seats, 12, _story(boards, 12)), seed="f" * 32).finish(),)
 
 
 def _search_found(context: Context) -> tuple[Scene, ...]:

@@ -65,9 +65,10 @@ class Tortuga2014(GameUI):
 
     @override
     def results(self, eyes: Observer[View, Event]) -> ResultsBoard:
+        from tortuga.app.games.tortuga2014.ending import story_of
         from tortuga.app.games.tortuga2014.results import result_of
 
-        return result_of(eyes.view.table.boards, eyes.header.seats, eyes.round)
+        return result_of(eyes.view.table.boards, eyes.header.seats, eyes.round, story_of(eyes))
 
     @override
     def panels(self) -> tuple[StatisticsPanel, ...]:

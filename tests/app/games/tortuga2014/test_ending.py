@@ -1,0 +1,127 @@
+"""The end of a game: what is counted when, what it must not tell too early, and the story it tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.games.tortuga2014.games import played, seen_of, specs
+from tests.hands.dice import TEXT
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014 import ending
+from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of, story_of
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.observer import observe
+from tortuga.games.tortuga2014.scoring import places, score
+from tortuga.games.tortuga2014.state import Board
+from tortuga.kernel.game import EVERYTHING
+
+SEATS = specs("human", "greedy", "greedy", "greedy")
+
+
+def last(seats, seed):
+    return played(seats, seed)[-1][2]
+
+
+def made(seats=4, seed="a", story=None):
+    return Ending(SEATS[:seats], last(seats, seed).boards, story or Story(((1,) * seats, (2,) * seats)))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, "a"), (3, "b"), (2, "c")])
+def test_what_is_counted_adds_up_to_the_score(seats, seed):
+    end = made(seats, seed)
+    totals = [score(board).total for board in end.boards]
+    assert end.totals(len(CATEGORIES)) == totals
+    assert [sum(points_of(score(board))) for board in end.boards] == totals
+    assert all(end.counted(category, end.decided) == 1 for category in range(len(CATEGORIES)))
+
+
+def test_categories_are_counted_one_after_the_other_and_tiles_last():
+    end = made()
+    for category in range(len(CATEGORIES)):
+        begin = end.begins(category)
+        assert end.counted(category, begin) == 0
+        assert all(end.counted(earlier, begin) == 1 for earlier in range(category))
+    assert CATEGORIES[-1] == "tiles"
+    assert end.begins(len(CATEGORIES) - 1) + ending.FLIPS < end.decided < end.length
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, "a"), (4, "d"), (3, "b"), (2, "c")])
+def test_rows_change_places_and_end_in_the_order_of_points(seats, seed):
+    end = made(seats, seed)
+    assert [end.row(seat, 0.0) for seat in range(seats)] == list(range(seats))
+    for moment in (end.begins(category) for category in range(len(CATEGORIES))):
+        assert sorted(end.row(seat, moment) for seat in range(seats)) == list(range(seats))
+    rows = [end.row(seat, end.length) for seat in range(seats)]
+    reached = places(end.totals(len(CATEGORIES)))
+    assert sorted(range(seats), key=rows.__getitem__) == sorted(
+        range(seats), key=lambda seat: (reached[seat], rows[seat])
+    )
+
+
+def test_no_place_and_no_tile_is_told_before_its_time(canvas, course, monkeypatch):
+    words, tiles = [], []
+    monkeypatch.setattr(
+        canvas, "write", lambda text, *_args, **_more: words.append(text) or Box(0, 0, 10, 10)
+    )
+    monkeypatch.setattr(ending, "draw_treasure_tile", lambda *args, **_more: tiles.append(args[3]))
+    end, context = made(), course.context.of("tortuga2014")
+    end.draw(canvas, context, end.begins(len(CATEGORIES) - 1) + 0.01)
+    assert not any(context.say("results-place", place=place) in words for place in (1, 2, 3, 4))
+    assert set(tiles) <= {None}
+    end.draw(canvas, context, end.length)
+    assert context.say("results-place", place=1) in words
+    assert None not in tiles[-sum(len(board.tiles) for board in end.boards) :]
+
+
+def test_the_story_is_read_off_the_record():
+    steps = played(4, "a")
+    thefts = {}
+    for _, event, _ in steps:
+        if isinstance(event, ev.Attacked) and event.place == 0 and event.chest is not None:
+            thefts[event.seat, event.target] = thefts.get((event.seat, event.target), 0) + 1
+
+    class Eyes:
+        @staticmethod
+        def past():
+            return [
+                seen_of(event, observe(before, EVERYTHING), observe(after, EVERYTHING))
+                for before, event, after in steps
+            ]
+
+    story = story_of(Eyes())
+    assert story.thefts == thefts
+    assert story.course[-1] == tuple(score(board).total for board in last(4, "a").boards)
+    assert len(story.course) == last(4, "a").round
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("other", "first"),
+    [
+        (Board(boat=4, pirate=3, tiles=(3, 3)), "results-tiles-turned"),
+        (Board(boat=1, pirate=1, tiles=(1,)), "results-tiles-same"),
+        (Board(boat=4, pirate=4, tiles=(1,)), "results-tiles-level"),
+    ],
+)
+def test_it_tells_who_turned_the_game(language, other, first):
+    asked = []
+
+    class Words:
+        text = Text(language).of("tortuga2014")
+
+        def say(self, message, **args):
+            asked.append(message)
+            return self.text.say(message, **args)
+
+    boards = (Board(boat=4, pirate=4, tiles=(1,)), other)
+    sentences = Ending(SEATS[:2], boards, Story(((3, 4), (8, 9)), {(0, 1): 2})).sentences(Words())
+    assert asked == [first, "results-thefts", "results-best-round"]
+    assert len(set(sentences)) == 3
+
+
+def test_a_game_of_one_round_without_thefts_tells_what_there_is():
+    boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
+    sentences = Ending(SEATS[:2], boards, Story(((8, 2),))).sentences(TEXT)
+    assert sentences[1:] == (TEXT.say("results-no-thefts"),)

@@ -1,0 +1,326 @@
+"""The end of a game as it unfolds: points count up by category, then come the course and what decided it."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.theme import ink_on, mix
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
+from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_treasure_tile
+from tortuga.app.scene.context import Context
+from tortuga.app.table.acts.motion import between, ease_in_out, share
+from tortuga.app.table.acts.motions import Cue
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.scoring import Score, places, score
+from tortuga.games.tortuga2014.state import Board, View
+from tortuga.kernel.observer import Observer
+from tortuga.kernel.players import SeatSpec
+
+CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
+_ICONS: Final = (ICON["tortuga"], ICON["fleet"], ICON["crew"], "diamonds", "compass", ICON["coin"])
+COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 1.2, 0.8
+"""Seconds in which a category counts up, rows change places, tiles turn over, the course is drawn."""
+BEGINS: Final = 0.5
+_TILES: Final = len(CATEGORIES) - 1
+_ROWS: Final = Box(40, 124, 1840, 436)
+_ROW_H, _STEP = 100.0, 109.0
+_BAR_X, _BAR_W, _MOST_UNIT = 430.0, 1250.0, 23.6
+_COURSE: Final = Box(40, 580, 890, 326)
+_STORY: Final = Box(950, 580, 930, 326)
+
+
+def points_of(points: Score) -> tuple[int, ...]:
+    """The points of each category."""
+    return (points.tortuga, points.fleet, points.crew, points.set_points, points.tracks, points.tiles)
+
+
+@dataclass(frozen=True)
+class Story:
+    """What a game's record tells of how it was won."""
+
+    course: tuple[tuple[int, ...], ...] = ()
+    """Points of all seats at the end of each round, tiles included."""
+    thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    """Chests stolen, by robber and victim."""
+
+
+def story_of(eyes: Observer[View, ev.Event]) -> Story:
+    """Read the story of a finished game.
+
+    Args:
+        eyes: must see everything.
+    """
+    course, thefts = [], Counter[tuple[int, int]]()
+    for seen in eyes.past():
+        match seen.event:
+            case ev.RoundEnded() | ev.GameEnded():
+                course.append(tuple(score(board).total for board in seen.after.table.boards))
+            case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
+                thefts[seat, target] += 1
+    return Story(tuple(course), thefts)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Draws the end of a game at a moment of it.
+
+    Args:
+        seats, boards: in seat order.
+    """
+
+    seats: Sequence[SeatSpec]
+    boards: Sequence[Board]
+    story: Story
+
+    # ------------------------------------------------------------------ time
+    @property
+    def length(self) -> float:
+        """Seconds until everything is there."""
+        return self.decided + (DRAWN if self.story.course else 0.0)
+
+    @property
+    def decided(self) -> float:
+        """Seconds until the last tile lies open."""
+        return BEGINS + _TILES * (COUNTS + MOVES) + FLIPS + MOVES
+
+    @staticmethod
+    def begins(category: int) -> float:
+        """When a category begins to count up."""
+        return BEGINS + category * (COUNTS + MOVES)
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """A tick for each category that counts up, coins for the tiles, then the fanfare."""
+        ticks = [Cue(self.begins(category), "tortuga2014/step", 0.0) for category in range(_TILES)]
+        coins = Cue(self.begins(_TILES), "tortuga2014/coins", 0.0)
+        return (*ticks, coins, Cue(self.decided, "fanfare", 0.0))
+
+    def counted(self, category: int, time: float) -> float:
+        """How much of a category has been counted, 0..1."""
+        return share(time, self.begins(category), FLIPS if category == _TILES else COUNTS)
+
+    def totals(self, categories: int) -> list[int]:
+        """The points of all seats in the first categories."""
+        return [sum(points_of(score(board))[:categories]) for board in self.boards]
+
+    def order(self, categories: int) -> list[int]:
+        """The seats by these points, best first."""
+        totals = self.totals(categories)
+        return sorted(range(len(totals)), key=lambda seat: -totals[seat])
+
+    def row(self, seat: int, time: float) -> float:
+        """In which row a seat is, 0 = on top; between two while rows change places."""
+        row = float(seat)
+        for category in range(len(CATEGORIES)):
+            end = self.begins(category) + (FLIPS if category == _TILES else COUNTS)
+            part = ease_in_out(share(time, end, MOVES))
+            if not part:
+                break
+            before = seat if not category else self.order(category).index(seat)
+            row = between(before, self.order(category + 1).index(seat), part)
+        return row
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, context: Context, time: float) -> None:
+        """Paint it, some seconds after the end."""
+        unit = min(_MOST_UNIT, _BAR_W / max(1, *self.totals(len(CATEGORIES))))
+        top = _ROWS.y + (4 - len(self.seats)) * _STEP / 2
+        for seat in sorted(range(len(self.seats)), key=lambda seat: self.row(seat, time), reverse=True):
+            y = top + self.row(seat, time) * _STEP
+            self._draw_row(canvas, context, seat, Box(_ROWS.x, y, _ROWS.w, _ROW_H), unit, time)
+        if self.story.course:
+            self._draw_course(canvas, context, ease_in_out(share(time, self.decided, DRAWN)))
+            self._draw_story(canvas, context, time >= self.length)
+
+    def _draw_row(
+        self, canvas: Canvas, context: Context, seat: int, box: Box, unit: float, time: float
+    ) -> None:
+        """Face, name and place, a bar of points with what they are made of, and the sum so far."""
+        spec, middle = self.seats[seat], box.center[1]
+        points = points_of(score(self.boards[seat]))
+        final = time >= self.decided
+        place = places(self.totals(len(CATEGORIES)))[seat]
+        won = final and place == 1
+        if won:
+            canvas.glow(box, 16, 1.0, blur=12)
+        canvas.plate("wood", box, variant=1)
+        if won:
+            canvas.plate("frame_board", box)
+        canvas.emblem(COLOUR[spec.colour], (box.x + 66, middle), 86, mood="pleased" if won else "calm")
+        canvas.write(spec.name, legible("sc", 26, "cream", SHADE), (box.x + 124, middle - 17), 250)
+        if final:
+            ink = "gold_l" if won else "label"
+            label = context.say("results-place", place=place)
+            canvas.write(label, Style("black", 22, ink, SHADE), (box.x + 124, middle + 19))
+            if won:
+                canvas.icon("laurels-trophy", (box.x + 330, middle + 17), 40, "gold_l", shadow=130)
+        canvas.plate("well_deep", Box(_BAR_X - 6, box.y + 9, _BAR_W + 12, box.h - 18))
+        left, done = _BAR_X, 0
+        for category, value in enumerate(points):
+            part = self.counted(category, time)
+            if not part:
+                break
+            wide = value * unit * part
+            if value:
+                self._segment(canvas, seat, category, Box(left, box.y + 14, wide, 36), part)
+            left += wide
+            done += round(value * part)
+        tone, size = ("gold_l", 58) if won else ("cream", 48)
+        total = Style("black", size, tone, SHADE)
+        canvas.write(str(done), total, (box.right - 26, middle - 2), anchor="midright")
+
+    def _segment(self, canvas: Canvas, seat: int, category: int, box: Box, part: float) -> None:
+        """The part of a bar that one category makes, and below it what it counts."""
+        base = mix(COLOUR[self.seats[seat].colour].rgb, "#1a0f08", 0.12)
+        fill = "#f0c24a" if category == _TILES else mix(base, "#ffffff", 0.24) if category % 2 else base
+        canvas.fill(Box(box.x + 1, box.y, max(2.0, box.w - 2), box.h), fill, radius=7)
+        ink, (x, y) = ink_on(fill), box.center
+        points = str(round(points_of(score(self.boards[seat]))[category] * part))
+        if box.w > 70:
+            canvas.icon(_ICONS[category], (x - 18, y), 24, ink)
+            canvas.write(points, Style("black", 24, ink), (x + 14, y - 1), anchor="center")
+        elif box.w > 20:
+            canvas.write(points, Style("black", 21, ink), (x, y - 1), anchor="center")
+        if part >= 1 or category == _TILES:
+            self._made_of(canvas, seat, category, Box(box.x, box.bottom + 3, box.w, 32), part)
+
+    def _made_of(self, canvas: Canvas, seat: int, category: int, box: Box, part: float) -> None:
+        board, name = self.boards[seat], CATEGORIES[category]
+        if name in ("tortuga", "fleet", "crew"):
+            chests = getattr(board, name)
+            step = min(52.0, box.w / max(1, len(chests)))
+            for index, chest in enumerate(chests):
+                spot = (box.center[0] + (index - (len(chests) - 1) / 2) * step, box.center[1])
+                draw_chest(canvas, chest, spot, min(34.0, step + 6))
+        elif name == "tiles":
+            tiles = board.tiles
+            step = min(40.0, max(26.0, box.w / max(1, len(tiles))))
+            for index, coins in enumerate(tiles):
+                spot = (box.x + (index + 0.5) * step, box.center[1])
+                opened = share(part, index / max(1, len(tiles)), 1 / max(1, len(tiles)))
+                squash = max(0.06, abs(1 - 2 * opened))
+                draw_treasure_tile(
+                    canvas, spot, min(34.0, step - 2), coins if opened >= 0.5 else None, squash=squash
+                )
+        elif box.w > 40:
+            words = str(len(score(board).sets)) if name == "sets" else f"{board.boat} + {board.pirate}"
+            style = Style("bold", 18, "label", SHADE)
+            canvas.write(f"\u00d7{words}" if name == "sets" else words, style, box.center, anchor="center")
+
+    def _draw_course(self, canvas: Canvas, context: Context, part: float) -> None:
+        """The points of all seats from round to round."""
+        canvas.plate("parchment_torn", _COURSE)
+        title = Style("display", 36, "red_d")
+        head = canvas.write(context.say("results-course"), title, (_COURSE.x + 30, _COURSE.y + 36), 400)
+        note = context.say("results-course-note")
+        room = _COURSE.right - 40 - head.right
+        canvas.write(note, Style("ital", 20, "ink2"), (head.right + 18, _COURSE.y + 39), room)
+        course = ((0,) * len(self.seats), *self.story.course)
+        most = max(1, *(max(row) for row in course))
+        area = Box(_COURSE.x + 74, _COURSE.y + 78, _COURSE.w - 160, _COURSE.h - 128)
+
+        def at(number: float, points: float) -> Point:
+            return (area.x + area.w * number / (len(course) - 1), area.bottom - area.h * points / most)
+
+        for points in range(0, most + 1, 10 if most > 15 else 5):
+            start = at(0, points)
+            canvas.line(start, (area.right, start[1]), "parch_dd", 1.4)
+            axis = Style("bold", 18, "ink2")
+            canvas.write(str(points), axis, (start[0] - 12, start[1]), anchor="midright")
+        for number in range(1, len(course)):
+            spot = (at(number, 0)[0], area.bottom + 22)
+            canvas.write(str(number), Style("bold", 18, "ink2"), spot, anchor="center")
+        until = part * (len(course) - 1)
+        for seat in self.order(len(CATEGORIES))[::-1]:
+            self._line(canvas, seat, [at(number, row[seat]) for number, row in enumerate(course)], until)
+
+    def _line(self, canvas: Canvas, seat: int, spots: Sequence[Point], until: float) -> None:
+        """One seat's line up to a point of the course, with the emblem at its end."""
+        whole = int(until)
+        shown = list(spots[: whole + 1])
+        if whole + 1 < len(spots):
+            rest = until - whole
+            last, then = spots[whole], spots[whole + 1]
+            shown.append((between(last[0], then[0], rest), between(last[1], then[1], rest)))
+        colour = COLOUR[self.seats[seat].colour]
+        for tone, width in (("#2a1a0c", 8.0), (colour.rgb, 5.0)):
+            for one, other in itertools.pairwise(shown):
+                canvas.line(one, other, tone, width)
+        canvas.emblem(colour, shown[-1], 32)
+
+    def _draw_story(self, canvas: Canvas, context: Context, told: bool) -> None:
+        """What decided the game, in up to three sentences."""
+        canvas.plate("wood_brass", _STORY)
+        title = Style("sc", 27, "gold_l", SHADE)
+        canvas.write(context.say("results-story"), title, _STORY.line(42, 36))
+        top = _STORY.y + 82.0
+        for number, sentence in enumerate(self.sentences(context) if told else (), 1):
+            middle = (_STORY.x + 58, top + 22)
+            canvas.circle(middle, 20, "gold_l")
+            canvas.circle(middle, 18, "red")
+            canvas.write(str(number), Style("black", 24, "cream"), middle, anchor="center")
+            words = Style("text", 23, "cream", SHADE)
+            spot = (_STORY.x + 94, top + 4)
+            end = canvas.paragraph(sentence, words, spot, _STORY.w - 130, "topleft", high=68)
+            top = max(end.bottom + 14, top + 62)
+
+    def sentences(self, context: Context) -> tuple[str, ...]:
+        """What the tiles did, who stole most, and the round that brought most."""
+        if not self.story.course:
+            return ()
+        return tuple(
+            filter(None, (self._by_tiles(context), self._by_thefts(context), self._by_round(context)))
+        )
+
+    def _by_tiles(self, context: Context) -> str:
+        before, after = self.totals(_TILES), self.totals(len(CATEGORIES))
+        leader, winner = self.order(_TILES)[0], self.order(len(CATEGORIES))[0]
+        second = self.order(_TILES)[1]
+        if before[leader] == before[second]:
+            return context.say("results-tiles-level", points=before[leader])
+        args: dict[str, str | int] = {"leader": self.seats[leader].name, "points": before[leader]}
+        if after[leader] == max(after):
+            return context.say("results-tiles-same", **args, second=before[second])
+        coins = [new - old for new, old in zip(after, before, strict=True)]
+        return context.say(
+            "results-tiles-turned",
+            **args,
+            second=before[winner],
+            winner=self.seats[winner].name,
+            coins=coins[winner],
+            less=coins[leader],
+        )
+
+    def _by_thefts(self, context: Context) -> str:
+        by = Counter[int]()
+        for (robber, _), count in self.story.thefts.items():
+            by[robber] += count
+        if not by:
+            return context.say("results-no-thefts")
+        robber, count = max(by.items(), key=lambda each: (each[1], -each[0]))
+        victims = {victim: n for (who, victim), n in self.story.thefts.items() if who == robber}
+        victim = max(victims, key=lambda seat: (victims[seat], -seat))
+        names = {"name": self.seats[robber].name, "victim": self.seats[victim].name}
+        return context.say("results-thefts", **names, count=count, most=victims[victim])
+
+    def _by_round(self, context: Context) -> str:
+        """Nothing after a game of one round."""
+        course = ((0,) * len(self.seats), *self.story.course)
+        gains = {
+            (number, seat): now[seat] - before[seat]
+            for number, (before, now) in enumerate(itertools.pairwise(course), 1)
+            for seat in range(len(self.seats))
+            if number > 1
+        }
+        if not gains:
+            return ""
+        number, seat = max(gains, key=lambda key: (gains[key], -key[0]))
+        return context.say(
+            "results-best-round", name=self.seats[seat].name, round=number, points=gains[number, seat]
+        )
