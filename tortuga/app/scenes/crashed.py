@@ -20,9 +20,7 @@ from tortuga.app.widgets.dialog import Answer, Dialog, notice_words
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice, UserError
 
-
-def _give_up() -> Quit:
-    return Quit(1)
+_give_up = partial(Quit, 1)
 
 
 class DeadEndScene(Dialog):

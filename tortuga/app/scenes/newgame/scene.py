@@ -29,8 +29,7 @@ from tortuga.app.scenes.newgame.choices import (
     to_settings,
     worded,
 )
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
+from tortuga.app.scenes.newgame.options import HouseRulesScene, OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout

@@ -141,9 +141,37 @@ class CapsPage(Page):
                 action=partial(self._wait_for, action),
             )
 
+    def shown(self, name: str) -> str:
+        """A key or button by its name, as it is printed."""
+        raise NotImplementedError
+
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        """The changes after an action gets a key or button ("" = none), and the actions that lost it."""
+        raise NotImplementedError
+
+    def bare(self, action: str, changes: dict[str, Any]) -> bool:  # noqa: ARG002
+        """Whether an action that lost a key or button would be left without one that it needs."""
+        return action in self.needed
+
     def bind(self, changes: dict[str, Any]) -> None:
         """Bind actions by these differences from the default; none of them restores the default."""
         raise NotImplementedError
+
+    def give(self, name: str | None) -> None:
+        """Bind the waiting action to a key or button; "" = it shall have none, None = this one is unknown."""
+        action, self.waiting = self.waiting, None
+        assert action is not None
+        if name is None:
+            self.toasts.show(self.context.say(f"{self.kind}-unknown"), "warn", "cancel")
+            return
+        changes, losers = self.rebound(action, name)
+        losing = [action] if not name else [loser for loser in losers if self.bare(loser, changes)]
+        if refused := [each for each in losing if each in self.needed]:
+            self.refuse(refused[0])
+            return
+        self.bind(changes)
+        if name:
+            self.tell(self.shown(name), action, losers)
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -266,29 +294,23 @@ class KeysPage(CapsPage):
         return True
 
     def _pressed(self, key: int, mod: int) -> None:
-        action, self.waiting = self.waiting, None
-        assert action is not None
-        if key == pygame.K_ESCAPE and action != "back":
-            return  # as it was
-        if key in _CLEAR and not mod:
-            if action in NEEDED:
-                self.refuse(action)
-            else:
-                self.bind(rebound(self.context.keys, action, None)[0])
-            return
-        name = name_of(key, mod)
-        if name is None:
-            self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
-            return
-        changes, losers = rebound(self.context.keys, action, name)
-        for loser in losers:
-            left = changes.get(loser, [""])
-            # a key of the keypad alone does not count: many keyboards have none, shown by the same name
-            if loser in NEEDED and all(each.startswith("keypad-") for each in left):
-                self.refuse(loser)
-                return
-        self.bind(changes)
-        self.tell(self.context.key_name(name), action, losers)
+        if key == pygame.K_ESCAPE and self.waiting != "back":
+            self.waiting = None  # as it was
+        else:
+            self.give("" if key in _CLEAR and not mod else name_of(key, mod))
+
+    @override
+    def shown(self, name: str) -> str:
+        return self.context.key_name(name)
+
+    @override
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        return rebound(self.context.keys, action, name or None)
+
+    @override
+    def bare(self, action: str, changes: dict[str, Any]) -> bool:
+        # a key of the keypad alone does not count: many keyboards have none, shown by the same name
+        return all(each.startswith("keypad-") for each in changes.get(action, [""]))
 
     @override
     def bind(self, changes: dict[str, list[str]]) -> None:
@@ -314,7 +336,7 @@ class PadPage(CapsPage):
     @override
     def caps(self, action: str) -> str:
         button = self.context.keys.buttons.button(action)
-        return self.context.say(f"pad-{button}") if button else ""
+        return self.shown(button) if button else ""
 
     # ---------------------------------------------------------------- controls
     @override
@@ -333,40 +355,27 @@ class PadPage(CapsPage):
     @override
     def take(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            self._key(event.key)
+            if event.key in _CLEAR:
+                self.give("")
+            elif event.key == pygame.K_ESCAPE:
+                self.waiting = None
             return True
         button = pressed(event)
         if button is None:
             return event.type in (pygame.CONTROLLERAXISMOTION, pygame.KEYUP, pygame.TEXTINPUT)
         if event.type == pygame.CONTROLLERAXISMOTION:
             self._pulled = event.axis
-        self._pressed(button)
+        self.give(button or None)
         return True
 
-    def _key(self, key: int) -> None:
-        """Delete unbinds the button, Escape changes nothing."""
-        action = self.waiting
-        if action is None or (key not in _CLEAR and key != pygame.K_ESCAPE):
-            return
-        self.waiting = None
-        if key in _CLEAR and action in NEEDED_BUTTONS:
-            self.refuse(action)
-        elif key in _CLEAR:
-            self.bind(rebound_button(self.context.keys.buttons, action, "")[0])
+    @override
+    def shown(self, name: str) -> str:
+        return self.context.say(f"pad-{name}")
 
-    def _pressed(self, button: str) -> None:
-        action, self.waiting = self.waiting, None
-        assert action is not None
-        if not button:
-            self.toasts.show(self.context.say("pad-unknown"), "warn", "cancel")
-            return
-        changes, loser = rebound_button(self.context.keys.buttons, action, button)
-        if loser in NEEDED_BUTTONS:
-            assert loser is not None
-            self.refuse(loser)
-            return
-        self.bind(changes)
-        self.tell(self.context.say(f"pad-{button}"), action, () if loser is None else (loser,))
+    @override
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        changes, loser = rebound_button(self.context.keys.buttons, action, name)
+        return changes, () if loser is None else (loser,)
 
     @override
     def bind(self, changes: dict[str, str]) -> None:
