@@ -12,9 +12,9 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
+from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, Bindings, rebound
 from tortuga.app.input.keynames import HELD, name_of
-from tortuga.app.input.pad import DEFAULT_BUTTONS, is_drift, pressed
+from tortuga.app.input.pad import DEFAULT_BUTTONS, Buttons, is_drift, pressed
 from tortuga.app.input.pad import NEEDED as NEEDED_BUTTONS
 from tortuga.app.input.pad import rebound as rebound_button
 from tortuga.app.scene.base import Control
@@ -79,8 +79,12 @@ class Page:
 class CapsPage(Page):
     """A list of actions; while `waiting` names one, the next key or button pressed is bound to it."""
 
-    kind = ""
+    kind: str
     """Begins the texts and the ids of the page."""
+    stored: str
+    """The field of the settings with what is bound otherwise than usual."""
+    needed: frozenset[str]
+    """Actions that may not be left without."""
     foot = 40.0
     """Units left free below the caps."""
 
@@ -97,9 +101,9 @@ class CapsPage(Page):
         raise NotImplementedError
 
     @property
-    def needed(self) -> frozenset[str]:
-        """Actions that may not be left without."""
-        raise NotImplementedError
+    def _bindings(self) -> Bindings | Buttons:
+        keys = self.context.keys
+        return keys if self.stored == "keys" else keys.buttons
 
     def caps(self, action: str) -> str:
         """What has the action, as it is printed; "" for nothing."""
@@ -122,9 +126,11 @@ class CapsPage(Page):
             yield action, cell.moved(dy=_HEAD + row * pitch)._replace(h=pitch)
 
     # ---------------------------------------------------------------- controls
-    def cap_controls(self, changed: bool) -> Iterator[Control]:
+    @override
+    def controls(self) -> Iterator[Control]:
         """The button that restores the default keys or buttons, and the cap of every action."""
         say = self.context.say
+        changed = bool(self._bindings.changes)
         word, take = say(f"{self.kind}-usual"), partial(self.bind, {})
         yield Button(f"{self.kind}-usual", _USUAL, word, "cycle", size=21, enabled=changed, action=take)
         wide, high = _CAP
@@ -155,7 +161,8 @@ class CapsPage(Page):
 
     def bind(self, changes: dict[str, Any]) -> None:
         """Bind actions by these differences from the default; none of them restores the default."""
-        raise NotImplementedError
+        self._bindings.change(changes)
+        self.trouble = remember(self.context, **{self.stored: changes})
 
     def give(self, name: str | None) -> None:
         """Bind the waiting action to a key or button; "" = it shall have none, None = this one is unknown."""
@@ -167,11 +174,11 @@ class CapsPage(Page):
         changes, losers = self.rebound(action, name)
         losing = [action] if not name else [loser for loser in losers if self.bare(loser, changes)]
         if refused := [each for each in losing if each in self.needed]:
-            self.refuse(refused[0])
+            self._refuse(refused[0])
             return
         self.bind(changes)
         if name:
-            self.tell(self.shown(name), action, losers)
+            self._tell(self.shown(name), action, losers)
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -200,7 +207,7 @@ class CapsPage(Page):
         self.waiting = None
         return None
 
-    def tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
+    def _tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
         """Announce what was bound to which action, and which actions lost it."""
         say, told = self.context.say, self.told(action)
         if not losers:
@@ -211,7 +218,7 @@ class CapsPage(Page):
                 lost = say("list-two", first=lost, second=self.told(other))
             self.toasts.show(say(f"{self.kind}-taken", key=shown, action=told, other=lost), "warn", "info")
 
-    def refuse(self, action: str) -> None:
+    def _refuse(self, action: str) -> None:
         """Announce that an action must keep a key or button."""
         self.toasts.show(self.context.say(f"{self.kind}-needed", action=self.told(action)), "warn", "cancel")
 
@@ -239,7 +246,7 @@ def _lines(canvas: Canvas, told: str, box: Box, size: float) -> tuple[list[str],
 class KeysPage(CapsPage):
     """Groups of actions with their keys: everywhere, and at the table of each game."""
 
-    kind = "keys"
+    kind = stored = "keys"
     needed = NEEDED
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
@@ -279,7 +286,7 @@ class KeysPage(CapsPage):
     def controls(self) -> Iterator[Control]:
         groups = tuple(Option(group, told) for group, told in self._groups.items())
         yield Segmented("group", _GROUPS, groups, self.group, 21, choose=self._open_group)
-        yield from self.cap_controls(bool(self.context.keys.changes))
+        yield from super().controls()
 
     def _open_group(self, group: str) -> None:
         self.group, self.waiting = group, None
@@ -312,16 +319,12 @@ class KeysPage(CapsPage):
         # a key of the keypad alone does not count: many keyboards have none, shown by the same name
         return all(each.startswith("keypad-") for each in changes.get(action, [""]))
 
-    @override
-    def bind(self, changes: dict[str, list[str]]) -> None:
-        self.context.keys.change(changes)
-        self.trouble = remember(self.context, keys=changes)
-
 
 class PadPage(CapsPage):
     """The actions that a button of a gamepad may have."""
 
     kind = "pad"
+    stored = "buttons"
     needed = NEEDED_BUTTONS
     foot = 96.0
     _pulled: int | None = None
@@ -337,11 +340,6 @@ class PadPage(CapsPage):
     def caps(self, action: str) -> str:
         button = self.context.keys.buttons.button(action)
         return self.shown(button) if button else ""
-
-    # ---------------------------------------------------------------- controls
-    @override
-    def controls(self) -> Iterator[Control]:
-        return self.cap_controls(bool(self.context.keys.buttons.changes))
 
     # ---------------------------------------------------------------- taking a button
     @override
@@ -376,11 +374,6 @@ class PadPage(CapsPage):
     def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
         changes, loser = rebound_button(self.context.keys.buttons, action, name)
         return changes, () if loser is None else (loser,)
-
-    @override
-    def bind(self, changes: dict[str, str]) -> None:
-        self.context.keys.buttons.change(changes)
-        self.trouble = remember(self.context, buttons=changes)
 
     # ---------------------------------------------------------------- drawing
     @override
