@@ -136,16 +136,11 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Se
 def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
     """Asks whether to leave the guide behind."""
     say = context.say
-    return Dialog(
-        context,
-        say("guide-leave"),
-        say("guide-leave-tip"),
-        (
-            Answer("end", say("guide-leave"), "exit-door", action=end),
-            Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
-        ),
-        "ship-wheel",
+    answers = (
+        Answer("end", say("guide-leave"), "exit-door", action=end),
+        Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
     )
+    return Dialog(context, say("guide-leave"), say("guide-leave-tip"), answers, "ship-wheel")
 
 
 def lesson_dialog(
@@ -153,17 +148,12 @@ def lesson_dialog(
 ) -> Dialog:
     """Asks whether to go on with a lesson that was left."""
     say = context.say
-    return Dialog(
-        context,
-        say("guide-again-title"),
-        say("guide-again"),
-        (
-            Answer("stay", say("button-back"), None, "secondary", "back"),
-            Answer("anew", say("guide-anew"), "cycle", action=anew),
-            Answer("on", say("guide-on"), "play-button", "primary", "confirm", action=go_on),
-        ),
-        "ship-wheel",
+    answers = (
+        Answer("stay", say("button-back"), None, "secondary", "back"),
+        Answer("anew", say("guide-anew"), "cycle", action=anew),
+        Answer("on", say("guide-on"), "play-button", "primary", "confirm", action=go_on),
     )
+    return Dialog(context, say("guide-again-title"), say("guide-again"), answers, "ship-wheel")
 
 
 class GuidedQueries(CaptainQueries):

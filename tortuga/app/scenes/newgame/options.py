@@ -22,6 +22,7 @@ from tortuga.app.widgets.choice import Option as Choice
 from tortuga.app.widgets.choice import Segmented
 from tortuga.games import GAMES
 from tortuga.kernel.game import Option
+from tortuga.kernel.players import SeatSpec
 
 _ON = "on"
 
@@ -76,7 +77,7 @@ class OptionRow:
     @property
     def asked(self) -> Asked:
         """What its editor needs to know."""
-        seats = tuple(seat.spec for seat in self.game.seats)
+        seats = tuple(SeatSpec(seat.player, seat.name, seat.colour) for seat in self.game.seats)
         return Asked(self.context, self.game.chosen, seats, self._change)
 
     def _change(self, fields: Mapping[str, Any]) -> None:
