@@ -10,7 +10,7 @@ import pytest
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 
 

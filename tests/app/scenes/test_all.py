@@ -11,7 +11,7 @@ from tortuga.app.scene.context import Running
 from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
 from tortuga.app.scenes.newgame.choices import start_choices, to_settings
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene

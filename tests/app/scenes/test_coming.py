@@ -13,7 +13,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.credits import CreditsScene
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene

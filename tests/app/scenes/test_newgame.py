@@ -29,7 +29,7 @@ from tortuga.app.scenes.newgame.choices import (
     start_choices,
     to_settings,
 )
-from tortuga.app.scenes.newgame.optionrow import rows_of
+from tortuga.app.scenes.newgame.options import rows_of
 from tortuga.app.scenes.stills import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text

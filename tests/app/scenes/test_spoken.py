@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga1667.tableui import TABLE as CARDS
 from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.scene.protocol import Push, ended
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.rules.scene import RulesScene

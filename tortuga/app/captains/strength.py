@@ -43,10 +43,9 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
         message[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
         message += _strangers(context, passport, lines)
         message += ["", context.say("passport-all", seats=seats)]
-        message += [
-            _level_line(context, other, strength_report.short_line(other, seats, passport))
-            for other in passport.levels
-        ]
+        for other in passport.levels:
+            short = strength_report.short_line(other, seats, passport)
+            message.append(_level_line(context, other, short))
     return Dialog(
         context,
         context.say("passport-title", level=context.say(f"level-{level}")),

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from typing_extensions import override
@@ -69,14 +70,9 @@ class Answer:
 _Asked = tuple[Question, Future[bytes]]
 
 
-def workers() -> int:
-    """Number of worker processes; one core is left to the window."""
-    return max(1, min(2, (os.cpu_count() or 2) - 1))
-
-
 def thinkers() -> Executor:
-    """The captains' processes."""
-    return Elsewhere(workers())
+    """The captains' processes; one core is left to the window."""
+    return Elsewhere(max(1, min(2, (os.cpu_count() or 2) - 1)))
 
 
 class Thinking:
@@ -112,7 +108,9 @@ class Thinking:
     def warm_up(self) -> None:
         """Start a worker now, so that the first answer is not delayed."""
         if self._warm is not None and self._pool is None:
-            self._executor().submit(self._warm).add_done_callback(_warmed)
+            self._executor().submit(self._warm).add_done_callback(
+                partial(_outcome, "the captains' warm-up")  # the player sees it when a captain is asked
+            )
 
     def ask(self, question: Question) -> None:
         """Ask a question; it replaces an open one of the same seat and purpose."""
@@ -238,20 +236,19 @@ def _sound(future: Future[bytes]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
-def _warmed(future: Future[None]) -> None:
-    """Log a failed warm-up; the player will see the error when a captain is asked."""
+def _outcome(what: str, future: Future[Result]) -> Result | None:
+    """The result; None if there is none, and a failure is logged."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
-        _log.error("the captains' warm-up failed", exc_info=error)
+        _log.error("%s failed", what, exc_info=error)
+    return None if error is not None or future.cancelled() else future.result()
 
 
 class BackgroundTask(Generic[Result]):
     """A call in another process, started at once; poll `done` each frame.
 
-    Args:
-        executor: runs it, and is closed with it; a process of its own when None.
-        function: must be importable by name.
-        args: its arguments.
+    The executor is closed with it; without one it has a process of its own. The function must be importable
+    by name.
     """
 
     def __init__(self, executor: Executor | None, function: Callable[..., Result], *args: Any) -> None:
@@ -265,13 +262,7 @@ class BackgroundTask(Generic[Result]):
 
     def result(self) -> Result | None:
         """Its result once done; None if it failed, which is logged, or was cancelled."""
-        if self._future.cancelled():
-            return None
-        error = self._future.exception()
-        if error is not None:
-            _log.error("a task in the background failed", exc_info=error)
-            return None
-        return self._future.result()
+        return _outcome("a task in the background", self._future)
 
     def close(self) -> None:
         """Give up: the result is no longer needed."""

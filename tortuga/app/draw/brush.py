@@ -106,8 +106,7 @@ class Brush(Lettering):
     ) -> Box:
         """A small plate with an icon and a few letters, as wide as needed; returns its box."""
         tone = ink or TAG_INK.get(plate) or ink_on(self.art.plates[plate].color)
-        around = self._around(size, icon)
-        room = None if max_w is None else max_w - around
+        room = None if max_w is None else max_w - self._around(size, icon)
         w = self.tag_width(string, size, icon)
         box = Box.around(center, w if max_w is None else min(w, max_w), size * _TAG_HIGH)
         self.plate(plate, box, alpha)
@@ -239,9 +238,9 @@ class Brush(Lettering):
         halo, pad = self.art.glow(r.size, max(blur, radius * 0.75))
         self.blit(halo, (r.x - pad, r.y - pad), round(_OPAQUE * min(1.0, strength)))
 
-    def marker(self, center: Point, lift: float = 43, scale: float = 1.0, alpha: int = 255) -> None:
+    def marker(self, center: Point, lift: float = 43, scale: float = 1.0) -> None:
         """The arrow above a legal choice (shape as well as light)."""
-        self.blit_center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift), alpha)
+        self.blit_center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift))
 
 
 def _rectangle(

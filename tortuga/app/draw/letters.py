@@ -26,14 +26,13 @@ _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
 SPACE = 0.21  # of the font size
 _UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which glyphs are compared
 _SIGNS = frozenset("+=→")
-_LEANING = frozenset(
-    "KSVZOU"
-)  # Czech prepositions at the start of a sentence; any single small letter counts
+_LEANING = frozenset("KSVZOU")  # Czech prepositions that begin a sentence; any single small letter counts
 
 
 def tied(before: str, after: str) -> bool:
     """Whether a line must not break between two words: inside a sum, or after a one-letter word."""
-    return before in _SIGNS or after in _SIGNS or after == "%" or _leans(before)
+    leans = len(before) == 1 and (before.islower() or before in _LEANING)
+    return leans or before in _SIGNS or after in _SIGNS or after == "%"
 
 
 def kept(line: Sequence[str], after: str) -> int:
@@ -43,10 +42,6 @@ def kept(line: Sequence[str], after: str) -> int:
         count -= 1
         after = line[count]
     return count or len(line)
-
-
-def _leans(word: str) -> bool:
-    return len(word) == 1 and (word.islower() or word in _LEANING)
 
 
 def _space(size: int) -> int:
@@ -313,15 +308,12 @@ class Letters:
         def make() -> pygame.Surface:
             plain = self._render(string, size, style)
             edge = self._plain(string, style.role, size, style.outline or style.color)
-            out = pygame.Surface(
-                (plain.get_width() + 2 * reach, plain.get_height() + 2 * reach), pygame.SRCALPHA, 32
-            )
+            out = blank((plain.get_width() + 2 * reach, plain.get_height() + 2 * reach))
             steps = 12 if reach < 4 else 24
             for k in range(steps):
                 angle = 2 * math.pi * k / steps
-                out.blit(
-                    edge, (reach + round(reach * math.cos(angle)), reach + round(reach * math.sin(angle)))
-                )
+                across, down = round(reach * math.cos(angle)), round(reach * math.sin(angle))
+                out.blit(edge, (reach + across, reach + down))
             out.blit(plain, (reach, reach))
             return out
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from tortuga.app.draw.theme import Plate, Shadow, mix, pill
 
+_SHADOW = Shadow(6, 4, 130)
+
 
 @dataclass(frozen=True)
 class SeatColour:
@@ -41,11 +43,11 @@ class SeatColour:
 
 def seat_plates(colours: tuple[SeatColour, ...]) -> dict[str, Plate]:
     """The plates that every colour of a game has: ribbon and mark."""
-    ribbons = {
-        f"ribbon_{seat.name}": pill(seat.cloth, 10, "gold", 2.2, gloss=0.16, shadow=Shadow(6, 4, 130))
-        for seat in colours
-    }
-    return ribbons | {f"mark_{seat.name}": pill(seat.rgb, 8, "gold_l", 2, gloss=0.10) for seat in colours}
+    plates = {}
+    for seat in colours:
+        plates[f"ribbon_{seat.name}"] = pill(seat.cloth, 10, "gold", 2.2, gloss=0.16, shadow=_SHADOW)
+        plates[f"mark_{seat.name}"] = pill(seat.rgb, 8, "gold_l", 2, gloss=0.10)
+    return plates
 
 
 @dataclass(frozen=True)

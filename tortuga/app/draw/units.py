@@ -99,9 +99,8 @@ class Box(NamedTuple):
 
     def touches(self, other: Box) -> bool:
         """Whether the boxes overlap."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
 
 
 class Units:
@@ -138,9 +137,9 @@ class Units:
         x, y = self.unit(rect.topleft)
         return Box(x, y, rect.w / self.scale, rect.h / self.scale)
 
-    def color(self, name: str, alpha: int = 255) -> tuple[int, int, int, int]:
+    def color(self, name: str) -> tuple[int, int, int, int]:
         """A palette name or hex string as pygame wants it."""
-        return (*rgb(name), alpha)
+        return (*rgb(name), 255)
 
     def seat(self, game: str, colour: str) -> SeatColour:
         """The colours of a seat."""

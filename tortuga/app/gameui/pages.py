@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import pygame
-from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
@@ -63,8 +62,10 @@ class Figures(Protocol):
 class RuleBook(Protocol):
     """The rules of one game."""
 
-    pages: tuple[Page, ...]
-    """All pages in order; the first one is opened unless another is asked for."""
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """All pages in order; the first one is opened unless another is asked for."""
+        ...
 
     def words(self, page: Page) -> tuple[str, ...]:
         """Ids of the texts in a page's table, which are searched and read out, too."""
@@ -128,24 +129,20 @@ class Album:
 
 
 @dataclass(frozen=True)
-class Book(RuleBook):
-    """The rules of a game as pages, drawn figures and tables by name; `texts` are ids in a page's table."""
+class Book:
+    """The rules of a game as pages, drawn figures and tables by name; `words` are ids in a page's table."""
 
     pages: tuple[Page, ...]
     drawn: Mapping[str, Figure]
     tables: Mapping[str, TableMaker]
-    texts: Callable[[Page], tuple[str, ...]]
+    words: Callable[[Page], tuple[str, ...]]
 
-    @override
-    def words(self, page: Page) -> tuple[str, ...]:
-        return self.texts(page)
-
-    @override
     def figures(self, text: Text) -> Album:
+        """The drawn examples in a language."""
         return Album(self.drawn, text)
 
-    @override
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
+        """The table of a page."""
         return self.tables[page.table](canvas, context, width)
 
 

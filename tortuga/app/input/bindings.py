@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, placed, stroke
+from tortuga.app.input.keynames import DIGITS, HELD, Stroke, UnknownKeyError, held, placed, stroke
 from tortuga.app.input.pad import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
@@ -144,7 +144,7 @@ class Bindings:
     def _at(strokes: Mapping[Stroke, str], key: int, mod: int, scancode: int) -> str | None:
         modifiers = held(mod)
         action = strokes.get((key, modifiers))
-        digit = digit_at(scancode)
+        digit = DIGITS.get(scancode)
         if action is None and digit is not None:
             return strokes.get((digit, modifiers))
         # a Cyrillic, Greek or Hebrew keyboard has none of our letters, but keys where they would be

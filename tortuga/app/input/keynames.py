@@ -59,7 +59,7 @@ _PLACES = {
 }
 """By place, the letters and marks of a keyboard with Latin letters."""
 # the row of digits by place: Czech keyboards print letters there, and dice are still 1 to 5
-_DIGITS: Mapping[int, int] = MappingProxyType(
+DIGITS: Mapping[int, int] = MappingProxyType(
     {pygame.KSCAN_1 + i: ord("1") + i for i in range(9)} | {pygame.KSCAN_0: ord("0")}
 )
 
@@ -101,8 +101,3 @@ def placed(key: int, scancode: int) -> int:
     if key < _ASCII or key >= _NO_LETTERS:
         return key
     return _PLACES.get(scancode, key)
-
-
-def digit_at(scancode: int) -> int | None:
-    """The code of the digit that sits at this place of the keyboard, whatever is printed on it."""
-    return _DIGITS.get(scancode)

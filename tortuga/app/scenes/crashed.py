@@ -20,9 +20,7 @@ from tortuga.app.widgets.dialog import Answer, Dialog, notice_words
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice, UserError
 
-
-def _give_up() -> Quit:
-    return Quit(1)
+_give_up = partial(Quit, 1)
 
 
 class DeadEndScene(Dialog):
@@ -53,30 +51,20 @@ class WreckScene(Dialog):
     def __init__(self, context: Context, error: Exception, log: Path) -> None:
         say, game = context.say, _running(context)
         stays = partial(Answer, stays=True)
-        title = stays(
+        home = stays(
             "title", say("wreck-title"), "anchor", "primary" if game is None else "secondary", "back",
             action=lambda: Reset(context.router.title()),
         )  # fmt: skip
         copy = stays("report", say("report-copy"), "scroll-quill", key="copy", action=self._hand_over)
         leave = stays("quit", say("button-quit"), "exit-door", action=_give_up)
-        answers: tuple[Answer, ...] = (title, copy, leave)
+        answers: tuple[Answer, ...] = (home, copy, leave)
         if game is not None:
-            resume = partial(context.router.resume, game)
-            words, icon = say("wreck-continue"), "play-button"
-            answers = (
-                stays("continue", words, icon, "primary", "confirm", action=resume),
-                copy,
-                title,
-                leave,
-            )
-        super().__init__(
-            context,
-            say("error-crash-title"),
-            # only its kind: what it says may name what others at the table must not see
-            say("wreck-told", reason=type(error).__name__, file=str(log)),
-            answers,
-            "pirate-skull",
-        )
+            words, resume = say("wreck-continue"), partial(context.router.resume, game)
+            on = stays("continue", words, "play-button", "primary", "confirm", action=resume)
+            answers = (on, copy, home, leave)
+        # only its kind: what it says may name what others at the table must not see
+        told = say("wreck-told", reason=type(error).__name__, file=str(log))
+        super().__init__(context, say("error-crash-title"), told, answers, "pirate-skull")
         trace = "".join(traceback.format_exception(error))
         self._report = report.written(context.router.facts(), trace)
         self.toasts = Toasts((960.0, 1010.0), 1500.0)

@@ -119,18 +119,20 @@ class ResultsScene(ControlScene):
         _, y, w, h, gap = layout.RESULT_BUTTONS
         router, look, again = self.context.router, self._look, self._again
         new = lambda: Push(router.new_game())  # noqa: E731
-        rows: list[tuple[str, str, str, Action]] = []
-        if self._guided and not self._reopened:
+        rows: list[tuple[str, str, str, Action]]
+        if self._reopened:
+            rows = []
+        elif self._guided:
             rows = [
                 ("new-game", "results-real", "shooner-sailboat", new),
                 ("lesson", "results-lesson", "ship-wheel", router.learn),
             ]
-        elif not self._reopened and again is not None:
+        elif again is not None:
             rows = [
                 ("again", "results-again", "shooner-sailboat", partial(router.set_sail, again)),
                 ("new-game", "results-new", "scroll-quill", new),
             ]
-        elif not self._reopened:
+        else:
             rows = [("new-game", "results-new", "shooner-sailboat", new)]
         if look is not None:
             w, gap = 290.0, 14.0

@@ -134,24 +134,12 @@ class TitleScene(ControlScene):
         say = self.context.say
         if len(UIS) > 1:
             yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game, self._choose_game)
-        yield Segmented(
-            "speed",
-            layout.TITLE_SPEED,
-            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS)),
-            self.context.settings.now.speed,
-            20,
-            name=say("setting-speed"),
-            choose=lambda speed: remember(self.context, speed=speed),
-        )
-        yield Segmented(
-            "language",
-            layout.TITLE_LANGUAGES,
-            tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items()),
-            self.context.text.language,
-            22,
-            name=say("setting-language"),
-            choose=self._speak,
-        )
+        speeds = tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS))
+        name, now = say("setting-speed"), self.context.settings.now.speed
+        yield Segmented("speed", layout.TITLE_SPEED, speeds, now, 20, name=name, choose=self._hurry)
+        codes = tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items())
+        name, code = say("setting-language"), self.context.text.language
+        yield Segmented("language", layout.TITLE_LANGUAGES, codes, code, 22, name=name, choose=self._speak)
 
     @property
     def _game(self) -> str:
@@ -247,6 +235,9 @@ class TitleScene(ControlScene):
 
     def _choose_game(self, game: str) -> Transition | None:
         return remember(self.context, game=game) if game != self._game else None
+
+    def _hurry(self, speed: str) -> Transition | None:
+        return remember(self.context, speed=speed)
 
     def _speak(self, code: str) -> Transition | None:
         if code == self.context.text.language:

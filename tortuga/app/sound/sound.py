@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.probe import Probe, open_device
-from tortuga.app.sound.voices import FOLDER, SEA, SEA_LEVEL, TUNE, TUNE_LEVEL, VOICES, Bus, Voice, curve
+from tortuga.app.sound.voices import FOLDER, SEA, SEA_LEVEL, TUNE, TUNE_LEVEL, VOICES, Voice, curve
 from tortuga.kernel.errors import Notice
 
 _log = logging.getLogger(__name__)
@@ -187,14 +187,9 @@ class Silence:
 
 
 class Sound(Silence):
-    """Plays the common sounds and those of all games.
+    """Plays the common sounds and those of all games, `<game>/<name>`, at the volumes of the settings.
 
-    Args:
-        settings: volumes and mute, read in every frame.
-        assets: folder that contains the folder of sounds.
-        games: the games' sounds, as `<game>/<name>`.
-        clock: a monotonic clock in seconds (tests).
-        try_device: opens the device in a separate process first; None = open it at once.
+    With `try_device` a separate process opens the device first.
     """
 
     def __init__(
@@ -246,7 +241,8 @@ class Sound(Silence):
         if moment - self._heard.get(name, -1e9) < voice.gap:
             return
         variants = self._shelf.variants(name)
-        gain = volume * voice.level * curve(_volume(now, voice.bus))
+        loud = now.effects if voice.bus == "effects" else now.interface
+        gain = volume * voice.level * curve(loud)
         if not variants or gain <= 0.0:
             return
         try:
@@ -257,8 +253,8 @@ class Sound(Silence):
             self._lost(error)
             return
         if channel is not None:  # None: all channels are busy
-            left, right = _sides(pan)
-            channel.set_volume(gain * left, gain * right)
+            at = max(-1.0, min(1.0, pan or 0.0))
+            channel.set_volume(gain * min(1.0, 1.0 - at), gain * min(1.0, 1.0 + at))
             self._heard[name] = moment
             self._begun += 1
 
@@ -371,12 +367,8 @@ class Sound(Silence):
         if wanted == self._paused:
             return
         self._paused = wanted
-        if wanted:
-            pygame.mixer.pause()
-            pygame.mixer.music.pause()
-        else:
-            pygame.mixer.unpause()
-            pygame.mixer.music.unpause()
+        for part in (pygame.mixer, pygame.mixer.music):
+            (part.pause if wanted else part.unpause)()
 
     def _variant(self, name: str, count: int) -> int:
         """A variant other than the last one."""
@@ -384,13 +376,3 @@ class Sound(Silence):
         free = [variant for variant in range(count) if variant != last] or [0]
         self._last[name] = self._chance.choice(free)
         return self._last[name]
-
-
-def _volume(now: Settings, bus: Bus) -> int:
-    return now.effects if bus == "effects" else now.interface
-
-
-def _sides(pan: float | None) -> tuple[float, float]:
-    """Volume factors of the left and right channels."""
-    at = max(-1.0, min(1.0, pan or 0.0))
-    return min(1.0, 1.0 - at), min(1.0, 1.0 + at)

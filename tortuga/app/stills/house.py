@@ -17,7 +17,7 @@ from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
 from tortuga.app.scenes.lesson.guide import lesson_dialog
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.settings.scene import SECTIONS, SettingsScene
 from tortuga.app.scenes.stills import lesson_at, new_game

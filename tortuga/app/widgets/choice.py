@@ -55,9 +55,7 @@ class Picker(Control):
 
     def cell(self, index: int, count: int) -> Box:
         """Box of one of `count` equally wide values side by side."""
-        x, y, w, h = self.box
-        step = w / count
-        return Box(x + index * step + 2, y, step - 4, h)
+        return self.box.column(index, count).inset(2, 0)
 
     def hot(self, value: Any, focus: Focus) -> bool:
         """Whether a value is pointed at."""

@@ -28,23 +28,20 @@ _VALLEY, _RIDGE, _SHARP = 0.22, 0.70, 1.4
 
 def hung(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
     """The curtain of a player, kept for this window size."""
-    return canvas.art.made(("curtain", seat), lambda: curtain(canvas, seat))
+    return canvas.art.made(("curtain", seat), lambda: _curtain(canvas, seat))
 
 
-def curtain(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
-    """The curtain, opaque."""
+def _curtain(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
     width, height = canvas.surface.get_size()
     base = seat.rgb
     cloth = _folds(canvas, width, mix(base, "#0a0402", 0.74), mix(base, "#fff2d0", 0.10))
     gold = _folds(canvas, width, "#4a2a08", "#ffd888")
     out = pygame.transform.scale(cloth, (width, height))
     _weave(canvas, out, seat.emblem, mix(base, "#000000", 0.55))
-    top = round(canvas.at(0, _HEM_Y)[1])
-    line, hem = max(1, canvas.px(_HEM_LINE)), canvas.px(_HEM_H)
-    for y in (top, top + hem):
+    top, line = round(canvas.at(0, _HEM_Y)[1]), max(1, canvas.px(_HEM_LINE))
+    for y in (top, top + canvas.px(_HEM_H)):
         out.blit(pygame.transform.scale(gold, (width, line)), (0, y))
-    shade = shrunk(canvas.art.master("backdrops/vignette.png"), (width, height))
-    out.blit(shade, (0, 0))
+    out.blit(shrunk(canvas.art.master("backdrops/vignette.png"), (width, height)), (0, 0))
     return out
 
 

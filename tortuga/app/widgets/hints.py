@@ -83,12 +83,8 @@ def tooltip_text(item: Focusable, key: str) -> str:
 
 def _holds(outer: Box, inner: Box) -> bool:
     """Whether a box lies within another one, or is the same."""
-    return (
-        outer[0] <= inner[0]
-        and outer[1] <= inner[1]
-        and inner.right <= outer.right
-        and inner.bottom <= outer.bottom
-    )
+    begins = outer.x <= inner.x and outer.y <= inner.y
+    return begins and inner.right <= outer.right and inner.bottom <= outer.bottom
 
 
 def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:

@@ -19,7 +19,7 @@ from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.newgame.choices import start_choices
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.stills import lesson_at, new_game

@@ -41,18 +41,16 @@ class Guide:
         """The game as the script has it, up to the present step."""
         self._known = 0
         """How much of the past was found to be the same."""
-        for seen in [seen for seen in self._eyes.past() if seen.cause == "decision"]:
+        for seen in self._decisions:
             while isinstance(self.entry, Tell):
-                self._index += 1
+                self.read()
             self._follow(seen)
 
     # ------------------------------------------------------------------ where it is
     @property
     def entry(self) -> Entry | None:
         """What is to happen now; None when the lesson is over."""
-        if not self.active or self._index >= len(self._script):
-            return None
-        return self._script[self._index]
+        return self._script[self._index] if self.active else None
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -63,20 +61,26 @@ class Guide:
     def read(self) -> None:
         """What was to be read is read."""
         if isinstance(self.entry, Tell):
-            self._index += 1
-            self.active = self._index < len(self._script)
+            self._go_on()
 
     def decided(self) -> None:
         """The choice of the present step was made."""
         if isinstance(self.entry, Do | Move):
-            self._follow([seen for seen in self._eyes.past() if seen.cause == "decision"][-1])
+            self._follow(self._decisions[-1])
+
+    @property
+    def _decisions(self) -> list[ObservedStep[Any, Any]]:
+        return [seen for seen in self._eyes.past() if seen.cause == "decision"]
 
     def _follow(self, seen: ObservedStep[Any, Any]) -> None:
         """Go on by one decision, or leave the script when the learner sees that it is another one."""
         entry = self.entry
         if not self.active or not isinstance(entry, Do | Move) or not self._same(entry, seen):
             self.active = False
-            return
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
         self._index += 1
         self.active = self._index < len(self._script)
 
@@ -132,16 +136,11 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Se
 def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
     """Asks whether to leave the guide behind."""
     say = context.say
-    return Dialog(
-        context,
-        say("guide-leave"),
-        say("guide-leave-tip"),
-        (
-            Answer("end", say("guide-leave"), "exit-door", action=end),
-            Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
-        ),
-        "ship-wheel",
+    answers = (
+        Answer("end", say("guide-leave"), "exit-door", action=end),
+        Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
     )
+    return Dialog(context, say("guide-leave"), say("guide-leave-tip"), answers, "ship-wheel")
 
 
 def lesson_dialog(
@@ -149,17 +148,12 @@ def lesson_dialog(
 ) -> Dialog:
     """Asks whether to go on with a lesson that was left."""
     say = context.say
-    return Dialog(
-        context,
-        say("guide-again-title"),
-        say("guide-again"),
-        (
-            Answer("stay", say("button-back"), None, "secondary", "back"),
-            Answer("anew", say("guide-anew"), "cycle", action=anew),
-            Answer("on", say("guide-on"), "play-button", "primary", "confirm", action=go_on),
-        ),
-        "ship-wheel",
+    answers = (
+        Answer("stay", say("button-back"), None, "secondary", "back"),
+        Answer("anew", say("guide-anew"), "cycle", action=anew),
+        Answer("on", say("guide-on"), "play-button", "primary", "confirm", action=go_on),
     )
+    return Dialog(context, say("guide-again-title"), say("guide-again"), answers, "ship-wheel")
 
 
 class GuidedQueries(CaptainQueries):

@@ -29,8 +29,7 @@ from tortuga.app.scenes.newgame.choices import (
     to_settings,
     worded,
 )
-from tortuga.app.scenes.newgame.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
+from tortuga.app.scenes.newgame.options import HouseRulesScene, OptionRow, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
@@ -190,15 +189,9 @@ class NewGameScene(TypingScene):
         count = len(self.game.seats)
         counts = GAMES[self.game.game].seats
         few = len(counts) <= _FEW
-        yield Segmented(
-            "seats",
-            layout.SEAT_COUNT,
-            tuple(Option(str(n), say("newgame-seats", seats=n) if few else str(n)) for n in counts),
-            str(count),
-            22,
-            name="" if few else say("library-seats"),
-            choose=self._seat_count,
-        )
+        seats = tuple(Option(str(n), say("newgame-seats", seats=n) if few else str(n)) for n in counts)
+        name, seat = "" if few else say("library-seats"), self._seat_count
+        yield Segmented("seats", layout.SEAT_COUNT, seats, str(count), 22, name=name, choose=seat)
         if len(UIS) > 1:
             games = tuple(Option(name, self.context.of(name).say(f"game-{name}")) for name in UIS)
             name, now = say("newgame-game"), self.game.game
@@ -229,27 +222,12 @@ class NewGameScene(TypingScene):
     def _foot(self) -> Iterator[Control]:
         """The buttons, at the right of the options."""
         say, fault, changed = self.context.say, self._fault(), self.game.house_rules
-        yield Button(
-            "set-sail",
-            _SAIL,
-            say("newgame-set-sail"),
-            "shooner-sailboat",
-            "primary",
-            34,
-            enabled=not fault,
-            key="confirm",
-            tooltip=fault,
-            action=self._set_sail,
-        )
+        begin = partial(Button, enabled=not fault, key="confirm", tooltip=fault, action=self._set_sail)
+        yield begin("set-sail", _SAIL, say("newgame-set-sail"), "shooner-sailboat", "primary", 34)
         back = back_button(self.context, _BACK, 19, self._go_back)
-        rules = Button(
-            "house-rules",
-            _RULES,
-            say("newgame-house-rules") + (f" · {changed}" if changed else ""),
-            size=19,
-            tooltip=say("newgame-house-rules-note", changed=changed),
-            action=lambda: Push(self._house_rules()),
-        )
+        label = say("newgame-house-rules") + (f" · {changed}" if changed else "")
+        tip, consult = say("newgame-house-rules-note", changed=changed), lambda: Push(self._house_rules())
+        rules = Button("house-rules", _RULES, label, size=19, tooltip=tip, action=consult)
         yield from in_a_row((replace(back, icon=None), rules))
 
     def _turn(self, field: str) -> None:
@@ -322,9 +300,8 @@ class NewGameScene(TypingScene):
 
     @override
     def coming(self) -> Iterator[Scene]:
-        panel = self._house_rules()
-        yield panel
-        yield from panel.coming()
+        yield self._house_rules()
+        yield from self._house_rules().coming()
 
     def _take_rules(self, game: NewGame) -> None:
         self.game = game

@@ -28,35 +28,20 @@ from tortuga.games import GAMES
 _MARGIN = 26.0
 _HATS = 0.52
 """How much of a small card the hats of the levels take."""
-
-
-_Row = tuple[float, float]
-"""Where a control begins below the upper edge of its card, and how high it is, in units."""
 _NAME = Style("sc", 29, "cream")
 _NUMBER = Style("ital", 19, "cream")
 _LEVEL = Style("sc", 22, "gold_l", SHADE)
 _TOLD = Style("ital", 20, "#f0dcae", SHADE)
-
-
-@dataclass(frozen=True)
-class _Rows:
-    """Where the controls of a card are."""
-
-    kind: _Row
-    name: _Row
-    colour: _Row
-    level: _Row
-    character: _Row
-    strength: _Row
-    person: _Row
-    """The note about a person."""
-    told: bool
-    """Whether there is room for labels and notes."""
-
-
-_LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), (330, 206), told=True)
-_SMALL = _Rows((50, 32), (86, 34), (123, 42), (168, 30), (201, 30), (235, 28), (172, 87), told=False)
-_LEVEL_NOTE = (402, 60)
+_Rows = dict[str, tuple[float, float]]
+"""Where controls and notes begin below the upper edge of a card, and how high they are, in units."""
+_LARGE: _Rows = {
+    "kind": (74, 46), "name": (156, 44), "colour": (240, 72), "level": (354, 40), "level-note": (402, 60),
+    "character": (468, 40), "strength": (516, 40), "person-note": (330, 206),
+}  # fmt: skip
+_SMALL: _Rows = {
+    "kind": (50, 32), "name": (86, 34), "colour": (123, 42), "level": (168, 30), "character": (201, 30),
+    "strength": (235, 28), "person-note": (172, 87),
+}  # fmt: skip
 
 
 class SeatActions(NamedTuple):
@@ -86,12 +71,14 @@ class SeatCard:
     actions: SeatActions = field(compare=False)
 
     @property
-    def _rows(self) -> _Rows:
-        return _LARGE if self.seats <= layout.MOST_SEAT_CARDS else _SMALL
+    def _told(self) -> bool:
+        """Whether there is room for labels and notes."""
+        return self.seats <= layout.MOST_SEAT_CARDS
 
-    def _row(self, row: _Row) -> Box:
-        """The box of a row."""
-        return self.box.inset(_MARGIN, 0).moved(dy=row[0])._replace(h=row[1])
+    def _row(self, what: str) -> Box:
+        """The place of a control or note."""
+        down, high = (_LARGE if self._told else _SMALL)[what]
+        return self.box.inset(_MARGIN, 0).moved(dy=down)._replace(h=high)
 
     def _id(self, what: str) -> str:
         return f"seat{self.index}.{what}"
@@ -99,12 +86,12 @@ class SeatCard:
     @property
     def name_field(self) -> TextField:
         """The field of the name."""
-        id = self._id("name")
+        id, box, label = self._id("name"), self._row("name"), self.context.say("newgame-name")
         return TextField(
             id,
-            self._row(self._rows.name),
+            box,
             self.seat.name,
-            f"{self._number}: {self.context.say('newgame-name')}",
+            f"{self._number}: {label}",
             "scroll-quill",
             typing=self.typing == id,
             anew=True,
@@ -118,51 +105,34 @@ class SeatCard:
 
     def controls(self) -> Iterator[Control]:
         """Its controls in Tab order."""
-        say, rows = self.context.say, self._rows
+        say, id, row, number = self.context.say, self._id, self._row, self._number
         colours, names = GAMES[self.game].colours, captains_of(self.game).levels
-        kinds = (("person", "person"), ("captain", "robot-golem"))
-        yield Segmented(
-            self._id("kind"),
-            self._row(rows.kind),
-            tuple(Option(k, say(f"newgame-{k}"), icon, say(f"newgame-{k}-note")) for k, icon in kinds),
-            self.seat.kind,
-            22,
-            name=self._number,
-            choose=partial(self.actions.change, "kind"),
+        icons = {"person": "person", "captain": "robot-golem"}
+        kinds = tuple(
+            Option(kind, say(f"newgame-{kind}"), icon, say(f"newgame-{kind}-note"))
+            for kind, icon in icons.items()
         )
+        change = partial(self.actions.change, "kind")
+        yield Segmented(id("kind"), row("kind"), kinds, self.seat.kind, 22, name=number, choose=change)
         yield self.name_field
-        yield ColourPicker(
-            self._id("colour"),
-            self._row(rows.colour),
-            self.game,
-            colours,
-            self.seat.colour,
-            tuple(say(f"colour-{colour}") for colour in colours),
-            self._number,
-            self.actions.take_colour,
-        )
+        told = tuple(say(f"colour-{colour}") for colour in colours)
+        known, take = (colours, self.seat.colour, told, number), self.actions.take_colour
+        yield ColourPicker(id("colour"), row("colour"), self.game, *known, take)
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
             tips = tuple(
                 f"{word}: {say(f'level-{level}-note')}" for level, word in zip(names, words, strict=True)
             )
-            level, row = self._id("level"), self._row(rows.level)
-            if not rows.told:
-                row = row.cut(left=row.w * _HATS)[0]  # the name stands beside them
-            choose = partial(self.actions.change, "level")
-            yield LevelBar(level, row, names, words, tips, self.seat.level, self._number, choose)
+            box = row("level")
+            if not self._told:
+                box = box.cut(left=box.w * _HATS)[0]  # the name stands beside them
+            change = partial(self.actions.change, "level")
+            yield LevelBar(id("level"), box, names, words, tips, self.seat.level, number, change)
             if self.seat.character or len(characters.offered(self.game)) > 1:
-                yield Stepper(
-                    self._id("character"),
-                    self._row(rows.character),
-                    say(
-                        "character-label", name=characters.title(self.context, self.game, self.seat.character)
-                    ),
-                    19,
-                    say("character-previous"),
-                    say("character-next"),
-                    self.actions.next_character,
-                )
+                name = characters.title(self.context, self.game, self.seat.character)
+                arrows = (say("character-previous"), say("character-next"))
+                label, step = say("character-label", name=name), self.actions.next_character
+                yield Stepper(id("character"), row("character"), label, 19, *arrows, step)
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
                 yield self._strength(strength)
@@ -174,7 +144,7 @@ class SeatCard:
         id = "passport-tip-character" if with_one else "passport-tip"
         return StrengthStrip(
             self._id("strength"),
-            self._row(self._rows.strength),
+            self._row("strength"),
             told,
             share,
             par,
@@ -185,7 +155,7 @@ class SeatCard:
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
-        say, rows = self.context.say, self._rows
+        say = self.context.say
         canvas.plate("wood", self.box)
         colour = canvas.seat(self.game, self.seat.colour)
         ribbon = self.box.inset(29, 0).moved(5, -8)._replace(h=54)
@@ -196,21 +166,21 @@ class SeatCard:
         name = _NAME._replace(color=ink, shade=SHADE if ink == ink_on("#000000") else None)
         canvas.write(self.seat.name, name, ribbon.line(25, 68, 34 + wide))
         canvas.emblem(colour, ribbon.moved(12, 28).at("topleft"), 84)
-        level = self._row(rows.level)
-        if rows.told:
-            label(canvas, say("newgame-name"), self._row(rows.name).moved(2, -14).at("topleft"))
-            label(canvas, say("newgame-colour"), self._row(rows.colour).moved(2, -16).at("topleft"))
+        level = self._row("level")
+        if self._told:
+            label(canvas, say("newgame-name"), self._row("name").moved(2, -14).at("topleft"))
+            label(canvas, say("newgame-colour"), self._row("colour").moved(2, -16).at("topleft"))
         if self.seat.kind == "person":
-            note = say("newgame-person-long" if rows.told else "newgame-person-note")
-            self._draw_note(canvas, note, rows.person, 21 if rows.told else 20)
-        elif rows.told:
+            note, size = ("newgame-person-long", 21) if self._told else ("newgame-person-note", 20)
+            self._draw_note(canvas, say(note), self._row("person-note"), size)
+        elif self._told:
             label(canvas, say("newgame-level"), level.moved(2, -18).at("topleft"), max_w=level.w * 0.4)
             self._draw_level_name(canvas, 22, level.cut(right=level.w * 0.58)[0].moved(dy=-39))
             if self.seat.character:
                 note = characters.note(self.context, self.game, self.seat.character)
             else:
                 note = say(f"level-{self.seat.level}-note")
-            self._draw_note(canvas, note, _LEVEL_NOTE)
+            self._draw_note(canvas, note, self._row("level-note"))
         else:
             self._draw_level_name(canvas, 20, level.cut(right=level.w * (1 - _HATS) - 8)[0])
 
@@ -221,8 +191,8 @@ class SeatCard:
         style = canvas.alike([(each, box.w) for each in (*names, name)], _LEVEL._replace(size=size))
         canvas.write(name, style, box.moved(-2), anchor="midright")
 
-    def _draw_note(self, canvas: Canvas, text: str, row: _Row, size: float = 20) -> None:
-        box = self._row(row)
+    @staticmethod
+    def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 20) -> None:
         canvas.plate("well", box)
         high = box.h - min(16.0, box.h * 0.07)
         spot = box.inset(18, 0).moved(dy=-1)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.letters import kept
@@ -207,14 +209,11 @@ def _words(text: str, plain: str) -> list[_Word]:
 def _runs(canvas: Canvas, line: list[_Word], size: float, space: float) -> list[_Run]:
     """Neighbouring words of one role joined; where each run begins."""
     out: list[_Run] = []
-    x, i = 0.0, 0
-    while i < len(line):
-        text, role, apart = line[i]
-        x += space if apart and out else 0.0
-        i += 1
-        while i < len(line) and line[i][1] == role:
-            text += f" {line[i][0]}" if line[i][2] else line[i][0]
-            i += 1
+    x = 0.0
+    for role, group in groupby(line, key=itemgetter(1)):
+        words = list(group)
+        text = "".join(f" {said}" if apart else said for said, _, apart in words).removeprefix(" ")
+        x += space if words[0][2] and out else 0.0
         wide = _wide(canvas, text, role, size)
         out.append((text, role, x, wide))
         x += wide

@@ -12,9 +12,9 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
+from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, Bindings, rebound
 from tortuga.app.input.keynames import HELD, name_of
-from tortuga.app.input.pad import DEFAULT_BUTTONS, is_drift, pressed
+from tortuga.app.input.pad import DEFAULT_BUTTONS, Buttons, is_drift, pressed
 from tortuga.app.input.pad import NEEDED as NEEDED_BUTTONS
 from tortuga.app.input.pad import rebound as rebound_button
 from tortuga.app.scene.base import Control
@@ -79,8 +79,12 @@ class Page:
 class CapsPage(Page):
     """A list of actions; while `waiting` names one, the next key or button pressed is bound to it."""
 
-    kind = ""
+    kind: str
     """Begins the texts and the ids of the page."""
+    stored: str
+    """The field of the settings with what is bound otherwise than usual."""
+    needed: frozenset[str]
+    """Actions that may not be left without."""
     foot = 40.0
     """Units left free below the caps."""
 
@@ -97,9 +101,9 @@ class CapsPage(Page):
         raise NotImplementedError
 
     @property
-    def needed(self) -> frozenset[str]:
-        """Actions that may not be left without."""
-        raise NotImplementedError
+    def _bindings(self) -> Bindings | Buttons:
+        keys = self.context.keys
+        return keys if self.stored == "keys" else keys.buttons
 
     def caps(self, action: str) -> str:
         """What has the action, as it is printed; "" for nothing."""
@@ -122,9 +126,11 @@ class CapsPage(Page):
             yield action, cell.moved(dy=_HEAD + row * pitch)._replace(h=pitch)
 
     # ---------------------------------------------------------------- controls
-    def cap_controls(self, changed: bool) -> Iterator[Control]:
+    @override
+    def controls(self) -> Iterator[Control]:
         """The button that restores the default keys or buttons, and the cap of every action."""
         say = self.context.say
+        changed = bool(self._bindings.changes)
         word, take = say(f"{self.kind}-usual"), partial(self.bind, {})
         yield Button(f"{self.kind}-usual", _USUAL, word, "cycle", size=21, enabled=changed, action=take)
         wide, high = _CAP
@@ -141,9 +147,38 @@ class CapsPage(Page):
                 action=partial(self._wait_for, action),
             )
 
+    def shown(self, name: str) -> str:
+        """A key or button by its name, as it is printed."""
+        raise NotImplementedError
+
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        """The changes after an action gets a key or button ("" = none), and the actions that lost it."""
+        raise NotImplementedError
+
+    def bare(self, action: str, changes: dict[str, Any]) -> bool:  # noqa: ARG002
+        """Whether an action that lost a key or button would be left without one that it needs."""
+        return action in self.needed
+
     def bind(self, changes: dict[str, Any]) -> None:
         """Bind actions by these differences from the default; none of them restores the default."""
-        raise NotImplementedError
+        self._bindings.change(changes)
+        self.trouble = remember(self.context, **{self.stored: changes})
+
+    def give(self, name: str | None) -> None:
+        """Bind the waiting action to a key or button; "" = it shall have none, None = this one is unknown."""
+        action, self.waiting = self.waiting, None
+        assert action is not None
+        if name is None:
+            self.toasts.show(self.context.say(f"{self.kind}-unknown"), "warn", "cancel")
+            return
+        changes, losers = self.rebound(action, name)
+        losing = [action] if not name else [loser for loser in losers if self.bare(loser, changes)]
+        if refused := [each for each in losing if each in self.needed]:
+            self._refuse(refused[0])
+            return
+        self.bind(changes)
+        if name:
+            self._tell(self.shown(name), action, losers)
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -172,7 +207,7 @@ class CapsPage(Page):
         self.waiting = None
         return None
 
-    def tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
+    def _tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
         """Announce what was bound to which action, and which actions lost it."""
         say, told = self.context.say, self.told(action)
         if not losers:
@@ -183,7 +218,7 @@ class CapsPage(Page):
                 lost = say("list-two", first=lost, second=self.told(other))
             self.toasts.show(say(f"{self.kind}-taken", key=shown, action=told, other=lost), "warn", "info")
 
-    def refuse(self, action: str) -> None:
+    def _refuse(self, action: str) -> None:
         """Announce that an action must keep a key or button."""
         self.toasts.show(self.context.say(f"{self.kind}-needed", action=self.told(action)), "warn", "cancel")
 
@@ -211,7 +246,7 @@ def _lines(canvas: Canvas, told: str, box: Box, size: float) -> tuple[list[str],
 class KeysPage(CapsPage):
     """Groups of actions with their keys: everywhere, and at the table of each game."""
 
-    kind = "keys"
+    kind = stored = "keys"
     needed = NEEDED
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
@@ -251,7 +286,7 @@ class KeysPage(CapsPage):
     def controls(self) -> Iterator[Control]:
         groups = tuple(Option(group, told) for group, told in self._groups.items())
         yield Segmented("group", _GROUPS, groups, self.group, 21, choose=self._open_group)
-        yield from self.cap_controls(bool(self.context.keys.changes))
+        yield from super().controls()
 
     def _open_group(self, group: str) -> None:
         self.group, self.waiting = group, None
@@ -266,40 +301,30 @@ class KeysPage(CapsPage):
         return True
 
     def _pressed(self, key: int, mod: int) -> None:
-        action, self.waiting = self.waiting, None
-        assert action is not None
-        if key == pygame.K_ESCAPE and action != "back":
-            return  # as it was
-        if key in _CLEAR and not mod:
-            if action in NEEDED:
-                self.refuse(action)
-            else:
-                self.bind(rebound(self.context.keys, action, None)[0])
-            return
-        name = name_of(key, mod)
-        if name is None:
-            self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
-            return
-        changes, losers = rebound(self.context.keys, action, name)
-        for loser in losers:
-            left = changes.get(loser, [""])
-            # a key of the keypad alone does not count: many keyboards have none, shown by the same name
-            if loser in NEEDED and all(each.startswith("keypad-") for each in left):
-                self.refuse(loser)
-                return
-        self.bind(changes)
-        self.tell(self.context.key_name(name), action, losers)
+        if key == pygame.K_ESCAPE and self.waiting != "back":
+            self.waiting = None  # as it was
+        else:
+            self.give("" if key in _CLEAR and not mod else name_of(key, mod))
 
     @override
-    def bind(self, changes: dict[str, list[str]]) -> None:
-        self.context.keys.change(changes)
-        self.trouble = remember(self.context, keys=changes)
+    def shown(self, name: str) -> str:
+        return self.context.key_name(name)
+
+    @override
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        return rebound(self.context.keys, action, name or None)
+
+    @override
+    def bare(self, action: str, changes: dict[str, Any]) -> bool:
+        # a key of the keypad alone does not count: many keyboards have none, shown by the same name
+        return all(each.startswith("keypad-") for each in changes.get(action, [""]))
 
 
 class PadPage(CapsPage):
     """The actions that a button of a gamepad may have."""
 
     kind = "pad"
+    stored = "buttons"
     needed = NEEDED_BUTTONS
     foot = 96.0
     _pulled: int | None = None
@@ -314,12 +339,7 @@ class PadPage(CapsPage):
     @override
     def caps(self, action: str) -> str:
         button = self.context.keys.buttons.button(action)
-        return self.context.say(f"pad-{button}") if button else ""
-
-    # ---------------------------------------------------------------- controls
-    @override
-    def controls(self) -> Iterator[Control]:
-        return self.cap_controls(bool(self.context.keys.buttons.changes))
+        return self.shown(button) if button else ""
 
     # ---------------------------------------------------------------- taking a button
     @override
@@ -333,45 +353,27 @@ class PadPage(CapsPage):
     @override
     def take(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            self._key(event.key)
+            if event.key in _CLEAR:
+                self.give("")
+            elif event.key == pygame.K_ESCAPE:
+                self.waiting = None
             return True
         button = pressed(event)
         if button is None:
             return event.type in (pygame.CONTROLLERAXISMOTION, pygame.KEYUP, pygame.TEXTINPUT)
         if event.type == pygame.CONTROLLERAXISMOTION:
             self._pulled = event.axis
-        self._pressed(button)
+        self.give(button or None)
         return True
 
-    def _key(self, key: int) -> None:
-        """Delete unbinds the button, Escape changes nothing."""
-        action = self.waiting
-        if action is None or (key not in _CLEAR and key != pygame.K_ESCAPE):
-            return
-        self.waiting = None
-        if key in _CLEAR and action in NEEDED_BUTTONS:
-            self.refuse(action)
-        elif key in _CLEAR:
-            self.bind(rebound_button(self.context.keys.buttons, action, "")[0])
-
-    def _pressed(self, button: str) -> None:
-        action, self.waiting = self.waiting, None
-        assert action is not None
-        if not button:
-            self.toasts.show(self.context.say("pad-unknown"), "warn", "cancel")
-            return
-        changes, loser = rebound_button(self.context.keys.buttons, action, button)
-        if loser in NEEDED_BUTTONS:
-            assert loser is not None
-            self.refuse(loser)
-            return
-        self.bind(changes)
-        self.tell(self.context.say(f"pad-{button}"), action, () if loser is None else (loser,))
+    @override
+    def shown(self, name: str) -> str:
+        return self.context.say(f"pad-{name}")
 
     @override
-    def bind(self, changes: dict[str, str]) -> None:
-        self.context.keys.buttons.change(changes)
-        self.trouble = remember(self.context, buttons=changes)
+    def rebound(self, action: str, name: str) -> tuple[dict[str, Any], Sequence[str]]:
+        changes, loser = rebound_button(self.context.keys.buttons, action, name)
+        return changes, () if loser is None else (loser,)
 
     # ---------------------------------------------------------------- drawing
     @override

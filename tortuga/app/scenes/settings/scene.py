@@ -88,15 +88,13 @@ def value_of(row: SettingRow, settings: Settings, language: str) -> str:
 
 def parsed(row: SettingRow, value: str) -> Any:
     """A value of a choice as the settings keep it."""
-    if row.field == "window":
-        return _size(value)
-    return int(value) if value.isdecimal() else value
+    return _size(value) if row.field == "window" else int(value) if value.isdecimal() else value
 
 
 def _size(value: str) -> tuple[int, int]:
     """Width and height of a window by its value, as in "1280x720"."""
-    wide, high = value.split("x")
-    return int(wide), int(high)
+    wide, high = map(int, value.split("x"))
+    return wide, high
 
 
 def fits_desktop(value: str) -> bool:
@@ -154,9 +152,8 @@ class RowsPage(Page):
     def _note(self, row: SettingRow) -> str:
         """The note below the name; it may mention the keys of an action of the same name."""
         context, bound = self.context, self.context.keys
-        caps = (
-            [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.defaults else []
-        )
+        names = bound.keys(row.field) if row.field in bound.defaults else ()
+        caps = [context.key_name(name) for name in names]
         return context.say(f"setting-{row.field}-note", keys=context.listed(caps), count=len(caps))
 
     @override
