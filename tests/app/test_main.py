@@ -215,7 +215,7 @@ def test_begin_continue_and_end(voyage, monkeypatch):
     assert results.seed == "KRAKEN"
     outcome = session.rules.outcome(session.whole_state)
     assert tuple(seat.score.total for seat in results.result.seats) == outcome.scores
-    assert tuple(i for i, seat in enumerate(results.result.seats) if seat.winner) == outcome.winners
+    assert tuple(i for i, seat in enumerate(results.result.seats) if seat.place == 1) == outcome.winners
     assert voyage.running() is None
 
 

@@ -109,7 +109,7 @@ class Thinking:
         """Start a worker now, so that the first answer is not delayed."""
         if self._warm is not None and self._pool is None:
             self._executor().submit(self._warm).add_done_callback(
-                partial(_outcome, "the captains' warm-up")  # the player sees it when a captain is asked
+                partial(_outcome, "warm-up")  # the player sees it when a captain is asked
             )
 
     def ask(self, question: Question) -> None:
@@ -240,7 +240,7 @@ def _outcome(what: str, future: Future[Result]) -> Result | None:
     """The result; None if there is none, and a failure is logged."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
-        _log.error("%s failed", what, exc_info=error)
+        _log.error("Failed: %s", what, exc_info=error)
     return None if error is not None or future.cancelled() else future.result()
 
 
@@ -262,7 +262,7 @@ class BackgroundTask(Generic[Result]):
 
     def result(self) -> Result | None:
         """Its result once done; None if it failed, which is logged, or was cancelled."""
-        return _outcome("a task in the background", self._future)
+        return _outcome("background", self._future)
 
     def close(self) -> None:
         """Give up: the result is no longer needed."""

@@ -84,6 +84,6 @@ def test_who_has_lifted_a_card_is_told_what_to_do_with_it():
 def test_the_results_tell_what_a_score_is_made_of(course):
     context = course.context.of("tortuga2014")
     told = sample_result().spoken(context)
-    best = sample_result().cards[0]
+    best = sample_result().winners[0]
     assert told[0].startswith(f"1. {best.name}: {best.score.total}. Chests in Tortuga {best.score.tortuga}, ")
     assert f"{context.say('results-tiles')} {best.score.tiles}." in told[0]
