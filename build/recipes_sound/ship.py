@@ -106,6 +106,17 @@ def chest_down(chance: Chance) -> Signal:
     return room(chance, out, 0.3, 0.12)
 
 
+def chest_purple(chance: Chance) -> Signal:
+    """The chest that counts as any colour is set down: its lid shivers, and what is in it rings after."""
+    out = silence(1.3)
+    add(out, chest_down(chance), 0, 0.9)
+    for at, note, gain in ((0.09, 0, 0.5), (0.17, 7, 0.42), (0.25, 12, 0.36), (0.33, 16, 0.26)):
+        glass = 1174.66 * 2 ** (note / 12)
+        modes = [(glass, 0.34, 1.0), (glass * 2.76, 0.12, 0.25), (glass * 0.5, 0.2, 0.2)]
+        add(out, struck(chance, 0.9, modes, 0.002), at + chance.uniform(0, 0.008), gain)
+    return room(chance, out, 0.5, 0.16)
+
+
 def ring(chance: Chance, pitch: float = 1.0) -> Signal:
     """An iron ring falls against its plate."""
     base = 2650 * pitch

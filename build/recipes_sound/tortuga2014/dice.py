@@ -15,6 +15,7 @@ from recipes_sound.kit import (
     silence,
     struck,
     swell,
+    thump,
     tick,
 )
 
@@ -151,6 +152,29 @@ def step(chance: Chance) -> Signal:
         0.02,
     )
     add(out, tick(chance, 1500, 6000, 0.0015), 0, 0.2)
+    return room(chance, out, 0.2, 0.1)
+
+
+def count(chance: Chance) -> Signal:
+    """Totals count up: small bars of wood, struck one after the other, each higher than the last."""
+    out = silence(0.95)
+    for place, note in enumerate((0, 2, 4, 7, 9, 12)):
+        bar, at = 523.25 * 2 ** (note / 12), 0.095 * place + chance.uniform(0, 0.006)
+        struck_bar = struck(chance, 0.3, [(bar, 0.07, 1), (bar * 3.93, 0.02, 0.3)], 0.004)
+        add(out, struck_bar, at, 0.6 + 0.08 * place)
+        add(out, tick(chance, 1500, 6000, 0.0015), at, 0.12)
+    return room(chance, out, 0.25, 0.12)
+
+
+def back(chance: Chance) -> Signal:
+    """A token is knocked back: a dull blow on its side, and it rattles."""
+    out = silence(0.4)
+    wood = chance.uniform(300, 350)
+    blow = [(wood, 0.035, 1), (wood * 1.62, 0.02, 0.7), (wood * 2.9, 0.009, 0.35)]
+    add(out, struck(chance, 0.25, blow, 0.03), 0, 1.0)
+    add(out, thump(0.2, 190, 90, 0.02, 0.05), 0, 0.7)
+    for at, gain in ((0.06, 0.3), (0.1, 0.18), (0.13, 0.1)):
+        add(out, knock(chance, 0.8), at, gain)
     return room(chance, out, 0.2, 0.1)
 
 

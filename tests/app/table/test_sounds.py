@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
     Bubble,
     ChestPiece,
+    Compare,
     DiceMotion,
     DicePiece,
     DiePiece,
@@ -54,6 +55,7 @@ MOTIONS = (
     Fold(1, rise=True),
     Fold(1, rise=False),
     Steps(0, "boat", 2, 4),
+    Steps(0, "boat", 4, 2),
     Lock(0, "fleet", 2, opens=True),
     Travel(ChestPiece("red"), Spot("fleet", 1, 2), Spot("fleet", 1, 1), arc=0.0),
     *(PlateDrop("", Spot("bag"), icon=icon) for icon in (*PLATE_SOUNDS, None, "anchor")),
@@ -61,6 +63,8 @@ MOTIONS = (
     Enter(1, "spotlight_right", FACE_ICON[BOARD]),
     Bubble(1, "Ha!"),
     Handover("red", Spot("bag"), Spot("bag")),
+    Handover("purple", Spot("bag"), Spot("bag")),
+    Compare(0.0, 0.9),
 )
 
 

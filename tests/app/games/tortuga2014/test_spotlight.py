@@ -50,6 +50,28 @@ def test_effects_come_in_the_order_of_the_rules_r52_r53():
     assert orders == {0: {(ChestCard, TokenCard, TokenCard)}, 1: {(TokenCard, TokenCard, ChestCard)}}
 
 
+def test_totals_count_up_before_plates_take_their_places():
+    event, before = next(
+        (event, before)
+        for before, event, _ in all_steps()
+        if isinstance(event, ev.ActionOpened) and len(event.ranking) > 1
+    )
+    spotlight = spotlight_of(event, before)
+    begin, end = spotlight.beats[0] - spotlight.compares, spotlight.beats[0]
+    moments = [spotlight.at(begin + share * (end - begin)) for share in (0.0, 0.3, 0.6, 0.8, 1.0)]
+    assert [moment.counted(10) for moment in moments] == [0, 5, 10, 10, 10]
+    assert [moment.slid > 0 for moment in moments] == [False, False, False, True, True]
+    assert [moment.decided for moment in moments] == [False, False, False, False, True]
+    assert spotlight.at(begin, still=True).decided, "with reduced motion nothing counts and nothing slides"
+
+
+def test_who_acts_is_told_when_totals_are_compared(text):
+    for _, event, act in acts(text):
+        if isinstance(event, ev.ActionOpened) and event.ranking:
+            assert act.revealed == act.marks.spotlight.beats[-1] > 0
+            assert all(name not in act.early.message for name in (seat.name for seat in SEATS))
+
+
 def test_cards_are_played_one_after_the_other():
     event, before = next(
         (event, before)

@@ -101,7 +101,7 @@ class DicePicture(Picture[View]):
         marks = dice_marks(act.marks)
         changes: dict[str, Any] = {} if still else {"folds": folds(act, time)}
         if marks.spotlight is not None:
-            changes["spotlight"] = marks.spotlight.at(time)
+            changes["spotlight"] = marks.spotlight.at(time, still)
             changes["counted"] = act.before.table if time < act.revealed else None
         return replace(marks, **changes)
 

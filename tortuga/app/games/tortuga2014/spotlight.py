@@ -71,21 +71,35 @@ class Spotlight:
     """Whether the person at the bottom chooses whom to attack."""
     opening: bool = False
     """Whether totals are being compared: until the first beat nobody acts."""
+    compares: float = 0.0
+    """For how many seconds before the first beat."""
+    compared: float = 1.0
+    """How far they are, 0..1: sums count up, then plates take their places."""
     veil: float = 1.0
     """How dense the veil over the island is, 0..1."""
     fades: tuple[float, float] | None = None
     """From which second of the act to which the veil comes; backwards: goes."""
 
-    def at(self, time: float) -> Spotlight:
-        """The same, some seconds after its act began."""
+    def at(self, time: float, still: bool = False) -> Spotlight:
+        """The same, some seconds after its act began.
+
+        Args:
+            still: each beat is a cut: nothing counts and nothing slides.
+        """
         veil = self.veil
         if self.fades is not None:
             start, end = self.fades
             part = (time - min(start, end)) / abs(end - start)
             veil = round(_VEILS * min(1.0, max(0.0, part))) / _VEILS
             veil = veil if end > start else 1.0 - veil
+        compared = 1.0
+        if self.compares and not still:
+            left = (self.beats[0] - time) / self.compares
+            compared = round(_COMPARISONS * (1.0 - min(1.0, max(0.0, left)))) / _COMPARISONS
         passed = sum(beat <= time for beat in self.beats)
-        return self if (passed, veil) == (self.passed, self.veil) else replace(self, passed=passed, veil=veil)
+        if (passed, veil, compared) == (self.passed, self.veil, self.compared):
+            return self
+        return replace(self, passed=passed, veil=veil, compared=compared)
 
     def state(self, index: int) -> State:
         """How far a card is."""
@@ -95,6 +109,20 @@ class Spotlight:
     def comparing(self) -> bool:
         """Whether totals are being compared now."""
         return self.opening and not self.passed
+
+    @property
+    def decided(self) -> bool:
+        """Whether all totals are counted and the places taken."""
+        return self.compared >= 1
+
+    def counted(self, total: int) -> int:
+        """How much of a total has been counted."""
+        return round(total * min(1.0, self.compared / _COUNTS))
+
+    @property
+    def slid(self) -> float:
+        """How far plates are on their way from the order of the seats to that of the totals, 0..1."""
+        return max(0.0, (self.compared - _COUNTS) / (1.0 - _COUNTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +182,10 @@ def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
 
 _VEILS = 6
 """Densities of the veil while it comes and goes; few, so that the table is repainted less often."""
+_COMPARISONS = 40
+"""Steps in which totals are compared."""
+_COUNTS = 0.63
+"""The share of it in which they count up."""
 
 
 def box_of(board: Board, area: Area) -> int:

@@ -59,7 +59,7 @@ def spotlight_of(event: ev.Event, before: Table) -> Spotlight | None:
             first = VEIL_UP if begins else 0.0
             if not ranking:
                 return Spotlight(opening=True, fades=fades)
-            return Spotlight(ranking[0], opening=True, fades=fades, beats=(first + TOTALS,))
+            return Spotlight(ranking[0], opening=True, fades=fades, beats=(first + TOTALS,), compares=TOTALS)
         case ev.Attacked():
             return _attacked(event, before)
         case ev.FleetExpanded(seat=seat, box=box):

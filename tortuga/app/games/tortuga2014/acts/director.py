@@ -75,7 +75,7 @@ class DiceDirector(Director[View, ev.Event]):
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
-            revealed=spotlight.beats[-1] if spotlight is not None and spotlight.cards else 0.0,
+            revealed=spotlight.beats[-1] if spotlight is not None and spotlight.beats else 0.0,
             early=self._early(event, before.table),
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
@@ -94,6 +94,8 @@ class DiceDirector(Director[View, ev.Event]):
 
     def _early(self, event: ev.Event, before: Table) -> Banner | None:
         """What may be announced before the spotlight has shown how an action ends; None for nothing."""
+        if isinstance(event, ev.ActionOpened):
+            return _action_banner(self._say, event.action, "")
         if not self._seats or before.phase != 2 or not before.actors:
             return None
         if isinstance(event, ev.Attacked):

@@ -118,6 +118,14 @@ class Lock(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Compare(Motion):
+    """Totals count up in the spotlight and their plates change places; it paints that itself."""
+
+    delay: float
+    duration: float
+
+
+@dataclass(frozen=True, slots=True)
 class Enter(Motion):
     """A captain comes into the spotlight, from the side of the table where the board lies."""
 
@@ -161,4 +169,6 @@ class Handover(Motion):
         return self.end if time < self.delay + self.duration else None
 
 
-DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Enter | Handover | Bubble
+DiceMotion: TypeAlias = (
+    Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Compare | Enter | Handover | Bubble
+)

@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga2014.acts.beats import (
     ROUND,
     SHAKES,
     TILES,
+    TOTALS,
     spotlight_of,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
@@ -147,6 +148,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             yield Pause(0.0, HOP + READ)
         case ev.ActionOpened(ranking=ranking):
             compared = _end(event, before)
+            if ranking:
+                yield mo.Compare(compared - TOTALS, TOTALS)
             if ranking and not contested(after.table):
                 yield mo.Enter(ranking[0], "spotlight_left", None, compared, ENTERS)
             yield Pause(0.0, compared + ENTERS if ranking else NOBODY)

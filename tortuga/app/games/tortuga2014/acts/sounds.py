@@ -52,8 +52,12 @@ def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
             | Travel(piece=mo.ChestPiece(), arc=0.0)
         ):
             return (), ()
+        case mo.Handover(chest="purple"):
+            return ("chest-up",), ("chest-purple",)
         case mo.Handover() | Travel(piece=mo.ChestPiece()):
             return ("chest-up",), ("chest-down",)
+        case mo.Compare():
+            return ("count",), ()
         case Travel(piece=mo.DiePiece(turned=turned)):
             return ("skull" if turned else "die-up",), ("die-down",)
         case Travel(piece=mo.BonusPiece()):
@@ -71,8 +75,8 @@ def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
             return ("screen-up",), ("dice-shake",)
         case mo.Fold():
             return ("reveal", "screen-down"), ()
-        case mo.Steps():
-            return (), ("step",)
+        case mo.Steps(start=start, end=end):
+            return (("back",) if end < start else ()), ("step",)
     assert_never(motion)
 
 
@@ -111,7 +115,7 @@ def _places(motion: mo.DiceMotion) -> tuple[Spot | None, Spot | None]:
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
         case PlateDrop(spot=spot):
             return spot, spot
-        case mo.Lock() | Pause() | mo.Enter() | mo.Bubble():
+        case mo.Lock() | Pause() | mo.Compare() | mo.Enter() | mo.Bubble():
             return None, None
 
 
@@ -130,6 +134,8 @@ VOICES: Final[Mapping[str, Voice]] = {
     "skull": Voice(gap=0.4, most=1),
     # the table
     "step": Voice(gap=0.09, most=2),
+    "back": Voice(gap=0.15, most=2),
+    "count": Voice(level=0.8, gap=0.5, most=1),
     "bonus": Voice(gap=0.12, most=2),
     "tile": Voice(gap=0.1, most=2),
     "coins": Voice(gap=0.2, most=1),
@@ -138,6 +144,7 @@ VOICES: Final[Mapping[str, Voice]] = {
     "reveal": Voice(gap=0.5, most=1),
     "chest-up": Voice(level=0.7, gap=0.09, most=2),
     "chest-down": Voice(gap=0.07, most=3),
+    "chest-purple": Voice(gap=0.3, most=1),
     "bell": Voice(level=0.8, gap=1.0, most=1),
     "cannon": Voice(gap=0.3, most=1),
     "sabres": Voice(gap=0.3, most=1),

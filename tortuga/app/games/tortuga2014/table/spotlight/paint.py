@@ -39,6 +39,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     locked_space,
 )
 from tortuga.app.games.tortuga2014.table.spotlight import layout
+from tortuga.app.table.acts.motion import between, ease_in_out
 from tortuga.app.table.marks import Note, Spot
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (
@@ -172,11 +173,13 @@ class SpotlightPainter:
         names = [(shown.seats[seat].name, boxes[0].w - 134) for seat in order]
         style = canvas.alike(names, legible("sc", 20, "cream", SHADE))
         for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
-            self._plate(seat, place, box, style)
-        for place in tied_places(table):
+            start = boxes[table.clockwise(tuple(range(table.seats))).index(seat)]
+            x = between(start.x, box.x, ease_in_out(self.spotlight.slid))
+            self._plate(seat, place, box._replace(x=x), style)
+        for place in tied_places(table) if self.spotlight.decided else ():
             left, right = boxes[place], boxes[place + 1]
             draw_start_token(canvas, ((left.right + right.x) / 2, left.center[1]), 34)
-        if tied_places(table):
+        if tied_places(table) and self.spotlight.decided:
             last = boxes[max(tied_places(table)) + 1]
             canvas.tag(
                 (last.center[0], last.bottom + 4), shown.say("spot-tie"), "tag_parch", None, 17, max_w=246
@@ -201,17 +204,22 @@ class SpotlightPainter:
             )
             return
         corner = (box.right - 30, box.y + 21)
-        if acting:
+        if acting and self.spotlight.decided:
             plate = "tag_gold" if place == 0 else "tag_steel"
             canvas.tag(
                 corner, shown.say("status-rank", place=place + 1), plate, None, 18, "on_dark", max_w=56
             )
-        else:
+        elif self.spotlight.decided:
             canvas.write("\u2013", Style("black", 24, "locked"), corner, anchor="center")
         self._dice(seat, (left, box.y + 54), box.w - 150)
         ink = "gold_l" if acting else "label_dim"
-        total = Style("black", 36, ink, SHADE)
-        canvas.write(str(table.totals[seat]), total, (box.right - 16, box.y + 54), anchor="midright")
+        total = Style("black", 36, ink if self.spotlight.decided else "cream", SHADE)
+        canvas.write(
+            str(self.spotlight.counted(table.totals[seat])),
+            total,
+            (box.right - 16, box.y + 54),
+            anchor="midright",
+        )
         below = (box.center[0] + 14, box.bottom + 2)
         if seat == self.spotlight.target:
             canvas.tag(below, shown.say("spot-attacked"), "tag_red", FACE_ICON[table.action], 17, max_w=box.w)
@@ -328,7 +336,7 @@ class SpotlightPainter:
         lanes = [layout.LANES.row(place, rows, layout.LANE_GAP) for place in range(rows)]
         for place, seat in enumerate(table.ranking):
             self._lane(seat, place, lanes[place])
-        for place in tied_places(table):
+        for place in tied_places(table) if self.spotlight.decided else ():
             spot = (lanes[place].x + 548, lanes[place].bottom + layout.LANE_GAP / 2)
             draw_start_token(canvas, spot, 36)
         absent = [seat for seat in ladder(table) if seat not in table.ranking]
@@ -361,7 +369,9 @@ class SpotlightPainter:
             canvas.tag((box.x + 312, middle), rank, plate, None, 20, "on_dark", max_w=64)
         self._dice(seat, (box.x + 350, middle), 140)
         total = Style("black", 38, "gold_l" if acting else "label_dim", SHADE)
-        canvas.write(str(table.totals[seat]), total, (box.x + 540, middle - 1), anchor="midright")
+        canvas.write(
+            str(spotlight.counted(table.totals[seat])), total, (box.x + 540, middle - 1), anchor="midright"
+        )
         rest = box.cut(left=570)[1].inset(12, 0)
         if not acting:
             canvas.write(shown.say("spot-nothing"), Style("ital", 21, "label_dim"), rest, anchor="midleft")
