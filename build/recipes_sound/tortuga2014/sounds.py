@@ -14,7 +14,7 @@ RECIPES: dict[str, Recipe] = {
     "die-down": Recipe(dice.put, 4, -28),
     "skull": Recipe(dice.skull, 2, -22),
     "step": Recipe(dice.step, 4, -25),
-    "back": Recipe(dice.back, 3, -23),
+    "token-back": Recipe(dice.back, 3, -23),
     "count": Recipe(dice.count, 2, -26),
     "bonus": Recipe(dice.bonus, 2, -23),
     "tile": Recipe(dice.tile, 3, -25),

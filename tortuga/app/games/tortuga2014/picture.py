@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.spotlight import veiled
+from tortuga.app.games.tortuga2014.spotlight import may_be_last, veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
@@ -120,7 +120,10 @@ class DicePicture(Picture[View]):
         """Light on the water, and the palms in the wind, unless the veil hides them."""
         if veiled(view.table):
             return []
-        return [*glints(canvas, time, GLINTS), *self._palms.draw(canvas, time, view.table.pool)]
+        return [
+            *glints(canvas, time, GLINTS),
+            *self._palms.draw(canvas, time, view.table.pool, may_be_last(view.table)),
+        ]
 
     # ------------------------------------------------------------------ what is said
     @override

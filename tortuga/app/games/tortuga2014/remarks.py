@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
 
-from tortuga.app.games.tortuga2014.spotlight import Area, box_of, round_card
+from tortuga.app.games.tortuga2014.spotlight import Area, box_of, may_be_last
 from tortuga.app.table.speech import ONCE, Remark, Situation, Speech
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
@@ -137,7 +137,7 @@ class DiceRemarks:
                 yield Situation("rival-one-short", self._captain(others), 2, ONCE, seat, frozenset((seat,)))
 
     def _round(self, after: Table) -> Iterator[Situation]:
-        if self._late or not round_card(after, None).last:
+        if self._late or not may_be_last(after):
             return
         self._late = True
         captains = [seat for seat in after.clockwise(_all(after)) if seat not in self._people]

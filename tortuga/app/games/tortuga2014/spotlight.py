@@ -148,7 +148,7 @@ class RoundCard:
     rows: tuple[RoundRow, ...]
     """Best first."""
     last: bool
-    """Whether this may be the last round: fleets that sail home would end the game (R77)."""
+    """Whether this `may_be_last`."""
 
 
 def public_points(table: Table) -> tuple[int, ...]:
@@ -175,9 +175,12 @@ def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
         )
         for seat in sorted(range(table.seats), key=lambda seat: now[seat])
     )
-    target = table.options.target
-    last = any(len(board.tortuga) + len(board.fleet) >= target for board in table.boards)
-    return RoundCard(table.round, tuple(rows), last)
+    return RoundCard(table.round, tuple(rows), may_be_last(table))
+
+
+def may_be_last(table: Table) -> bool:
+    """Whether this may be the last round: fleets that sail home would end the game (R77)."""
+    return any(len(board.tortuga) + len(board.fleet) >= table.options.target for board in table.boards)
 
 
 _VEILS = 6

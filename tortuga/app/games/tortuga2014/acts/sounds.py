@@ -76,7 +76,7 @@ def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
         case mo.Fold():
             return ("reveal", "screen-down"), ()
         case mo.Steps(start=start, end=end):
-            return (("back",) if end < start else ()), ("step",)
+            return (("token-back",) if end < start else ()), ("step",)
     assert_never(motion)
 
 
@@ -134,7 +134,7 @@ VOICES: Final[Mapping[str, Voice]] = {
     "skull": Voice(gap=0.4, most=1),
     # the table
     "step": Voice(gap=0.09, most=2),
-    "back": Voice(gap=0.15, most=2),
+    "token-back": Voice(gap=0.15, most=2),
     "count": Voice(level=0.8, gap=0.5, most=1),
     "bonus": Voice(gap=0.12, most=2),
     "tile": Voice(gap=0.1, most=2),

@@ -6,6 +6,7 @@ from typing import Final
 
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.center import Center
+from tortuga.app.games.tortuga2014.table.light import Evening
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
@@ -15,6 +16,7 @@ from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts
 
 PARTS: Final = Parts(
+    Evening(),
     Center(),
     SpotlightPart(),
     SpotlightLayer(SpotlightPainter.head),

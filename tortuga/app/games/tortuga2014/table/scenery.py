@@ -10,8 +10,8 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
+from tortuga.app.games.tortuga2014.table.light import ground
 
 Palm: TypeAlias = tuple[float, float, float, bool]
 PALMS: Final[tuple[Palm, ...]] = (
@@ -45,25 +45,26 @@ class Palms:
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, int], pygame.Surface] = {}
-        self._size: tuple[int, int] = (0, 0)
+        self._light: tuple[object, ...] = ()
+        """Window size, and whether it is evening."""
         self._steps: dict[int, int] = {}
         """The position in which each palm is drawn."""
 
-    def draw(self, canvas: Canvas, time: float, tiles: int) -> list[pygame.Rect]:
+    def draw(self, canvas: Canvas, time: float, tiles: int, evening: bool = False) -> list[pygame.Rect]:
         """The palms `time` seconds after the table was laid; returns the areas painted, in pixels.
 
         Those under one of the `tiles` treasure tiles around the island stand still.
         """
         painted = []
-        if canvas.surface.get_size() != self._size:
-            self._size = canvas.surface.get_size()
+        if self._light != (light := (canvas.surface.get_size(), evening)):
+            self._light = light
             self._made, self._steps = {}, {}
         spare = 1
         for index in _free(tiles):
             step, spot = _step(index, time), canvas.rect(*box(index))
             if step and spare and (index, step) not in self._made:
                 spare -= 1
-                self._made[index, step] = _bent(canvas, spot, step / _HALF)
+                self._made[index, step] = _bent(ground(canvas.art, evening), spot, step / _HALF)
             if not step or (index, step) in self._made:
                 self._steps[index] = step
             here = self._steps.get(index, 0)
@@ -92,11 +93,11 @@ def _free(tiles: int) -> tuple[int, ...]:
     return tuple(i for i in range(len(PALMS)) if not any(box(i).touches(tile) for tile in lying))
 
 
-def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:
+def _bent(island: pygame.Surface, spot: pygame.Rect, share: float) -> pygame.Surface:
     """The painted island at `spot` with its upper part pushed to the side, fading out to the edges."""
     wide, high = spot.size
     painted = pygame.Surface(spot.size, pygame.SRCALPHA, 32)
-    painted.blit(canvas.art.backdrop(f"{NAME}/table"), (0, 0), spot)
+    painted.blit(island, (0, 0), spot)
     fine = pygame.transform.smoothscale(painted, (wide * _FINE, high))
     out = fine.copy()
     for row in range(high):

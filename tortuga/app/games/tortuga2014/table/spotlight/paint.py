@@ -24,8 +24,10 @@ from tortuga.app.games.tortuga2014.spotlight import (
     box_of,
     contested,
     ladder,
+    may_be_last,
     tied_places,
 )
+from tortuga.app.games.tortuga2014.table.light import ground
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
@@ -156,13 +158,15 @@ class SpotlightPainter:
             canvas.blit(shade, (spot.x - pad, spot.y - pad), round(255 * self.spotlight.veil))
             return
 
+        evening = may_be_last(self.shown.table)
+
         def dark() -> pygame.Surface:
             island = pygame.Surface(area.size, 0, 32)
-            island.blit(art.backdrop(f"{NAME}/table"), (0, 0), area)
+            island.blit(ground(art, evening), (0, 0), area)
             island.blit(shade, (spot.x - pad - area.x, spot.y - pad - area.y))
             return island
 
-        canvas.blit(art.made(("veiled island", area.size), dark), area.topleft)
+        canvas.blit(art.made(("veiled island", area.size, evening), dark), area.topleft)
 
     # ------------------------------------------------------------------ who takes part
     def _ladder(self) -> None:
