@@ -13,6 +13,8 @@ TITLE: Final[Point] = (960, 204)
 ACTOR: Final[Point] = (600, 300)
 TARGET: Final[Point] = (1320, 300)
 FACE: Final = 196.0
+BETWEEN: Final = TARGET[0] - ACTOR[0] - FACE - 24
+"""Room between the two faces."""
 RAYS: Final = 430.0
 """Width of the fan of light behind a captain."""
 RIBBON: Final = Box(0, 0, 250, 44)

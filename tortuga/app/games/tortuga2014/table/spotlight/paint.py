@@ -56,6 +56,8 @@ from tortuga.games.tortuga2014.pieces import (
 )
 
 BAG: Final = f"{NAME}/bag"
+_MEDAL: Final = 78.0
+"""Room for the action's medallion beside its name."""
 SOFT: Final = 26.0
 """Depth of the veil's soft rim."""
 _VEIL: Final = (4, 20, 29)
@@ -251,14 +253,16 @@ class SpotlightPainter:
         words = self.shown.say(f"spot-choose-{name}" if self.spotlight.choosing else f"log-action-{name}")
         if self.hits and self.spotlight.actor is not None:
             words = self.shown.say(f"spot-hit-{name}", name=self.shown.seats[self.spotlight.actor].name)
-        size = 72.0 if self.hits else 54.0
-        while size > 34 and canvas.width(words, "display", size) > (640 if self.hits else 560):
+        hits, medal = self.hits, 0 if self.hits else _MEDAL
+        size, room = (72.0, layout.BETWEEN) if hits else (54.0, 560.0)
+        while size > 34 and canvas.width(words, "display", size) > room:
             size -= 2
-        wide = canvas.width(words, "display", size)
-        left = center[0] - (wide + 78) / 2
-        canvas.disc("red", FACE_ICON[action], (left + 32, center[1]), 64, lift=4)
-        style = Style("display", size, "cream", SHADE, gradient=("#fffbe0", "#f0ae3e"), outline="#140a05")
-        canvas.write(words, style, (left + 78, center[1] - 2))
+        left = center[0] - (canvas.width(words, "display", size) + medal) / 2
+        if medal:
+            canvas.disc("red", FACE_ICON[action], (left + 32, center[1]), 64, lift=4)
+        gradient = ("#ffd9c2", "#e8432e") if hits else ("#fffbe0", "#f0ae3e")
+        style = Style("display", size, "cream", SHADE, gradient=gradient, outline="#140a05")
+        canvas.write(words, style, (left + medal, center[1] - 2))
 
     # ------------------------------------------------------------------ who acts, who suffers
     def _actors(self) -> None:
