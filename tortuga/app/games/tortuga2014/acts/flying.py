@@ -36,7 +36,9 @@ from tortuga.kernel.players import SeatSpec
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
 """Width of a chest by the width of its spot."""
 SETTLED = 0.1
-"""Seconds for which a landed die is still drawn in flight: the table is repainted a little later."""
+"""Seconds for which a landed piece is still drawn in flight: the table is repainted a little later."""
+BOUNCE = 0.12
+"""How much larger a chest is, at most, while it settles."""
 LOWER_EDGE = 1110.0
 SHAKE = 0.15
 """Seconds for which a token shakes before it steps back."""
@@ -146,6 +148,9 @@ class Flight:
             y -= travel.arc * bow
         first, last = _width(travel.piece, travel.start, origin.w), _width(travel.piece, travel.end, goal.w)
         size = between(first, last, moved) * (1 + (travel.swell - 1) * bow)
+        if isinstance(travel.piece, mo.ChestPiece):  # it is heavy
+            settling = share(self.time, travel.delay + travel.duration, SETTLED)
+            size *= 1 + BOUNCE * math.sin(math.pi * settling)
         alpha = 255
         if travel.sink and part > SINKS:
             left = (1 - part) / (1 - SINKS)
