@@ -28,9 +28,11 @@ from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, tray_die
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, BOARD, CHESTS, DIE_LETTERS, RAID, Chest
 from tortuga.games.tortuga2014.state import Board
 
-_HOMES: Final = ((74, 820), (140, 820), (206, 820), (107, 874), (173, 874))
-_FLOW: Final = ((254, 838), (572, 838), (890, 838))
-"""The arrows from area to area, the way chests move."""
+_TORTUGA: Final = Box(34, 758, 212, 150)
+_HOMES: Final = ((40, 62), (106, 62), (172, 62), (73, 116), (139, 116))
+"""Middles of the chests in Tortuga, from its corner."""
+_FLOW: Final = (-8, 80)
+"""Where an arrow into an area is, from the area's corner: chests move to the left."""
 _PLACED_DIE: Final = 43
 _SURPLUS: Final = {1: (54, 0.0), 2: (46, 52.0), 3: (38, 112 / 3), 4: (38, 28.0), 5: (38, 22.4)}
 """Width of chests that find no space, and the step between them, by their number."""
@@ -53,17 +55,18 @@ class Grid(NamedTuple):
         return self.first.moved(column * self.step[0], row * self.step[1])
 
 
-_FEW_ASHORE: Final = Grid(Box(911, 802.5, 50, 43), 2, (58, 52))
-_MANY_ASHORE: Final = Grid(Box(903, 806.5, 40, 35), 3, (42, 48))
+_FEW_ASHORE: Final = Grid(Box(13, 44.5, 50, 43), 2, (58, 52))
+_MANY_ASHORE: Final = Grid(Box(5, 48.5, 40, 35), 3, (42, 48))
+"""Chests in the island area, from its corner."""
 _DIE_PLACES: Final = Grid(Box(12, 44, 54, _PLACED_DIE), 2, (58, 46))
 """Of Board and Raid, from the corner of the action space."""
 _TILES: Final = (
-    (5, Grid(Box(1557, 958, 58, 58), 5, (66, 0))),
-    (7, Grid(Box(1557, 962, 44, 44), 7, (46, 0))),
-    (14, Grid(Box(1557, 960, 40, 40), 7, (45, 44))),
-    (40, Grid(Box(1555.5, 959.5, 29, 29), 10, (31.5, 31))),
+    (5, Grid(Box(17, 44, 58, 58), 5, (66, 0))),
+    (7, Grid(Box(17, 48, 44, 44), 7, (46, 0))),
+    (14, Grid(Box(17, 46, 40, 40), 7, (45, 44))),
+    (40, Grid(Box(15.5, 45.5, 29, 29), 10, (31.5, 31))),
 )
-"""How so many treasure tiles lie; many are drawn smaller."""
+"""How so many treasure tiles lie, from the corner of their plate; many are drawn smaller."""
 
 
 class OwnBoard(BoardPart):
@@ -73,7 +76,7 @@ class OwnBoard(BoardPart):
         "board": OWN_BOARD,
         "ribbon": Box(66, 702, 540, 50),
         "schooner": Box(114, 705, 44, 44),
-        "area_tortuga": Box(34, 758, 212, 150),
+        "area_tortuga": _TORTUGA,
         "area_fleet": Box(262, 758, 302, 150),
         "area_crew": Box(580, 758, 302, 150),
         "area_island": Box(898, 758, 134, 150),
@@ -95,7 +98,7 @@ class OwnBoard(BoardPart):
         space_shape=CHEST_SHAPE,
         limits=True,
     )
-    homes = tuple(Box.around(spot, 46, 40) for spot in _HOMES)
+    homes = tuple(Box.around(spot, 46, 40).moved(*_TORTUGA[:2]) for spot in _HOMES)
     actions, action_gap = Box(34, 918, 998, 138), 8
     bonus_space = Box.around((-32, 63), 37)
     dice = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
@@ -105,7 +108,8 @@ class OwnBoard(BoardPart):
     @override
     def ashore(self, index: int, count: int) -> Box:
         """Two rows of two chests, or of three smaller ones: five is the most that can lie there."""
-        return (_FEW_ASHORE if count <= 4 else _MANY_ASHORE).place(index)
+        grid = _FEW_ASHORE if count <= 4 else _MANY_ASHORE
+        return grid.place(index).moved(*self.layout["area_island"][:2])
 
     @override
     def die(self, action: int, position: int, count: int) -> Box:
@@ -120,7 +124,8 @@ class OwnBoard(BoardPart):
 
     @override
     def tile(self, index: int, count: int) -> Box:
-        return next(grid for most, grid in _TILES if count <= most).place(index)
+        grid = next(grid for most, grid in _TILES if count <= most)
+        return grid.place(index).moved(*self.layout["tiles"][:2])
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
@@ -139,7 +144,8 @@ class OwnPainter(BoardPainter):
         for area in TRACKS:
             self._track_area(area)
         self._island()
-        for spot in _FLOW:
+        for area in (*TRACKS, "island"):
+            spot = self.part.layout[f"area_{area}"].moved(*_FLOW)[:2]
             self.canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
         for action in ACTIONS:
             self._action_space(action)
