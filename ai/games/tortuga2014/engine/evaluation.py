@@ -14,7 +14,7 @@ from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.places import Field, Places, distinct, liking, own_totals
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, moods
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
@@ -148,11 +148,10 @@ class Evaluation:
         self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
 
     def chances(self, count: int) -> CommonDraws:
-        """`count` rows of common random numbers, evenly spread for every seat."""
-        seats = self.base.seats
-        steps = np.argsort(self.rng.random((count, seats + 1)), axis=0)
-        words = (steps + self.rng.random((count, seats + 1))) / count
-        return CommonDraws(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
+        """`count` rows of common random numbers; no mood moves one's own attacks."""
+        draws = common_draws(self.rng, count, self.base.seats)
+        draws.mood[:, self.seat] = 0.0
+        return draws
 
     def finals(self, samples: int) -> Finals:
         """Sampled ends of the opponents' dice."""

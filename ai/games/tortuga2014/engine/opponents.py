@@ -8,7 +8,8 @@ sampled, for all opponents and samples at once.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -89,8 +90,20 @@ class OpponentTurn:
     """Skulls already kept and still to be declared in that cycle (R34)."""
 
 
-def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generator) -> tuple[Ints, Ints]:
-    """Play turns to their ends: dice (samples, turns, 5) and last cycles (samples, turns)."""
+Roll = Callable[[Ints, int], Ints]
+"""Faces (rows, 5) that these rows show at their roll of this number, counted from 0."""
+
+
+def thrown(rng: np.random.Generator) -> Roll:
+    """Fresh dice for every row and roll."""
+    return lambda rows, _: rng.integers(0, FACES, (len(rows), DICE))
+
+
+def sample_turns(turns: Sequence[OpponentTurn], samples: int, roll: Roll) -> tuple[Ints, Ints]:
+    """Play turns to their ends: dice (samples, turns, 5) and last cycles (samples, turns).
+
+    A row of `roll` is sample * turns + turn.
+    """
     count = len(turns)
     rows = samples * count
     turn = np.tile(np.arange(count), samples)
@@ -110,21 +123,21 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
     reach = weights @ dice.T  # (turns, 31)
     moves = reach[:, subset] * (UNASSIGNED - action)  # (turns, 155): what a keep takes off the code
     subset_bits = subset + 1
-    first = True
     going = np.arange(rows)
-    while len(going):
+    for number in itertools.count():
+        if not len(going):
+            break
         mine = turn[going]
-        faces = rng.integers(0, FACES, (len(going), DICE))
+        faces = roll(going, number)
         faces[assigned[going] != UNASSIGNED] = NOT_SHOWN
         whole = np.zeros(len(going), np.intp)
-        if first:
+        if not number:
             for index, open_turn in enumerate(turns):
                 if open_turn.skulls:
                     declared = mine == index
                     faces[declared] = NOT_SHOWN
                     faces[np.ix_(np.flatnonzero(declared), np.array(open_turn.skulls))] = SKULL
                     whole[declared] = sum(1 << die for die in open_turn.skulls)
-            first = False
         shown = (faces[:, :, None] == np.arange(len(ACTIONS))) | (faces == SKULL)[:, :, None]
         allowed = (shown * bits[:, None]).sum(axis=1)[:, action]  # (going, 155)
         legal = (subset_bits & ~allowed) == 0
@@ -172,38 +185,67 @@ def sample_finals(
         kinds: priorities of the opponents, each in an equal part of the samples.
         samples: how many; rounded up to a multiple of the number of kinds.
     """
-    boards = table.boards
     count = -(-samples // len(kinds))
-    samples = count * len(kinds)
-    dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
-    bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
-    ended = np.zeros((samples, table.seats), np.intp)
     prize = prizes(table)
-    open_seats = [other for other in range(table.seats) if other != seat and not boards[other].finished]
-    if open_seats:
-        turns = [
-            turn_of(table, other, prize[other] * np.array(priorities.liking)[:, None], priorities.hurry)
-            for priorities in kinds
-            for other in open_seats
-        ]
-        finals, last_cycles = sample_turns(turns, count, rng)
-        dice[:, open_seats] = finals.reshape(samples, len(open_seats), DICE)
-        ended[:, open_seats] = last_cycles.reshape(samples, len(open_seats))
-    last = ended.max(axis=1)
+    opponents = [other for other in range(table.seats) if other != seat]
+    open_seats = [other for other in opponents if not table.boards[other].finished]
+    turns = plain_turns(table, open_seats, kinds, prize)
+    ends = sample_ends(table, open_seats, turns, count, thrown(rng))
+    return finals(table, *ends, np.array(opponents), prize)
+
+
+def plain_turns(
+    table: Table, seats: Sequence[int], kinds: Sequence[Priorities], prize: Floats
+) -> list[OpponentTurn]:
+    """The plans of seats that still roll, for each kind in turn; `prize` as from `prizes`."""
+    return [
+        turn_of(table, seat, prize[seat] * np.array(priorities.liking)[:, None], priorities.hurry)
+        for priorities in kinds
+        for seat in seats
+    ]
+
+
+def sample_ends(
+    table: Table,
+    seats: Sequence[int],
+    turns: Sequence[OpponentTurn],
+    count: int,
+    roll: Roll,
+) -> tuple[Ints, Ints]:
+    """Dice (samples, all seats, 5) when `seats` have played on, and their last cycles (samples, all seats).
+
+    Args:
+        turns: for each kind the plans of all `seats`.
+        count: samples of each kind.
+        roll: as for `sample_turns`; rows count as sample * seats + place among `seats`.
+    """
+    samples = count * max(1, len(turns) // max(1, len(seats)))
+    dice = np.tile(np.array([board.dice for board in table.boards]), (samples, 1, 1))
+    ended = np.zeros((samples, table.seats), np.intp)
+    if seats:
+        ends, last_cycles = sample_turns(turns, count, roll)
+        dice[:, seats] = ends.reshape(samples, len(seats), DICE)
+        ended[:, seats] = last_cycles.reshape(samples, len(seats))
+    return dice, ended
+
+
+def finals(table: Table, dice: Ints, ended: Ints, of: Ints, prize: Floats) -> Finals:
+    """Sampled dice as `Finals`, with the bonus tiles that the seats `of` earn from one another's cycles."""
+    bonus = np.tile(np.array([board.bonus for board in table.boards]), (len(dice), 1, 1))
+    last = ended[:, of].max(axis=1)
     totals = totals_of(dice, table.options.numbers, bonus)
     spent = table.cycle - 1 if table.stage == "select" else table.cycle
-    opponents = np.array([other for other in range(table.seats) if other != seat])
-    tiles = np.maximum(last[:, None] - np.maximum(ended[:, opponents], spent), 0)
+    tiles = np.maximum(last[:, None] - np.maximum(ended[:, of], spent), 0)
     if tiles.any():
-        _give_tiles(totals, bonus, tiles, opponents, prize)
+        _give_tiles(totals, bonus, tiles, of, prize)
     return Finals(dice, totals, bonus, last)
 
 
-def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, opponents: Ints, prize: Floats) -> None:
+def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, of: Ints, prize: Floats) -> None:
     """Put the tiles that finished opponents earn where they help most now, in place (R36, R37)."""
     for number in range(int(tiles.max())):
         sample, index = np.nonzero(tiles > number)
-        seat = opponents[index]
+        seat = of[index]
         total, there = totals[sample, seat], bonus[sample, seat]
         every = np.arange(len(ACTIONS))
         now = prize[seat[:, None], every, total]

@@ -200,16 +200,21 @@ somebody else.
 """
 
 
-def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
-    """(count, seats, seats): points that an attacker adds to each target; none for one's own attacks.
+def moods(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD) -> Floats:
+    """(count, seats, seats): points that an attacker adds to each target.
 
     Two players have no choice of targets.
     """
     if seats == 2:
         return np.zeros((count, 2, 2))
-    moods = rng.normal(0.0, MOOD, (count, seats, seats))
-    moods[:, own] = 0.0
-    return moods
+    return rng.normal(0.0, spread, (count, seats, seats))
+
+
+def common_draws(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD) -> CommonDraws:
+    """`count` rows of common random numbers, evenly spread for every seat; moods as from `moods`."""
+    steps = np.argsort(rng.random((count, seats + 1)), axis=0)
+    words = (steps + rng.random((count, seats + 1))) / count
+    return CommonDraws(words[:, seats], words[:, :seats], moods(rng, count, seats, spread))
 
 
 def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:

@@ -16,7 +16,7 @@ from ai.games.tortuga2014.engine.rollout import (
     moods,
     threat_weights,
 )
-from ai.games.tortuga2014.engine.value import Value, hand_weights
+from ai.games.tortuga2014.engine.value import Value, hand_weights, load
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
@@ -236,8 +236,9 @@ def test_two_players_have_one_rival_only():
 
 
 def test_moods_change_the_attacks_of_opponents_only():
-    found = moods(np.random.default_rng(3), 4000, 4, 1)
+    view = RULES.observe(some(Options(seats=4), ("open",), 1)[0], 1)
+    found = Evaluation(view, load(4, 6), EngineSettings(), np.random.default_rng(3)).chances(4000).mood
     assert not found[:, 1].any()
     assert found[:, [0, 2, 3]].std(axis=0) == pytest.approx(MOOD, rel=0.1)
     assert found.mean() == pytest.approx(0, abs=0.02)
-    assert not moods(np.random.default_rng(3), 10, 2, 0).any()
+    assert not moods(np.random.default_rng(3), 10, 2).any()

@@ -14,6 +14,7 @@ from ai.games.tortuga2014.engine.opponents import (
     prizes,
     sample_finals,
     sample_turns,
+    thrown,
 )
 from ai.games.tortuga2014.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
@@ -117,14 +118,14 @@ def test_classes_follow_ties_and_places():
 def test_sampled_turns_end_within_limits_and_cycles():
     draw = np.random.default_rng(5)
     values = solve_cycles(draw.normal(size=(5,) * 5), 2, 1, (0.0,) * 5)
-    dice, last = sample_turns([OpponentTurn((5,) * 5, values, 1)], 300, draw)
+    dice, last = sample_turns([OpponentTurn((5,) * 5, values, 1)], 300, thrown(draw))
     assert dice.max() < 5
     assert ((dice == 3).sum(axis=2) <= 2).all()
     assert ((dice == 4).sum(axis=2) <= 1).all()
     assert last.min() >= 1
     assert last.max() <= 5
     skulls = OpponentTurn((0, 5, 5, 1, 2), solve_cycles(draw.normal(size=(5, 5)), 2, 1, (0.0, 0.0)), 3, (2,))
-    dice, last = sample_turns([skulls], 50, draw)
+    dice, last = sample_turns([skulls], 50, thrown(draw))
     assert (dice[:, 0, [0, 3, 4]] == (0, 1, 2)).all()
     assert set(last[:, 0]) == {4}
     assert len(set(dice[:, 0, 2])) == 1  # declared to the best action at once
@@ -134,7 +135,7 @@ def test_sampling_a_turn_reaches_the_solved_value():
     draw = np.random.default_rng(6)
     terminal = draw.normal(size=(5,) * 3)
     values = solve_cycles(terminal, 3, 3, (0.0,) * 4)
-    dice, _ = sample_turns([OpponentTurn((5, 5, 5, 0, 0), values[1:], 2)], 4000, draw)
+    dice, _ = sample_turns([OpponentTurn((5, 5, 5, 0, 0), values[1:], 2)], 4000, thrown(draw))
     mean = terminal[tuple(dice[:, 0, :3].T)].mean()
     assert mean == pytest.approx(values[0][5, 5, 5], abs=0.05)
 
