@@ -16,7 +16,7 @@ import numpy as np
 from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
-from ai.games.tortuga2014.engine.opponents import Finals
+from ai.games.tortuga2014.engine.opponents import Finals, keeps_now
 from ai.games.tortuga2014.engine.places import Field, Places, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import (
     NOTHING,
@@ -63,19 +63,22 @@ class Solved:
 
     tables: Tables
     values: Floats
-    """(cycles left,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle."""
+    """(cycles,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle.
+
+    The first cycle is the running one; before a roll it is the one just over, with the win share before it.
+    """
     finish: list[float]
-    """By cycle from the running one, one's own win share that finishing in it earns."""
+    """By cycle, one's own win share that finishing in it earns."""
 
 
 def solved(evaluation: Evaluation) -> Solved:
     """The best play of the rest of one's own dice turn."""
     board, tables = evaluation.view.board, evaluation.tables()
-    free = tables.terminal.ndim
     cycle = evaluation.table.cycle
-    finish = [0.0] * free
+    cycles = tables.terminal.ndim + (not keeps_now(evaluation.table, evaluation.seat))
+    finish = [0.0] * cycles
     if evaluation.settings.timing:
-        finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
+        finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(cycles)]
     values = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)
     return Solved(tables, values, finish)
 
@@ -203,6 +206,12 @@ class Acted:
 
 def act_out(evaluation: Evaluation) -> Acted:
     """Play the rest of the round out after each command."""
+    commands, outcome = ends_of_acts(evaluation)
+    return Acted(commands, evaluation.settings.draws, outcome, *evaluation.equity(outcome))
+
+
+def ends_of_acts(evaluation: Evaluation) -> tuple[tuple[Command, ...], EndOfRound]:
+    """The commands of the acting seat, and the ends of the round with the same draws for each."""
     table = evaluation.table
     commands = legal(table, evaluation.seat)
     draws = evaluation.settings.draws
@@ -215,8 +224,7 @@ def act_out(evaluation: Evaluation) -> Acted:
         _apply(evaluation, batch, places, chances, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
         drop_surplus(batch, table.action)
-    outcome = evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
-    return Acted(commands, draws, outcome, *evaluation.equity(outcome))
+    return commands, evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
 
 
 def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[ActionValue]:

@@ -163,11 +163,15 @@ def prizes(table: Table) -> Floats:
     return load(table.seats).prizes(np.array(heuristic.stakes(table)))
 
 
+def keeps_now(table: Table, seat: int) -> bool:
+    """Whether a seat that still rolls has yet to place dice in the running cycle."""
+    return table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
+
+
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
     """The plan of a seat that still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
-    places_now = table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
-    cycle = table.cycle if places_now else table.cycle + 1  # the next in which it places dice
+    cycle = table.cycle if keeps_now(table, seat) else table.cycle + 1  # the next in which it places dice
     free = board.dice.count(UNASSIGNED)
     finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
     terminal = terminal_values(prize, table.options.numbers, board.dice, board.bonus)

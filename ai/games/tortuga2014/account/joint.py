@@ -1,0 +1,401 @@
+"""Everybody's win chance at any public moment, by one rollout of the round for all seats together.
+
+Advice asks for one seat: it solves that seat's dice exactly, against opponents with simple plans, so the
+chances of all seats add up to more than 1. Here every seat that still rolls plays its own solved turn, all
+turns are sampled together, and every sample is played out once and valued for everybody: the chances add up
+to 1 by construction.
+
+The rollout foresees attacks badly: whoever attacks gains more than it was told a moment before. Four numbers,
+fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand, and its
+targets are taken to be less certain than the captains take them.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+from typing_extensions import override
+
+from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
+from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
+from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
+from ai.games.tortuga2014.engine.opponents import (
+    Finals,
+    OpponentTurn,
+    Roll,
+    finals,
+    keeps_now,
+    plain_turns,
+    priorities_of,
+    prizes,
+    sample_ends,
+)
+from ai.games.tortuga2014.engine.places import Field, Places
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
+from ai.games.tortuga2014.engine.value import TILE_SPREAD, load
+from ai.games.tortuga2014.levels import EngineSettings
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.pieces import BOARD, DICE, RAID, TREASURE_HUNT, UNASSIGNED
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.game import NOBODY
+
+FILE: Final = "account.json"
+ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))
+"""Action and place of the attacks of a round, in order."""
+
+
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was fitted to games at one number of seats and one target."""
+
+    seats: int
+    target: int
+    mood: float
+    """Standard deviation, in points, of what decides a target apart from its points."""
+    gains: tuple[float, float, float, float]
+    """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout."""
+    theta: float
+    """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
+    scale: float
+    """What differences within a solved dice turn are multiplied by: the solver sees too much in them."""
+    weights: str = ""
+    """Hash of the engine's weights they were fitted with."""
+    games: int = 0
+
+
+class FittedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `weights/account.json` holds."""
+
+    command: str
+    tables: tuple[Fitted, ...]
+    format: Literal["tortuga-account"] = "tortuga-account"
+    version: Literal[1] = 1
+
+
+@functools.cache
+def fitted(seats: int, target: int) -> Fitted:
+    """The numbers for a table; those of the shorter game where the longer one has none."""
+    file = resources.files("ai.games.tortuga2014").joinpath("weights", FILE)
+    tables = {
+        (one.seats, one.target): one for one in msgspec.json.decode(file.read_bytes(), type=FittedFile).tables
+    }
+    return tables.get((seats, target)) or tables[seats, 6]
+
+
+class Samples(msgspec.Struct, frozen=True):
+    """How much is sampled at a moment; the defaults keep the deviation between seeds below one point."""
+
+    tables: int = 80
+    """Ends of the rivals' dice that a seat's turn is solved against."""
+    joint: int = 1000
+    """Ends of all dice."""
+    draws: int = 120
+    """Rounds played out once all dice lie open."""
+
+
+class Eyes:
+    """What each seat, and last of all an onlooker, counts for the tiles on every board.
+
+    Args:
+        hidden: (seats,) expected coins of each seat's tiles, to whoever has not seen them.
+    """
+
+    def __init__(self, table: Table, hidden: Sequence[float]) -> None:
+        seats = table.seats
+        counts = [len(board.tiles) for board in table.boards]
+        self.true: Floats = np.array(
+            [sum(coins or 0 for coins in board.tiles) for board in table.boards], float
+        )
+        expected = np.array(hidden, float)
+        if table.stage == "tile":
+            actor = table.ranking[table.place]
+            expected[actor] += better_of_two(table) - max(coins or 0 for coins in table.drawn)
+            counts[actor] += 1
+        self.coins: Floats = np.tile(expected, (seats + 1, 1))
+        """(eyes, seats): at stage "tile" less the tile that the rollout adds."""
+        self.spread: Floats = np.tile(TILE_SPREAD * np.sqrt(np.array(counts, float)), (seats + 1, 1))
+        """(eyes, seats): standard deviation."""
+        own = np.arange(seats)
+        self.coins[own, own], self.spread[own, own] = self.true, 0.0
+
+
+def better_of_two(table: Table) -> float:
+    """Coins of the better of two tiles as an onlooker expects them."""
+    return tile_means(RULES.observe(table, NOBODY).table, 0)[1]
+
+
+@dataclass(slots=True)
+class Turn:
+    """The solved dice turn of one seat."""
+
+    seat: int
+    solved: Solved
+    waits: bool
+    """Whether it is to roll; else it keeps in the running cycle."""
+    free: tuple[int, ...]
+    """Its dice that lie nowhere yet."""
+
+    @property
+    def after(self) -> Floats:
+        """Values after a keep of the cycle that comes next."""
+        return self.solved.values[1:] if self.waits else self.solved.values
+
+    @property
+    def before(self) -> float:
+        """Own win chance before the roll; only where it waits."""
+        return float(self.solved.values[(0, *[UNASSIGNED] * len(self.free))])
+
+    def keeps(self, roll: Sequence[int]) -> list[RankedKeep]:
+        """Every legal keep of a roll, best first; dice count among the free ones."""
+        return ranked_keeps(self.after[0], (UNASSIGNED,) * len(self.free), [roll[die] for die in self.free])
+
+    def state(self, dice: Sequence[int], action: int) -> tuple[int, ...]:
+        """By free die where it lies after these dice went to an action."""
+        return tuple(action if die in dice else UNASSIGNED for die in self.free)
+
+
+class JointEvaluator:
+    """The chances of all seats at one table. Equal arguments always give equal chances.
+
+    Args:
+        key: sets the random numbers of an evaluator apart from those of another.
+    """
+
+    def __init__(self, seats: int, target: int, numbers: Fitted, samples: Samples, key: str = "") -> None:
+        self.seats, self.numbers, self.samples = seats, numbers, samples
+        self.value = load(seats, target)
+        self._key = key
+
+    def draws(self, moment: str, count: int) -> CommonDraws:
+        """Common random numbers for all events of a moment, such as the actions of a round."""
+        return common_draws(self._rng(moment), count, self.seats, self.numbers.mood)
+
+    def _rng(self, moment: str) -> np.random.Generator:
+        digest = hashlib.blake2b(f"{self._key}/{moment}".encode(), digest_size=16).digest()
+        return np.random.Generator(np.random.PCG64(int.from_bytes(digest, "little")))
+
+    def before_roll(self, table: Table, eyes: Eyes, moment: str) -> tuple[Floats, dict[int, Turn]]:
+        """Chances (eyes, seats) before a roll, and the turns of the seats that roll.
+
+        Args:
+            moment: of one round, so that all its cycles are sampled with the same dice.
+        """
+        rng, count = self._rng(moment), self.samples.joint
+        rolling = [seat for seat in range(self.seats) if not table.boards[seat].finished]
+        faces = rng.integers(0, FACES, (count + self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
+        draws = common_draws(rng, count, self.seats, self.numbers.mood)
+        turns = self.turns(table, eyes, rolling, faces[count:], rng)
+        plans = [_plan(table, turn) for turn in turns.values()]
+        ends = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
+        all_ends = finals(table, *ends, np.arange(self.seats), prizes(table))
+        evaluation = OpenEvaluation(self, table, draws)
+        batch = evaluation.rows(count)
+        batch.bonus = all_ends.bonus
+        places = joint_places(all_ends.totals, table.start)
+        share = self.shares(evaluation.rolled_out(batch, places, draws), table, eyes)
+        return mean_of(self._foreseen(share, table, places, 0, 0)), turns
+
+    def turns(
+        self, table: Table, eyes: Eyes, seats: Sequence[int], faces: Ints, rng: np.random.Generator
+    ) -> dict[int, Turn]:
+        """The turns of some seats, solved against rivals with simple plans.
+
+        Args:
+            faces: (samples, seats, rolls, 5) of the dice with which the rivals roll on.
+        """
+        prize = prizes(table)
+        rolling = [seat for seat in range(self.seats) if not table.boards[seat].finished]
+        kinds = priorities_of(self.seats)
+        plans = plain_turns(table, rolling, kinds, prize)
+        count = len(faces) // len(kinds)
+        dice, ended = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
+        draws = common_draws(rng, len(dice), self.seats, self.numbers.mood)
+        turns = {}
+        for seat in seats:
+            others = np.array([other for other in range(self.seats) if other != seat])
+            rivals = dice.copy()
+            rivals[:, seat] = table.boards[seat].dice
+            evaluation = TurnEvaluation(
+                self, table, seat, eyes, finals(table, rivals, ended, others, prize), draws
+            )
+            free = tuple(die for die, at in enumerate(table.boards[seat].dice) if at == UNASSIGNED)
+            turns[seat] = Turn(seat, solved(evaluation), not keeps_now(table, seat), free)
+        return turns
+
+    def turn(self, table: Table, eyes: Eyes, seat: int, moment: str) -> Turn:
+        """The turn of one seat in mid-cycle."""
+        rng = self._rng(moment)
+        faces = rng.integers(0, FACES, (self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
+        return self.turns(table, eyes, (seat,), faces, rng)[seat]
+
+    def open(self, table: Table, eyes: Eyes, draws: CommonDraws) -> Floats:
+        """Chances (eyes, seats) once all dice lie open, at any stage up to the end of the round."""
+        evaluation = OpenEvaluation(self, table, draws)
+        count = len(draws.hunt)
+        batch = evaluation.rows(count)
+        if table.stage in ("move", "moved"):
+            return mean_of(self.shares(moved(evaluation, batch), table, eyes))
+        if table.stage == "end":
+            outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+            return mean_of(self.shares(outcome, table, eyes))
+        if table.stage == "draw":
+            rollout = Rollout(batch, _nowhere(count, self.seats), evaluation.terms, draws)
+            return mean_of(self.shares(rollout.finish(), table, eyes))
+        places = places_now(evaluation).take(np.zeros(count, np.intp))
+        action, place = table.action, table.place
+        if table.stage == "hunt":
+            rows, actors = np.arange(count), np.full(count, table.ranking[place])
+            Rollout(batch, places, evaluation.terms, draws).perform(TREASURE_HUNT, place, rows, actors)
+        elif table.stage == "tile":
+            batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
+        next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
+        share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, eyes)
+        return mean_of(self._foreseen(share, table, places, action, next_place))
+
+    def commands(self, table: Table, eyes: Eyes, draws: CommonDraws) -> tuple[tuple[Command, ...], Floats]:
+        """The commands of the seat that acts, and the chances (commands, eyes, seats) after each."""
+        evaluation = OpenEvaluation(self, table, draws)
+        commands, outcome = ends_of_acts(evaluation)
+        share = self.shares(outcome, table, eyes)
+        places = places_now(evaluation).take(np.zeros(len(share), np.intp))
+        share = self._foreseen(share, table, places, table.action, table.place + 1)
+        by_command: Floats = share.reshape(len(commands), -1, *share.shape[1:]).mean(axis=1)
+        return commands, by_command
+
+    def shares(self, outcome: EndOfRound, table: Table, eyes: Eyes) -> Floats:
+        """(rows, eyes, seats): win shares at the end of the round, as each pair of eyes counts the tiles."""
+        coins, start = outcome.batch.coins, (table.start + 1) % self.seats
+        known, which = np.unique(np.hstack((eyes.coins, eyes.spread)), axis=0, return_inverse=True)
+        shares = []
+        for row in known:
+            outcome.batch.coins = coins - eyes.true + row[: self.seats]
+            shares.append(self.value.equity(outcome, start, row[self.seats :])[0])
+        outcome.batch.coins = coins
+        return np.stack(shares, axis=1)[:, which.reshape(-1)]
+
+    def _foreseen(self, share: Floats, table: Table, places: Places, action: int, place: int) -> Floats:
+        """The shares (rows, ..., seats) with what attacks gain from an action and place on, in place."""
+        for gain, (here, position) in zip(self.numbers.gains, ATTACKS, strict=True):
+            if (here, position) < (action, place) or not gain:
+                continue
+            actors = (places.second if position else places.first)[:, here]
+            hits = (actors >= 0) & bites(table, actors, places, here, position)
+            part = gain * (actors[:, None] == np.arange(self.seats)) * hits[:, None]
+            part = part.reshape(len(part), *[1] * (share.ndim - 2), self.seats)
+            share += part - share * part.sum(axis=-1, keepdims=True)
+        return share
+
+    def foreseen(self, share: Floats, table: Table, places: Places) -> Floats:
+        """The shares (rows, seats) with what all attacks of the round gain."""
+        return self._foreseen(share, table, places, 0, 0)
+
+
+def mean_of(rows: Floats) -> Floats:
+    """The mean over the rows."""
+    mean: Floats = rows.mean(axis=0)
+    return mean
+
+
+def bites(table: Table, actors: Ints, places: Places, action: int, place: int) -> Flags:
+    """(rows,): whether an attack can take a chest or drive a token back at no loss to the actor."""
+    areas = [
+        (board.fleet, board.boat) if action == BOARD else (board.crew, board.pirate) for board in table.boards
+    ]
+    chests = np.array([bool(area) and not place for area, _ in areas])
+    boxes = np.array([box > 1 for _, box in areas])
+    worth_it = chests | (boxes & ~places.dice[:, :, action])
+    others = worth_it.sum(axis=1) - worth_it[np.arange(len(actors)), actors]
+    bites: Flags = (others > 0) | bool(place and table.center)
+    return bites
+
+
+LONGEST_ROW: Final = 12
+"""Rolls of a seat in a round for which dice are given; a seat that is stuck more often rolls fresh ones."""
+
+
+def _given(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generator) -> Roll:
+    """The dice `faces` (samples, seats, rolls, 5), the first roll being that of the cycle after `cycle`."""
+
+    def roll(rows: Ints, number: int) -> Ints:
+        if cycle + number >= LONGEST_ROW:
+            return rng.integers(0, FACES, (len(rows), DICE))
+        sample, place = np.divmod(rows, len(seats))
+        shown: Ints = faces[sample, np.array(seats)[place], cycle + number].astype(np.intp)
+        return shown
+
+    return roll
+
+
+def _plan(table: Table, turn: Turn) -> OpponentTurn:
+    cycle = table.cycle + turn.waits
+    return OpponentTurn(table.boards[turn.seat].dice, turn.after, cycle, table.kept[turn.seat])
+
+
+def joint_places(totals: Ints, start: int) -> Places:
+    """Who acts where by totals (rows, seats, 5) of all seats."""
+    field = Field(totals.copy(), 0, start)
+    rows = np.arange(len(totals))
+    own = totals[:, 0]  # (rows, 5)
+    codes = field.code[rows[:, None], np.arange(own.shape[1]), own]
+    return field.places(rows, codes @ 4 ** np.arange(own.shape[1]))
+
+
+def _nowhere(rows: int, seats: int) -> Places:
+    """Nobody acts any more."""
+    none = np.full((rows, DICE), -1)
+    return Places(none, none, np.zeros((rows, seats, DICE), np.bool_), np.full((rows, 2), -1))
+
+
+class OpenEvaluation(Evaluation):
+    """A table with all its secrets, for one evaluation of everybody's chances."""
+
+    def __init__(self, joint: JointEvaluator, table: Table, draws: CommonDraws) -> None:
+        seat = table.ranking[table.place] if table.ranking else 0
+        settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
+        super().__init__(View(seat, table), joint.value, settings, np.random.default_rng(0))
+        plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
+        self.terms = RoundTerms(table.options, table.start, better, plain)
+        self._draws = draws
+
+    @override
+    def chances(self, count: int) -> CommonDraws:
+        return self._draws
+
+
+class TurnEvaluation(Evaluation):
+    """One seat's dice turn against given ends of its rivals' dice, with attacks as uncertain as for all."""
+
+    def __init__(
+        self,
+        joint: JointEvaluator,
+        table: Table,
+        seat: int,
+        eyes: Eyes,
+        rivals: Finals,
+        draws: CommonDraws,
+    ) -> None:
+        settings = EngineSettings(samples=len(rivals.last), draws=len(rivals.last))
+        super().__init__(RULES.observe(table, seat), joint.value, settings, np.random.default_rng(0))
+        self.base.coins, self.spread = eyes.coins[seat][None], eyes.spread[seat]
+        self._joint, self._whole, self._rivals, self._draws = joint, table, rivals, draws
+
+    @override
+    def finals(self, samples: int) -> Finals:
+        return self._rivals
+
+    @override
+    def chances(self, count: int) -> CommonDraws:
+        return self._draws
+
+    @override
+    def rollout_equity(self, batch: Batch, places: Places, chances: CommonDraws) -> tuple[Floats, Floats]:
+        equity, score = super().rollout_equity(batch, places, chances)
+        return self._joint.foreseen(equity, self._whole, places), score
