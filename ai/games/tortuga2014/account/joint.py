@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Final, Literal
@@ -23,6 +23,7 @@ import msgspec
 import numpy as np
 from typing_extensions import override
 
+from ai.games.tortuga2014.advice.dice import met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
@@ -108,13 +109,13 @@ class Eyes:
         hidden: (seats,) expected coins of each seat's tiles, to whoever has not seen them.
     """
 
-    def __init__(self, table: Table, hidden: Sequence[float]) -> None:
+    def __init__(self, table: Table, hidden: Floats) -> None:
         seats = table.seats
         counts = [len(board.tiles) for board in table.boards]
         self.true: Floats = np.array(
             [sum(coins or 0 for coins in board.tiles) for board in table.boards], float
         )
-        expected = np.array(hidden, float)
+        expected = hidden.copy()
         if table.stage == "tile":
             actor = table.ranking[table.place]
             expected[actor] += better_of_two(table) - max(coins or 0 for coins in table.drawn)
@@ -144,9 +145,10 @@ class Turn:
     """Its dice that lie nowhere yet."""
 
     @property
-    def after(self) -> Floats:
-        """Values after a keep of the cycle that comes next."""
-        return self.solved.values[1:] if self.waits else self.solved.values
+    def keeping(self) -> Solved:
+        """The turn from the keep that comes next."""
+        solved = self.solved
+        return Solved(solved.tables, solved.values[1:], solved.finish[1:]) if self.waits else solved
 
     @property
     def before(self) -> float:
@@ -155,11 +157,21 @@ class Turn:
 
     def keeps(self, roll: Sequence[int]) -> list[RankedKeep]:
         """Every legal keep of a roll, best first; dice count among the free ones."""
-        return ranked_keeps(self.after[0], (UNASSIGNED,) * len(self.free), [roll[die] for die in self.free])
+        return ranked_keeps(
+            self.keeping.values[0], (UNASSIGNED,) * len(self.free), [roll[die] for die in self.free]
+        )
 
-    def state(self, dice: Sequence[int], action: int) -> tuple[int, ...]:
+    def state(self, dice: Collection[int], action: int) -> tuple[int, ...]:
         """By free die where it lies after these dice went to an action."""
         return tuple(action if die in dice else UNASSIGNED for die in self.free)
+
+    def chances(self, state: tuple[int, ...]) -> Floats:
+        """(seats,): everybody's chances in a state after the next keep, to this seat; they add up to 1."""
+        met, early = met_after(self.keeping, state)
+        chances: Floats = met @ self.solved.tables.equity
+        chances -= early / (len(chances) - 1)
+        chances[self.seat] += early * len(chances) / (len(chances) - 1)
+        return chances
 
 
 class JointEvaluator:
@@ -336,7 +348,7 @@ def _given(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generat
 
 def _plan(table: Table, turn: Turn) -> OpponentTurn:
     cycle = table.cycle + turn.waits
-    return OpponentTurn(table.boards[turn.seat].dice, turn.after, cycle, table.kept[turn.seat])
+    return OpponentTurn(table.boards[turn.seat].dice, turn.keeping.values, cycle, table.kept[turn.seat])
 
 
 def joint_places(totals: Ints, start: int) -> Places:

@@ -1,0 +1,348 @@
+"""The account of a game: by seat, what its own choices and luck and those of its rivals changed in its eyes.
+
+Every event changes the chance that a seat has in its own eyes, and the change is booked on one of four parts,
+so that before + parts = after is exact, round by round and down to the result. Own rolls and choices have
+formulas: what the best keep of the roll is worth against the chance before it, and what the choice is worth
+against the best one. A rival's choice is worth to the others what it looked like to the rival. Everything
+else that a public moment brings is the rivals' luck. What is hidden counts once it is revealed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, OpenEvaluation, Turn, better_of_two
+from ai.games.tortuga2014.advice.explain import split
+from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.decisions import lay_bonus, move_out
+from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
+from ai.games.tortuga2014.engine.rollout import CommonDraws, draw, move
+from ai.games.tortuga2014.levels import EngineSettings
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, TakeBonus
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.timeline import Step
+
+OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, RIVALS_CHOICES = range(4)
+
+
+class Entry(NamedTuple):
+    """One change of a seat's chance in its own eyes."""
+
+    step: int
+    """Index of the step that brought it."""
+    seat: int
+    part: int
+    change: float
+    kind: str
+    """What it was, in the words of the printed tables."""
+    owner: int
+    """Whose choice or luck it was; `NOBODY` for that of several."""
+
+
+class AccountRow(NamedTuple):
+    """One round of one seat: `before` and the parts add up to `after`."""
+
+    round: int
+    seat: int
+    before: float
+    parts: tuple[float, float, float, float]
+    after: float
+
+
+class Ledger:
+    """The account of one game, grown step by step with `take`."""
+
+    def __init__(self, joint: JointEvaluator) -> None:
+        seats = joint.seats
+        self._joint = joint
+        self._seats = seats
+        self.chances: Floats = np.full(seats, 1 / seats)
+        """(seats,): each seat's chance in its own eyes."""
+        self.entries: list[Entry] = []
+        self.rows: list[AccountRow] = []
+        self.graph: list[tuple[int, Floats]] = []
+        """Index of a step, and the chances (seats,) after it to an onlooker; they add up to 1."""
+        self.hidden = np.zeros(seats)
+        """(seats,): coins that an onlooker expects of the tiles, by how they were drawn."""
+        self._step = -1
+        self._before = self.chances.copy()
+        self._parts = np.zeros((seats, 4))
+        self._told: Floats = np.full((seats + 1, seats), 1 / seats)
+        self._offset: Floats = np.zeros_like(self._told)
+        self._turns: dict[int, Turn] = {}
+        self._draws: CommonDraws | None = None
+        self._foreign = np.zeros((seats, seats))
+        """[j, s]: what j's choices since the last public moment do to s, to j."""
+
+    def take_all(self, steps: Iterable[Step]) -> None:
+        """Take a whole game."""
+        for step in steps:
+            self.take(step)
+
+    def take(self, step: Step) -> None:
+        """Book one step."""
+        self._step += 1
+        before, after, event = step.before, step.after, step.event
+        if isinstance(event, ev.GameEnded):
+            outcome = RULES.outcome(after)
+            result = np.array([outcome.share(seat, self._seats) for seat in range(self._seats)])
+            self._rest(np.tile(result, (self._seats + 1, 1)), "hidden tiles")
+            self._close(before.round)
+            return
+        if not after.round:
+            return
+        self._count_tiles(before, event)
+        if before.phase == 1:
+            self._own_dice(step)
+        if after.stage == "roll":
+            self._roll_comes(before, after)
+        elif after.stage == "open" and before.phase == 1:
+            self._reveal(self._joint.open(after, self._eyes(after), self._round_draws), "last reveal")
+        elif before.phase == 2:
+            self._act(step)
+        elif before.phase == 3:
+            self._move(step)
+
+    def _eyes(self, table: Table) -> Eyes:
+        return Eyes(table, self.hidden)
+
+    def _count_tiles(self, before: Table, event: ev.Event) -> None:
+        match event:
+            case ev.HuntDrawn(seat, _, (_,)):
+                self.hidden[seat] += tile_means(RULES.observe(before, NOBODY).table, 0)[0]
+            case ev.TileKept(seat):
+                self.hidden[seat] += better_of_two(before)
+
+    # bookkeeping
+
+    def _book(self, seat: int, part: int, change: float, kind: str, owner: int) -> None:
+        self.chances[seat] += change
+        self._parts[seat, part] += change
+        self.entries.append(Entry(self._step, seat, part, change, kind, owner))
+
+    def _luck(self, seat: int, owner: int, change: float, kind: str) -> None:
+        self._book(seat, OWN_LUCK if owner == seat else RIVALS_LUCK, change, kind, owner)
+
+    def _choice(self, seat: int, owner: int, change: float, kind: str) -> None:
+        self._book(seat, OWN_CHOICES if owner == seat else RIVALS_CHOICES, change, kind, owner)
+
+    def _own_choice(self, owner: int, change: Floats, kind: str) -> None:
+        """A choice in secret: its maker books it now, the others when the screens go up."""
+        self._book(owner, OWN_CHOICES, float(change[owner]), kind, owner)
+        self._foreign[owner] += change
+        self._foreign[owner, owner] = 0.0
+
+    def _reveal(self, told: Floats, kind: str) -> None:
+        """A public moment after choices in secret: what these do to the others, and the rest as luck."""
+        for owner, changes in enumerate(self._foreign):
+            for seat in np.flatnonzero(changes):
+                self._book(int(seat), RIVALS_CHOICES, float(changes[seat]), kind, owner)
+        self._foreign[:] = 0.0
+        self._rest(told, kind)
+
+    def _rest(self, told: Floats, kind: str, owner: int = NOBODY) -> None:
+        """A public moment with these chances (eyes, seats): whatever is not booked yet is luck."""
+        for seat in range(self._seats):
+            self._luck(seat, owner, float(told[seat, seat] - self.chances[seat]), kind)
+        self._publish(told)
+
+    def _publish(self, told: Floats) -> None:
+        self._told = told
+        self.graph.append((self._step, told[-1]))
+
+    def _close(self, round_: int) -> None:
+        for seat in range(self._seats):
+            own, luck, others_luck, others = map(float, self._parts[seat])
+            row = AccountRow(
+                round_,
+                seat,
+                float(self._before[seat]),
+                (own, luck, others_luck, others),
+                float(self.chances[seat]),
+            )
+            self.rows.append(row)
+        self._before = self.chances.copy()
+        self._parts[:] = 0.0
+
+    # phase 1
+
+    def _roll_comes(self, before: Table, after: Table) -> None:
+        """A roll is about to fall: the first of a round, or the next after a reveal."""
+        joint, eyes = self._joint, self._eyes(after)
+        told, self._turns = joint.before_roll(after, eyes, f"round {after.round}")
+        if after.cycle:
+            self._reveal(_shifted(told, self._offset), f"reveal {after.cycle}")
+            return
+        first = not before.round
+        # the look back and the look ahead differ, and their mean foretells better than either
+        self._offset = np.zeros_like(told) if first else (self._told - told) / 2
+        self._rest(_shifted(told, self._offset), "first chests" if first else "second look")
+        if not first:
+            self._close(before.round)
+        self._draws = joint.draws(f"actions {after.round}", joint.samples.draws)
+
+    @property
+    def _round_draws(self) -> CommonDraws:
+        assert self._draws is not None, "a round has begun"
+        return self._draws
+
+    def _own_dice(self, step: Step) -> None:
+        """Rolls and choices behind the screens, and those of skulls and of stuck seats in the open."""
+        before, event, scale = step.before, step.event, self._joint.numbers.scale
+        match event:
+            case ev.Rolled(cycle, faces):
+                for seat, turn in self._turns.items():
+                    keeps = turn.keeps(_shown(faces, seat))
+                    if keeps:
+                        self._luck(seat, seat, scale * (keeps[0].value - turn.before), f"roll {cycle}")
+            case ev.Rerolled(seat, _, faces) if step.after.stage == "reroll-keep":
+                turn = self._turns[seat]
+                self._luck(seat, seat, scale * (turn.keeps(faces)[0].value - turn.before), "reroll")
+            case ev.Committed(seat, Keep(dice)) if dice:
+                self._keep(seat, dice, _shown(before.rolls, seat))
+            case ev.KeptOpenly(seat, dice):
+                self._keep(seat, dice, _shown(before.rolls, seat))
+            case ev.Committed(seat, TakeBonus() as command):
+                evaluation = self._evaluation(before, seat)
+                laid = lay_bonus(evaluation)
+                means = laid.equity.mean(axis=0)
+                best = means[int(means[:, seat].argmax())]
+                self._own_choice(seat, scale * (means[laid.commands.index(command)] - best), "bonus tile")
+            case ev.SkullsDeclared(seat, action):
+                turn = self._joint.turn(before, self._eyes(before), seat, f"skulls {self._step}")
+                states = [turn.state(before.kept[seat], other) for other in range(len(ACTION_NAMES))]
+                values = [turn.keeping.values[0][state] for state in states]
+                best = turn.chances(states[int(np.nanargmax(values))])
+                self._own_choice(seat, scale * (turn.chances(states[action]) - best), "skulls")
+
+    def _keep(self, seat: int, dice: tuple[int, ...], roll: Sequence[int]) -> None:
+        turn = self._turns[seat]
+        keeps = turn.keeps(roll)
+        states = [turn.state([turn.free[die] for die in keep.dice], keep.action) for keep in keeps]
+        mine = next(
+            place for place, keep in enumerate(keeps) if tuple(turn.free[die] for die in keep.dice) == dice
+        )
+        if mine:
+            change = turn.chances(states[mine]) - turn.chances(states[0])
+            self._own_choice(seat, self._joint.numbers.scale * change, "keep")
+
+    def _evaluation(self, table: Table, seat: int) -> Evaluation:
+        samples = self._joint.samples.tables
+        settings = EngineSettings(samples=samples, draws=samples)
+        rng = np.random.default_rng([self._step, seat])
+        return Evaluation(RULES.observe(table, seat), self._joint.value, settings, rng)
+
+    # phase 2
+
+    def _act(self, step: Step) -> None:
+        before, after, joint = step.before, step.after, self._joint
+        if before.stage == "act":
+            decided = RULES.command_of(before, step.event)
+            assert decided is not None
+            if before.action >= BOARD:
+                self._attack(before, *decided)
+            elif isinstance(decided[1], Forfeit):
+                told = joint.open(after, self._eyes(after), self._round_draws)
+                for seat in range(self._seats):
+                    self._choice(seat, step.seat, float(told[seat, seat] - self.chances[seat]), "forfeit")
+                self._publish(told)
+            return
+        if before.stage not in ("hunt", "tile", "surplus"):
+            return
+        told = joint.open(after, self._eyes(after), self._round_draws)
+        if before.stage == "tile":
+            loss = float(told[step.seat, step.seat] - self.chances[step.seat])
+            self._choice(step.seat, step.seat, min(0.0, loss), "tile")
+        owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
+        self._rest(told, before.stage if before.stage == "surplus" else f"hunt {before.place + 1}", owner)
+
+    def _attack(self, before: Table, actor: int, command: object) -> None:
+        """What the attack can do is luck of the actor; whom it hits, against the likely choice, is choice."""
+        commands, chances = self._joint.commands(before, self._eyes(before), self._round_draws)
+        own = chances[:, actor, actor]
+        best, chosen = int(own.argmax()), commands.index(command)
+        likely = np.exp((own - own[best]) / self._joint.numbers.theta)
+        likely /= likely.sum()
+        kind = f"{ACTION_NAMES[before.action]} {before.place + 1}"
+        for seat in range(self._seats):
+            seen = chances[:, seat, seat]
+            base = float(seen[best] if seat == actor else likely @ seen)
+            self._luck(seat, actor, base - self.chances[seat], kind)
+            self._choice(seat, actor, float(seen[chosen]) - base, "attack")
+        self._publish(chances[chosen])
+
+    # phase 3
+
+    def _move(self, step: Step) -> None:
+        before, after, joint = step.before, step.after, self._joint
+        if isinstance(step.event, ev.ChestsDrawn):
+            parts, none = self._draw_parts(before, step.event)
+            self._rest(none, "draw")
+            for owner, changes in enumerate(parts):
+                for seat in range(self._seats):
+                    self._luck(seat, owner, float(changes[seat, seat]), "draw")
+            self._publish(none + parts.sum(axis=0))
+            return
+        decided = RULES.command_of(before, step.event)
+        if decided is not None and isinstance(decided[1], MoveChests):
+            self._chests(before, decided[0], decided[1])
+        if isinstance(step.event, ev.ChestsMoved):
+            self._reveal(joint.open(after, self._eyes(after), self._round_draws), "moves")
+
+    def _chests(self, before: Table, seat: int, command: MoveChests) -> None:
+        """The selection counts; the value sees nothing in the order of chests."""
+        tried = move_out(self._evaluation(before, seat))
+        choices = tried.areas[: len(tried.losses)]
+        wanted = (Counter(command.to_fleet), Counter(command.to_crew))
+        mine = next(
+            place for place, (fleet, crew) in enumerate(choices) if (Counter(fleet), Counter(crew)) == wanted
+        )
+        best = int(tried.equity[: len(choices), seat].argmax())
+        if mine != best:
+            self._own_choice(seat, tried.equity[mine] - tried.equity[best], "moves")
+
+    def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
+        """(owners, eyes, seats): Shapley's parts of the draws; and the chances when none is known."""
+        joint, seats, draws = self._joint, self._seats, self._round_draws
+        evaluation, eyes = OpenEvaluation(joint, before, draws), self._eyes(before)
+        order = [(before.start + turn) % seats for turn in range(seats)]
+        count = len(draws.hunt)
+        every = np.arange(count)
+        values = []
+        for coalition in range(1 << seats):
+            batch = evaluation.rows(count)
+            for owner in order:  # the known chests leave the bag first
+                chest = event.chests[owner]
+                if coalition >> owner & 1 and chest is not None:
+                    colour = CHEST_INDEX[chest]
+                    batch.bag[:, colour] -= 1
+                    batch.island[:, owner, colour] += 1
+                    batch.held[:, owner, colour] += 1
+            for owner in order:
+                if not coalition >> owner & 1:
+                    draw(batch, every, np.full(count, owner), draws.draw[:, owner])
+            values.append(joint.shares(move(batch), before, eyes).mean(axis=0))
+        worth = np.moveaxis(np.stack(values), 0, -1)
+        return np.moveaxis(split(worth), -1, 0), values[0]
+
+
+def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:
+    roll = rolls[seat]
+    assert roll is not None, "the whole state knows every roll"
+    return roll
+
+
+def _shifted(told: Floats, offset: Floats) -> Floats:
+    """Chances (eyes, seats) plus an offset, as much of it as leaves every chance at 0 or more."""
+    below = offset < 0
+    room = np.where(below, told / np.where(below, -offset, 1.0), 1.0).min(axis=1, keepdims=True)
+    shifted: Floats = told + np.minimum(1.0, room) * offset
+    return shifted
