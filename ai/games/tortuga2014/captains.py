@@ -82,6 +82,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
             "group-weights": "training.group_weights:main",
             "opponents": "training.opponent_fit:main",
             "odds": "panel.measure_odds:main",
+            "account": "account.fit:main",
             SHOWN_CHANCE: "advice.temperature:shown_chance",
         }
     ),
