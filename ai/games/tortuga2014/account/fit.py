@@ -2,9 +2,9 @@
 
 python -m ai account tortuga2014 --games 60 --jobs 2
 
-Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the rollout
-foresaw. With that known, their reveals teach the scale of the own dice: what a reveal brings must not undo what
-one's own roll and keep had promised.
+Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
+rollout foresaw. With that known, their reveals teach the scale of the own dice: what a reveal brings must not
+undo what one's own roll and keep had promised.
 """
 
 from __future__ import annotations
