@@ -152,12 +152,7 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
     assert roll is not None, "a seat sees its own roll"
     keeps = sorted(value_keeps(evaluation, turn), key=lambda choice: -choice.value)
     action_values = _sensible(keeps, evaluation.table.options.numbers, roll)
-    states = []
-    for choice in action_values:
-        assert isinstance(choice.command, Keep)
-        dice = choice.command.dice
-        shown = {roll[die] for die in dice} - {SKULL}
-        states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
+    states = [state_after(evaluation, turn.values[0], choice.command) for choice in action_values]
     drafts = _drafts(evaluation, turn, states, action_values)
     for draft, following in reversed(list(pairwise(drafts.choices))):
         draft.raw = max(draft.raw, following.raw)  # a keep that was moved up counts as just as good
@@ -193,18 +188,21 @@ def draft_declarations(evaluation: Evaluation) -> Drafts:
     """Every action for the kept skulls."""
     turn = solved(evaluation)
     action_values = sorted(value_declarations(evaluation, turn), key=lambda choice: -choice.value)
-    dice = evaluation.table.kept[evaluation.seat]
-    states = []
-    for choice in action_values:
-        assert isinstance(choice.command, DeclareSkulls)
-        states.append(_best_state(evaluation, turn.values[0], dice, {choice.command.action}))
+    states = [state_after(evaluation, turn.values[0], choice.command) for choice in action_values]
     return _drafts(evaluation, turn, states, action_values)
 
 
-def _best_state(
-    evaluation: Evaluation, values: Floats, dice: tuple[int, ...], actions: set[int]
-) -> tuple[int, ...]:
-    """The state of the free dice after `dice` went to the best of these actions."""
+def state_after(evaluation: Evaluation, values: Floats, command: Command) -> tuple[int, ...]:
+    """The best state of the free dice, by `values` of all states, that a keep or a declaration leads to."""
+    table, seat = evaluation.table, evaluation.seat
+    if isinstance(command, DeclareSkulls):
+        dice, actions = table.kept[seat], {command.action}
+    else:
+        assert isinstance(command, Keep)
+        roll = table.rolls[seat]
+        assert roll is not None, "a seat sees its own roll"
+        dice = command.dice
+        actions = {roll[die] for die in dice} - {SKULL} or set(ACTIONS)
     free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
     states = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
     return max(states, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))

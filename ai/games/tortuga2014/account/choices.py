@@ -1,0 +1,164 @@
+"""What a choice cost: the win chance of the best one less that of the one taken, with its standard error.
+
+Judged from what its seat saw, with the engine's own values, as advice judges it. The errors need no further
+rollouts: both choices were played out against the same samples, so the samples' differences tell it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ai.games.tortuga2014.advice.dice import ends, state_after
+from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.decisions import (
+    act_out,
+    lay_bonus,
+    move_out,
+    solved,
+    value_declarations,
+    value_keeps,
+)
+from ai.games.tortuga2014.engine.evaluation import Evaluation
+from ai.games.tortuga2014.engine.value import load
+from ai.games.tortuga2014.levels import EngineSettings
+from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, MoveChests, TakeBonus
+from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
+from tortuga.games.tortuga2014.state import View
+
+SAMPLES: Final = 160
+"""Fewer agree too little with themselves on what a mistake is."""
+MORE: Final = 320
+"""Samples where the first look leaves open whether it is a mistake."""
+MISTAKE: Final = 0.02
+"""Least loss, in win chance, of a mistake; it must exceed two standard errors too."""
+
+
+class Judged(NamedTuple):
+    """One choice among several."""
+
+    kind: str
+    chosen: Command
+    best: Command
+    loss: float
+    """Win chance, 0..1."""
+    error: float
+    """Standard error of the loss."""
+    spread: float
+    """Win chance of the best choice less that of the worst."""
+
+    @property
+    def mistake(self) -> bool:
+        """Whether it surely cost something."""
+        return self.loss > max(MISTAKE, 2 * self.error)
+
+
+def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") -> Judged | None:
+    """The cost of a command; None where nothing else could be done, or nothing is won by thinking.
+
+    Performing is always right, and no order of chests is a mistake.
+    """
+    table = view.table
+    if table.stage == "act" and table.action < BOARD:
+        return None
+    if len(legal(table, view.seat)) < 2:
+        return None
+    evaluation = _evaluation(view, samples, key)
+    if isinstance(command, Keep | DeclareSkulls):
+        return _dice(evaluation, command)
+    commands, rows = _rows(evaluation)
+    return _compared(_kind(view, command), [_plain(one) for one in commands], rows, _plain(command), commands)
+
+
+def thorough(view: View, command: Command, key: str = "") -> Judged | None:
+    """As `judged`, with another look where it is close to being called a mistake."""
+    first = judged(view, command, SAMPLES, key)
+    if first is None or abs(first.loss - MISTAKE) >= first.error:
+        return first
+    return judged(view, command, MORE, f"{key}/again")
+
+
+def _evaluation(view: View, samples: int, key: str) -> Evaluation:
+    table = view.table
+    moment = f"{key}/{table.round}/{table.cycle}/{table.stage}/{table.action}/{table.place}/{view.seat}"
+    number = int.from_bytes(hashlib.blake2b(moment.encode(), digest_size=16).digest(), "little")
+    value = load(table.seats, table.options.target)
+    return Evaluation(
+        view, value, EngineSettings(samples=samples, draws=samples), np.random.default_rng(number)
+    )
+
+
+def _kind(view: View, command: Command) -> str:
+    table = view.table
+    match command:
+        case TakeBonus():
+            return "bonus tile"
+        case MoveChests():
+            return "moves"
+        case _ if table.stage == "tile":
+            return "tile"
+        case _:
+            return f"{ACTION_NAMES[table.action]} {table.place + 1}"
+
+
+def _plain(command: Command) -> Any:
+    """What of a command counts: of moves the selection, not the order."""
+    if isinstance(command, MoveChests):
+        return frozenset(Counter(command.to_fleet).items()), frozenset(Counter(command.to_crew).items())
+    return command
+
+
+def _rows(evaluation: Evaluation) -> tuple[list[Command], Floats]:
+    """Commands, and own win shares (commands, samples) after each."""
+    seat, stage = evaluation.seat, evaluation.table.stage
+    if stage == "select":
+        laid = lay_bonus(evaluation)
+        return list(laid.commands), laid.equity[:, :, seat].T
+    if stage == "move":
+        tried = move_out(evaluation)
+        count = len(tried.losses)
+        return [MoveChests(*areas) for areas in tried.areas[:count]], tried.equity[:count, seat][:, None]
+    acted = act_out(evaluation)
+    return list(acted.commands), acted.equity[:, seat].reshape(len(acted.commands), -1)
+
+
+def _compared(
+    kind: str, choices: list[Any], rows: Floats, chosen: Any, commands: list[Command]
+) -> Judged | None:
+    if len(choices) < 2:
+        return None
+    means = rows.mean(axis=1)
+    best, mine = int(means.argmax()), choices.index(chosen)
+    difference = rows[best] - rows[mine]
+    return Judged(
+        kind,
+        commands[mine],
+        commands[best],
+        float(difference.mean()),
+        _error(difference),
+        float(means.max() - means.min()),
+    )
+
+
+def _error(values: Floats) -> float:
+    return float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
+
+
+def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
+    """Keeps and skulls, from the table of all placements of one's own dice."""
+    turn, keeps = solved(evaluation), isinstance(command, Keep)
+    values, tables = turn.values[0], turn.tables
+    choices = [choice.command for choice in (value_keeps if keeps else value_declarations)(evaluation, turn)]
+    states = {choice: state_after(evaluation, values, choice) for choice in choices}
+    ranked = sorted(choices, key=lambda choice: -values[states[choice]])
+    best, error = ranked[0], 0.0
+    if command != best:
+        first, second = (ends(turn.values, states[choice]).assigned for choice in (best, command))
+        rows = tables.equity[:, evaluation.seat].take(tables.where)  # (samples, placements)
+        error = _error(rows @ (first - second))
+    most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
+    return Judged("keep" if keeps else "skulls", command, best, most - mine, error, most - least)
