@@ -47,6 +47,17 @@ class Entry(NamedTuple):
     """Whose choice or luck it was; `NOBODY` for that of several."""
 
 
+class Taken(NamedTuple):
+    """A choice among several, as the account's own samples value it."""
+
+    step: int
+    seat: int
+    loss: float
+    """Win chance of the best choice less that of the one taken; unscaled."""
+    spread: float
+    """Win chance of the best choice less that of the worst."""
+
+
 class AccountRow(NamedTuple):
     """One round of one seat: `before` and the parts add up to `after`."""
 
@@ -68,6 +79,7 @@ class Ledger:
         """(seats,): each seat's chance in its own eyes."""
         self.entries: list[Entry] = []
         self.rows: list[AccountRow] = []
+        self.taken: list[Taken] = []
         self.graph: list[tuple[int, Floats]] = []
         """Index of a step, and the chances (seats,) after it to an onlooker; they add up to 1."""
         self.hidden = np.zeros(seats)
@@ -133,6 +145,13 @@ class Ledger:
 
     def _choice(self, seat: int, owner: int, change: float, kind: str) -> None:
         self._book(seat, OWN_CHOICES if owner == seat else RIVALS_CHOICES, change, kind, owner)
+
+    def _take(self, seat: int, values: Floats, chosen: int) -> int:
+        """Note a choice by the values of all; returns the place of the best one."""
+        best, worst = float(np.nanmax(values)), float(np.nanmin(values))
+        if np.count_nonzero(~np.isnan(values)) > 1:
+            self.taken.append(Taken(self._step, seat, best - float(values[chosen]), best - worst))
+        return int(np.nanargmax(values))
 
     def _own_choice(self, owner: int, change: Floats, kind: str) -> None:
         """A choice in secret: its maker books it now, the others when the screens go up."""
@@ -214,14 +233,16 @@ class Ledger:
                 evaluation = self._evaluation(before, seat)
                 laid = lay_bonus(evaluation)
                 means = laid.equity.mean(axis=0)
-                best = means[int(means[:, seat].argmax())]
-                self._own_choice(seat, scale * (means[laid.commands.index(command)] - best), "bonus tile")
+                chosen = laid.commands.index(command)
+                best = self._take(seat, means[:, seat], chosen)
+                self._own_choice(seat, scale * (means[chosen] - means[best]), "bonus tile")
             case ev.SkullsDeclared(seat, action):
                 turn = self._joint.turn(before, self._eyes(before), seat, f"skulls {self._step}")
                 states = [turn.state(before.kept[seat], other) for other in range(len(ACTION_NAMES))]
-                values = [turn.keeping.values[0][state] for state in states]
-                best = turn.chances(states[int(np.nanargmax(values))])
-                self._own_choice(seat, scale * (turn.chances(states[action]) - best), "skulls")
+                values = np.array([turn.keeping.values[0][state] for state in states])
+                best = self._take(seat, values, action)
+                change = turn.chances(states[action]) - turn.chances(states[best])
+                self._own_choice(seat, scale * change, "skulls")
 
     def _keep(self, seat: int, dice: tuple[int, ...], roll: Sequence[int]) -> None:
         turn = self._turns[seat]
@@ -230,6 +251,7 @@ class Ledger:
         mine = next(
             place for place, keep in enumerate(keeps) if tuple(turn.free[die] for die in keep.dice) == dice
         )
+        self._take(seat, np.array([keep.value for keep in keeps]), mine)
         if mine:
             change = turn.chances(states[mine]) - turn.chances(states[0])
             self._own_choice(seat, self._joint.numbers.scale * change, "keep")
@@ -259,8 +281,9 @@ class Ledger:
             return
         told = joint.open(after, self._eyes(after), self._round_draws)
         if before.stage == "tile":
-            loss = float(told[step.seat, step.seat] - self.chances[step.seat])
-            self._choice(step.seat, step.seat, min(0.0, loss), "tile")
+            lost = min(0.0, float(told[step.seat, step.seat] - self.chances[step.seat]))
+            self._choice(step.seat, step.seat, lost, "tile")
+            self.taken.append(Taken(self._step, step.seat, -lost, 0.0))
         owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
         self._rest(told, before.stage if before.stage == "surplus" else f"hunt {before.place + 1}", owner)
 
@@ -268,7 +291,8 @@ class Ledger:
         """What the attack can do is luck of the actor; whom it hits, against the likely choice, is choice."""
         commands, chances = self._joint.commands(before, self._eyes(before), self._round_draws)
         own = chances[:, actor, actor]
-        best, chosen = int(own.argmax()), commands.index(command)
+        chosen = commands.index(command)
+        best = self._take(actor, own, chosen)
         likely = np.exp((own - own[best]) / self._joint.numbers.theta)
         likely /= likely.sum()
         kind = f"{ACTION_NAMES[before.action]} {before.place + 1}"
@@ -305,7 +329,7 @@ class Ledger:
         mine = next(
             place for place, (fleet, crew) in enumerate(choices) if (Counter(fleet), Counter(crew)) == wanted
         )
-        best = int(tried.equity[: len(choices), seat].argmax())
+        best = self._take(seat, tried.equity[: len(choices), seat], mine)
         if mine != best:
             self._own_choice(seat, tried.equity[mine] - tried.equity[best], "moves")
 

@@ -1,0 +1,142 @@
+"""The analysis of one game: the account, its mistakes judged anew, and who played how well."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.account.choices import SAMPLES, Judged, judged, thorough
+from ai.games.tortuga2014.account.joint import JointEvaluator, Samples, fitted
+from ai.games.tortuga2014.account.ledger import OWN_LUCK, RIVALS_LUCK, Ledger, Taken
+from ai.games.tortuga2014.captains import weights_hash
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.analysis import Account, Analysis, GraphPoint, Moment, SeatPlay, lines_of_steps
+from tortuga.kernel.log.format import Log, Writer
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.timeline import Step
+
+DOUBTFUL: Final = 0.003
+"""A loss by the account's own samples from which the choice is judged anew."""
+MATTERS: Final = 0.02
+"""Least difference between the best and the worst choice of a decision that counts."""
+STROKE: Final = 0.05
+"""Least change of a stroke of luck."""
+FEWEST: Final = 5
+"""Decisions below which nobody is likened to a level."""
+
+
+def analyse(replay: Replay, progress: Callable[[float], None], samples: int = SAMPLES) -> Analysis:
+    """Analyse a finished game; the same log always has the same analysis.
+
+    Args:
+        progress: called now and then with the part that is done, 0..1.
+        samples: of each judged choice.
+    """
+    log, steps = replay.log, replay.whole_steps
+    options = log.options
+    writer = Writer()
+    for _ in writer.lines((log.header, *log.events)):
+        pass
+    numbers = fitted(options.seats, options.target)
+    tables = 80 if options.seats < 4 else 40  # as exact as the eye can see, and in time
+    joint = JointEvaluator(options.seats, options.target, numbers, Samples(tables=tables), writer.last)
+    ledger = Ledger(joint)
+    for number, step in enumerate(steps):
+        ledger.take(step)
+        progress(0.7 * number / len(steps))
+    found: dict[int, Judged] = {}
+    doubtful = [taken for taken in ledger.taken if taken.loss > DOUBTFUL]
+    for number, taken in enumerate(doubtful):
+        again = _judged(steps[taken.step], samples, writer.last)
+        if again is not None:
+            found[taken.step] = again
+        progress(0.7 + 0.3 * number / len(doubtful))
+    lines = lines_of_steps(log)
+    progress(1.0)
+    return Analysis(
+        writer.last,
+        log.header.game,
+        weights_hash(options.seats),
+        samples,
+        tuple(_seat_play(log, ledger, found, seat) for seat in range(options.seats)),
+        tuple(GraphPoint(lines[step], tuple(map(float, chances))) for step, chances in ledger.graph),
+        tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
+        tuple(sorted(_moments(steps, lines, ledger, found), key=lambda moment: moment.line)),
+    )
+
+
+def _judged(step: Step, samples: int, key: str) -> Judged | None:
+    decided = RULES.command_of(step.before, step.event)
+    assert decided is not None, "only decisions are judged"
+    seat, command = decided
+    view = RULES.observe(step.before, seat)
+    return thorough(view, command, key) if samples == SAMPLES else judged(view, command, samples, key)
+
+
+def _loss(taken: Taken, found: dict[int, Judged]) -> float:
+    again = found.get(taken.step)
+    return taken.loss if again is None else again.loss
+
+
+def _seat_play(log: Log, ledger: Ledger, found: dict[int, Judged], seat: int) -> SeatPlay:
+    mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MATTERS]
+    losses = np.array([_loss(taken, found) for taken in mattered] or [0.0])
+    error = float(losses.std(ddof=1) / math.sqrt(len(losses))) if len(losses) > 1 else 0.0
+    rows = [row for row in ledger.rows if row.seat == seat]
+    spec = log.header.seats[seat]
+    return SeatPlay(
+        seat,
+        spec.name,
+        spec.player,
+        decisions=len(mattered),
+        loss_mean=float(losses.mean()),
+        loss_mean_se=error,
+        loss_total=float(losses.sum()),
+        luck_own=sum(row.parts[OWN_LUCK] for row in rows),
+        luck_rivals=sum(row.parts[RIVALS_LUCK] for row in rows),
+        like_level=like_level(log.options.seats, float(losses.mean())) if len(mattered) >= FEWEST else "",
+    )
+
+
+LOSSES: Final[dict[int, dict[str, float]]] = {
+    2: {"deckhand": 0.0310, "mate": 0.0213, "quartermaster": 0.0130, "captain": 0.0055, "admiral": 0.0006},
+}
+
+
+def like_level(seats: int, loss: float) -> str:
+    """The level with about this mean loss; levels part at the geometric means of their losses."""
+    levels = list(LOSSES.get(seats, LOSSES[2]).items())
+    for (weaker, more), (_, less) in pairwise(levels):
+        if loss > math.sqrt(more * less):
+            return weaker
+    return levels[-1][0]
+
+
+def _moments(
+    steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, found: dict[int, Judged]
+) -> list[Moment]:
+    moments = []
+    for step, choice in found.items():
+        if choice.mistake:
+            seat = steps[step].seat
+            chosen, best = (msgspec.to_builtins(command) for command in (choice.chosen, choice.best))
+            round_ = steps[step].before.round
+            moments.append(
+                Moment(
+                    lines[step], round_, seat, "choice", choice.loss, choice.error, chosen, best, choice.kind
+                )
+            )
+    for entry in ledger.entries:
+        if entry.part == OWN_LUCK and abs(entry.change) >= STROKE:
+            round_ = steps[entry.step].after.round
+            moments.append(
+                Moment(
+                    lines[entry.step], round_, entry.seat, "luck", float(entry.change), None, about=entry.kind
+                )
+            )
+    return moments

@@ -1,0 +1,106 @@
+"""The analysis of a finished game: everybody's win chances through it, and what every seat made of them.
+
+Plain data of any game; captains make it (`ai.captains`), the library keeps it. Chances and points are parts
+of a victory, 0..1. Lines count as in the log's file, from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.log.format import Log, Undone
+
+
+class NotAnalysed(UserError):
+    """A game that cannot be analysed: it is not over, or its log holds only what somebody saw."""
+
+
+class SeatPlay(msgspec.Struct, frozen=True):
+    """How one seat played."""
+
+    seat: int
+    name: str
+    player: str
+    decisions: int
+    """Choices that mattered."""
+    loss_mean: float
+    """Win chance lost in one of them, on average."""
+    loss_mean_se: float
+    """Its standard error, from the spread of the losses."""
+    loss_total: float
+    luck_own: float
+    """What one's own dice and draws added to the win chance, in one's own eyes."""
+    luck_rivals: float
+    like_level: str
+    """The level that loses as much; "" where too little was decided."""
+
+
+class GraphPoint(msgspec.Struct, frozen=True):
+    """A moment that everybody saw."""
+
+    line: int
+    chances: tuple[float, ...]
+    """Of every seat, or every side, to somebody who sees nothing hidden; they add up to 1."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """One round of one seat in its own eyes: `before` and the four parts add up to `after`."""
+
+    round: int
+    seat: int
+    before: float
+    own_choices: float
+    own_luck: float
+    rivals_luck: float
+    rivals_choices: float
+    after: float
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A mistake, or a stroke of luck."""
+
+    line: int
+    round: int
+    seat: int
+    kind: Literal["choice", "luck"]
+    points: float
+    """Win chance lost by the choice, as a positive number; or brought by luck, either way."""
+    se: float | None
+    """Standard error of a loss; luck has none."""
+    chosen: Any = None
+    """The command as in the log."""
+    best: Any = None
+    about: str = ""
+    """What was decided or drawn; each game has its own words."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """One game."""
+
+    log: str
+    """Last seal of the log: it stands for all lines before it."""
+    game: str
+    engine: str
+    """Fingerprint of what the captains have learned."""
+    samples: int
+    """Samples behind each judged choice."""
+    seats: tuple[SeatPlay, ...]
+    graph: tuple[GraphPoint, ...]
+    accounts: tuple[Account, ...]
+    moments: tuple[Moment, ...]
+    """In the order of the game."""
+
+
+def lines_of_steps(log: Log) -> Sequence[int]:
+    """By step that counts, the line of the log that holds its event."""
+    lines: list[int] = []
+    for line, event in enumerate(log.events, start=2):
+        if isinstance(event, Undone):
+            del lines[-event.events :]
+        else:
+            lines.append(line)
+    return lines
