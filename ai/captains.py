@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Advice, Player, Retrospect
+from tortuga.kernel.replay import Replay
 
 View_contra = TypeVar("View_contra", contravariant=True)
 Command = TypeVar("Command")
@@ -106,6 +108,19 @@ class Captains(Generic[View_contra, Command]):
             views: an onlooker's after each round, the last at the end, but with all loyalties open.
         """
         return ()
+
+    def analyst(self, options: Any) -> str:  # noqa: ARG002
+        """Fingerprint of what analyses games with these options; "" where nothing does."""
+        return ""
+
+    def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+        """The analysis of a finished game; equal arguments always give an equal one.
+
+        Args:
+            samples: of each judged choice.
+            progress: called now and then with the part that is done, 0..1.
+        """
+        raise NotImplementedError
 
     def speaker(self, view: View_contra, people: Collection[int]) -> int | None:  # noqa: ARG002
         """The one seat that may have something to say while nobody waits for it; None if there is none.

@@ -6,15 +6,17 @@ import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from typing_extensions import override
 
 from ai.captains import JOINT, Captains
 from ai.character_files import Character, Characters
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.players import Advice, Player, Retrospect
 from tortuga.kernel.registry import load_object
+from tortuga.kernel.replay import Replay
 
 View = TypeVar("View")
 Command = TypeVar("Command")
@@ -47,6 +49,8 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         experiments: Mapping[str, str],
         speaker: Callable[[View, Collection[int]], int | None] | None = None,
         hindsight: str = "",
+        analyse: str = "",
+        analyst: str = "",
     ) -> None:
         """
         Args:
@@ -59,6 +63,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
             experiments: as in `Captains`, of modules in the package.
             speaker: as in `Captains`; None where captains never speak unasked.
             hindsight: the function of the package behind `Captains.hindsight`; "" if there are no beliefs.
+            analyse, analyst: functions of the package behind those of `Captains`; "" if nothing analyses.
         """
         self.levels = tuple(level.name for level in levels)
         self.default_level = default_level
@@ -72,6 +77,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         self._warming = warming
         self._speaker = speaker
         self._hindsight = hindsight
+        self._analyse, self._analyst = analyse, analyst
 
     @property
     @override
@@ -112,6 +118,15 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
             return ()
         course: tuple[Retrospect, ...] = load_object(f"{self._package}.{self._hindsight}")(views)
         return course
+
+    @override
+    def analyst(self, options: Any) -> str:
+        return str(load_object(f"{self._package}.{self._analyst}")(options)) if self._analyst else ""
+
+    @override
+    def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+        analysis: Analysis = load_object(f"{self._package}.{self._analyse}")(replay, samples, progress)
+        return analysis
 
     @override
     def speaker(self, view: View, people: Collection[int]) -> int | None:

@@ -11,7 +11,7 @@ Captains are loaded by the first question only; the process that asks and reads 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,11 @@ import msgspec
 from ai.captains import AnyPlayer, Talker
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
+from tortuga.kernel.analysis import Analysis, NotAnalysed
+from tortuga.kernel.log.format import Log
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import Advice, Decision, Retrospect
+from tortuga.kernel.replay import Replay
 
 SEATS_KEPT: Final = 16
 """Players that stay in the cache."""
@@ -94,6 +98,31 @@ def hindsight(game: str, views: bytes) -> bytes:
 def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
     """The rounds in an answer of `hindsight`."""
     return _retrospects.decode(answer)
+
+
+def analyse(log: bytes, samples: int) -> Analysis:
+    """The analysis of a log, in the exchange format.
+
+    Raises:
+        LogError: not a good log of a known game.
+        NotAnalysed: the game is not over, or only part of it is known.
+    """
+    return analysed(parse(log, GAMES), samples, lambda _: None)
+
+
+def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analysis:
+    """The analysis of a log; see `Captains.analyse`.
+
+    Raises:
+        LogError: the rules or the seed do not want it.
+        NotAnalysed: the game is not over, only part of it is known, or its captains analyse nothing.
+    """
+    name = log.header.game
+    if log.seed is None or log.header.eyes is not None:
+        raise NotAnalysed("error-analysis-unfinished")
+    if not CAPTAINS[name].analyst(log.options):
+        raise NotAnalysed("error-analysis-game", game=name)
+    return CAPTAINS[name].analyse(Replay(GAMES[name].rules, log), samples, progress)
 
 
 def warm_up(game: str) -> None:

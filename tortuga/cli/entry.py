@@ -43,6 +43,7 @@ _COMMANDS: dict[str | None, tuple[str, str]] = {
     "simulate": ("matches", "simulate"),
     "arena": ("matches", "arena"),
     "verify": ("logs", "verify"),
+    "analyse": ("analyse", "analyse"),
     "replay": ("logs", "replay"),
     "games": ("library_commands", "games"),
     "export": ("library_commands", "export"),

@@ -71,6 +71,7 @@ def build(words: Words, game: Game) -> Parser:
     _simulate(command("simulate"), words, game)
     _arena(command("arena"), words, game)
     command("verify").add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
+    _analyse(command("analyse"), words)
     replay = command("replay")
     replay.add_argument("log", metavar="FILE", help=say("cli-help-log"))
     way = replay.add_mutually_exclusive_group()
@@ -105,6 +106,15 @@ def _simulate(simulate: argparse.ArgumentParser, words: Words, game: Game) -> No
     _options(simulate, words, game, usual=True)
     simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+
+def _analyse(analyse: argparse.ArgumentParser, words: Words) -> None:
+    say = words.say
+    analyse.add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
+    analyse.add_argument("--samples", metavar="N", default="160", help=say("cli-help-analyse-samples"))
+    analyse.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
+    analyse.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
+    analyse.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def _games(games: argparse.ArgumentParser, words: Words) -> None:

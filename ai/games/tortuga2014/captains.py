@@ -74,6 +74,8 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     characters=CHARACTERS,
     learned=weights_hash,
     warming=("dice_solver:warm_up", "engine.places:warm_up"),
+    analyse="account.analysis:analyse",
+    analyst="account.fitted:fingerprint",
     experiments=MappingProxyType(
         {
             "train": "training.run:main",

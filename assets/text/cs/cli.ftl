@@ -36,6 +36,9 @@ cli-help-arena-picture = nakreslit křížové tabulky a hodnocení
 cli-help-verify = ověřit záznamy: znovu odvodit každou kostku a kartu, znovu posoudit každé rozhodnutí
 cli-help-log = soubor se záznamem
 
+cli-help-analyse = rozebrat dohrané hry: šance na výhru, chyby, štěstí; každou hru jen jednou
+cli-help-analyse-samples = vzorků na každé posuzované rozhodnutí (160)
+
 cli-help-replay = vypsat přepis záznamu
 cli-help-text = jako text; to je výchozí podoba
 cli-help-window = místo toho v okně
@@ -180,3 +183,12 @@ cli-screenshots = { $count ->
     [few] { $count } obrázky jsou
    *[other] { $count } obrázků je
  } v { $dir }.
+
+cli-analysed = { $file }: rozebráno s { $samples } vzorky na rozhodnutí; ztráta a štěstí v bodech šance na výhru
+cli-analysed-name = hráč
+cli-analysed-player = hraje
+cli-analysed-decisions = rozhodnutí
+cli-analysed-mistakes = chyby
+cli-analysed-loss = ztráta na rozhodnutí
+cli-analysed-luck = vlastní štěstí
+cli-analysed-level = hraje jako

@@ -47,3 +47,6 @@ reason-enospc = disk je plný
 reason-erofs = disk je jen pro čtení
 reason-enxio = zařízení neexistuje, nebo z roury nikdo nečte
 reason-enametoolong = název je příliš dlouhý
+
+error-analysis-unfinished = hra není u konce, nebo soubor obsahuje jen to, co někdo viděl
+error-analysis-game = hry { $game } zatím žádný kapitán nerozebírá

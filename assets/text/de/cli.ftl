@@ -36,6 +36,9 @@ cli-help-arena-picture = Kreuztabellen und Wertungen zeichnen
 cli-help-verify = Spieldateien prüfen: jeden Würfel und jede Karte neu herleiten, jede Entscheidung prüfen
 cli-help-log = eine Spieldatei
 
+cli-help-analyse = beendete Spiele untersuchen: Gewinnchancen, Fehler, Glück; jedes Spiel nur einmal
+cli-help-analyse-samples = Stichproben für jede beurteilte Entscheidung (160)
+
 cli-help-replay = die Niederschrift einer Spieldatei ausgeben
 cli-help-text = als Text; das ist die Vorgabe
 cli-help-window = stattdessen in einem Fenster
@@ -180,3 +183,12 @@ cli-screenshots = { $count ->
     [one] Ein Bild liegt
    *[other] { $count } Bilder liegen
  } in { $dir }.
+
+cli-analysed = { $file }: untersucht mit { $samples } Stichproben je Entscheidung; Verlust und Glück in Punkten Gewinnchance
+cli-analysed-name = Spieler
+cli-analysed-player = gespielt von
+cli-analysed-decisions = Entscheidungen
+cli-analysed-mistakes = Fehler
+cli-analysed-loss = Verlust je Entscheidung
+cli-analysed-luck = eigenes Glück
+cli-analysed-level = spielt wie

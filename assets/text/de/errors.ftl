@@ -47,3 +47,6 @@ reason-enospc = der Datenträger ist voll
 reason-erofs = der Datenträger ist schreibgeschützt
 reason-enxio = das Gerät gibt es nicht, oder niemand liest aus der Pipe
 reason-enametoolong = der Name ist zu lang
+
+error-analysis-unfinished = das Spiel ist nicht zu Ende, oder die Datei enthält nur, was jemand sah
+error-analysis-game = Spiele von { $game } kann noch kein Kapitän untersuchen

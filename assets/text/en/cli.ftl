@@ -37,6 +37,9 @@ cli-help-arena-picture = draw the cross tables and ratings
 cli-help-verify = check game files: derive every die or card again, check every choice
 cli-help-log = a game file
 
+cli-help-analyse = examine finished games: win chances, mistakes, luck; each game only once
+cli-help-analyse-samples = samples behind each judged choice (160)
+
 cli-help-replay = print the transcript of a game file
 cli-help-text = as text; this is the default
 cli-help-window = in a window instead
@@ -176,3 +179,12 @@ cli-arena-circle = In a circle: { $first } beats { $second }, { $second } beats 
 cli-arena-stopped = * ended early: it is certain who is stronger. All these answers together are wrong with a chance of at most { $error }%; the intervals hold at all times.
 cli-arena-saved = Saved in { $file }.
 cli-arena-drawn = Drawn in { $file }.
+
+cli-analysed = { $file }: analysed with { $samples } samples for each choice; loss and luck in points of win chance
+cli-analysed-name = player
+cli-analysed-player = played by
+cli-analysed-decisions = choices
+cli-analysed-mistakes = mistakes
+cli-analysed-loss = loss a choice
+cli-analysed-luck = own luck
+cli-analysed-level = plays like

@@ -47,3 +47,6 @@ reason-enospc = the disk is full
 reason-erofs = the disk is read-only
 reason-enxio = there is no such device, or nobody reads from the pipe
 reason-enametoolong = the name is too long
+
+error-analysis-unfinished = the game is not over, or its file holds only what somebody saw
+error-analysis-game = no captain analyses games of { $game } yet

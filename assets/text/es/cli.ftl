@@ -36,6 +36,9 @@ cli-help-arena-picture = dibujar las tablas cruzadas y las puntuaciones
 cli-help-verify = comprobar archivos de partida: derivar de nuevo cada dado y carta, revisar cada decisión
 cli-help-log = un archivo de partida
 
+cli-help-analyse = examinar partidas terminadas: probabilidades, errores, suerte; cada partida una sola vez
+cli-help-analyse-samples = muestras para cada decisión juzgada (160)
+
 cli-help-replay = escribir la transcripción de un archivo de partida
 cli-help-text = como texto; es lo predeterminado
 cli-help-window = en una ventana
@@ -180,3 +183,12 @@ cli-screenshots = { $count ->
     [one] Una imagen está
    *[other] { $count } imágenes están
  } en { $dir }.
+
+cli-analysed = { $file }: examinada con { $samples } muestras por decisión; pérdida y suerte en puntos de probabilidad de ganar
+cli-analysed-name = jugador
+cli-analysed-player = lo juega
+cli-analysed-decisions = decisiones
+cli-analysed-mistakes = errores
+cli-analysed-loss = pérdida por decisión
+cli-analysed-luck = suerte propia
+cli-analysed-level = juega como

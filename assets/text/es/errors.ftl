@@ -47,3 +47,6 @@ reason-enospc = el disco está lleno
 reason-erofs = el disco es de solo lectura
 reason-enxio = no existe ese dispositivo o nadie lee de la tubería
 reason-enametoolong = el nombre es demasiado largo
+
+error-analysis-unfinished = la partida no ha terminado, o el archivo solo contiene lo que alguien vio
+error-analysis-game = ningún capitán examina todavía partidas de { $game }

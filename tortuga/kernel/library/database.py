@@ -84,6 +84,15 @@ UPDATE games SET played = (SELECT count(*) FROM games AS other
     WHERE other.changed < games.changed OR (other.changed = games.changed AND other.id <= games.id));
 CREATE INDEX games_played ON games (played);
 """
+_V5 = """
+CREATE TABLE analyses (
+    log TEXT NOT NULL,
+    engine TEXT NOT NULL,
+    samples INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (log, engine, samples)
+) STRICT, WITHOUT ROWID;
+"""
 # What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
@@ -106,7 +115,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3, _V4)
+MIGRATIONS = (_V1, _V2, _V3, _V4, _V5)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

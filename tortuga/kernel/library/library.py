@@ -5,16 +5,18 @@ A session writes to a `StoredGame` of it, command by command. The seed of a runn
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, Self
 
 import filelock
+import msgspec
 
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
@@ -37,7 +39,7 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-@contextmanager
+@contextlib.contextmanager
 def playing(folder: Path) -> Iterator[None]:
     """Lock a data folder for playing; it is created if missing.
 
@@ -267,6 +269,29 @@ class Library:
             game.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
         assert game.id is not None
         return game.id
+
+    def analysis(self, log: str, engine: str, samples: int) -> Analysis | None:
+        """The kept analysis of a log, named by its last seal; None if this engine has not made it yet.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        query = "SELECT content FROM analyses WHERE log = ? AND engine = ? AND samples = ?"
+        for (content,) in self.database.all(query, log, engine, samples):
+            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is made anew
+                return msgspec.json.decode(content, type=Analysis)
+        return None
+
+    def keep_analysis(self, analysis: Analysis) -> None:
+        """Keep an analysis in place of the same log's older ones.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        row = (analysis.log, analysis.engine, analysis.samples, msgspec.json.encode(analysis).decode())
+        with self.database.transaction() as connection:
+            connection.execute("DELETE FROM analyses WHERE log = ?", row[:1])
+            connection.execute("INSERT INTO analyses VALUES (?, ?, ?, ?)", row)
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:

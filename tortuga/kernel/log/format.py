@@ -221,6 +221,14 @@ def dump(log: Log) -> bytes:
     return as_bytes(Writer().lines((log.header, *log.events)))
 
 
+def last_seal(log: Log) -> str:
+    """The seal of the last line, which stands for the whole log."""
+    writer = Writer()
+    for _ in writer.lines((log.header, *log.events)):
+        pass
+    return writer.last
+
+
 def as_bytes(lines: Iterable[str]) -> bytes:
     """Sealed lines as the content of a file."""
     return "".join(f"{line}\n" for line in lines).encode()

@@ -11,12 +11,12 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.account.choices import SAMPLES, Judged, judged, thorough
-from ai.games.tortuga2014.account.joint import JointEvaluator, Samples, fitted
+from ai.games.tortuga2014.account.fitted import fingerprint, fitted
+from ai.games.tortuga2014.account.joint import JointEvaluator, Samples
 from ai.games.tortuga2014.account.ledger import OWN_LUCK, RIVALS_LUCK, Ledger, Taken
-from ai.games.tortuga2014.captains import weights_hash
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import Account, Analysis, GraphPoint, Moment, SeatPlay, lines_of_steps
-from tortuga.kernel.log.format import Log, Writer
+from tortuga.kernel.log.format import Log, last_seal
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
@@ -30,21 +30,18 @@ FEWEST: Final = 5
 """Decisions below which nobody is likened to a level."""
 
 
-def analyse(replay: Replay, progress: Callable[[float], None], samples: int = SAMPLES) -> Analysis:
+def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
     """Analyse a finished game; the same log always has the same analysis.
 
     Args:
-        progress: called now and then with the part that is done, 0..1.
         samples: of each judged choice.
+        progress: called now and then with the part that is done, 0..1.
     """
     log, steps = replay.log, replay.whole_steps
     options = log.options
-    writer = Writer()
-    for _ in writer.lines((log.header, *log.events)):
-        pass
+    seal = last_seal(log)
     numbers = fitted(options.seats, options.target)
-    tables = 80 if options.seats < 4 else 40  # as exact as the eye can see, and in time
-    joint = JointEvaluator(options.seats, options.target, numbers, Samples(tables=tables), writer.last)
+    joint = JointEvaluator(options.seats, options.target, numbers, _sampled(samples, options.seats), seal)
     ledger = Ledger(joint)
     for number, step in enumerate(steps):
         ledger.take(step)
@@ -52,22 +49,28 @@ def analyse(replay: Replay, progress: Callable[[float], None], samples: int = SA
     found: dict[int, Judged] = {}
     doubtful = [taken for taken in ledger.taken if taken.loss > DOUBTFUL]
     for number, taken in enumerate(doubtful):
-        again = _judged(steps[taken.step], samples, writer.last)
+        again = _judged(steps[taken.step], samples, seal)
         if again is not None:
             found[taken.step] = again
         progress(0.7 + 0.3 * number / len(doubtful))
     lines = lines_of_steps(log)
     progress(1.0)
     return Analysis(
-        writer.last,
+        seal,
         log.header.game,
-        weights_hash(options.seats),
+        fingerprint(options),
         samples,
         tuple(_seat_play(log, ledger, found, seat) for seat in range(options.seats)),
         tuple(GraphPoint(lines[step], tuple(map(float, chances))) for step, chances in ledger.graph),
         tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
         tuple(sorted(_moments(steps, lines, ledger, found), key=lambda moment: moment.line)),
     )
+
+
+def _sampled(samples: int, seats: int) -> Samples:
+    """Samples of the account beside those of a judged choice; four seats take as long as three with twice."""
+    tables = samples // 4 if seats == 4 else samples // 2
+    return Samples(max(4, tables), max(20, samples * 25 // 4), max(10, samples * 3 // 4))
 
 
 def _judged(step: Step, samples: int, key: str) -> Judged | None:

@@ -18,12 +18,10 @@ import numpy as np
 
 from ai.arena.executors import workers
 from ai.experiment import collected, experiment, weights_folder, write_report
+from ai.games.tortuga2014.account.fitted import FILE, Fitted, FittedFile
 from ai.games.tortuga2014.account.joint import (
     ATTACKS,
-    FILE,
     Eyes,
-    Fitted,
-    FittedFile,
     JointEvaluator,
     OpenEvaluation,
     Samples,
@@ -96,11 +94,11 @@ def attacks_of(task: Task) -> list[Attack]:
         actor, decided = table.ranking[table.place], RULES.command_of(table, step.event)
         assert decided is not None
         draws = joint.draws(f"actions {table.round}", SAMPLES.draws)
-        places = places_now(OpenEvaluation(joint, table, draws))
-        if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
-            continue
         coins = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
         eyes = Eyes(table, np.array(coins, float))
+        places = places_now(OpenEvaluation(joint, table, eyes, draws))
+        if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
+            continue
         commands, chances = joint.commands(table, eyes, draws)
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, eyes, draws)[actor, actor])

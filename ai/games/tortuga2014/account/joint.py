@@ -12,17 +12,16 @@ targets are taken to be less certain than the captains take them.
 
 from __future__ import annotations
 
-import functools
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from importlib import resources
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 import numpy as np
 from typing_extensions import override
 
+from ai.games.tortuga2014.account.fitted import Fitted
 from ai.games.tortuga2014.advice.dice import met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
@@ -49,46 +48,8 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.game import NOBODY
 
-FILE: Final = "account.json"
 ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))
 """Action and place of the attacks of a round, in order."""
-
-
-class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was fitted to games at one number of seats and one target."""
-
-    seats: int
-    target: int
-    mood: float
-    """Standard deviation, in points, of what decides a target apart from its points."""
-    gains: tuple[float, float, float, float]
-    """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout."""
-    theta: float
-    """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
-    scale: float
-    """What differences within a solved dice turn are multiplied by: the solver sees too much in them."""
-    weights: str = ""
-    """Hash of the engine's weights they were fitted with."""
-    games: int = 0
-
-
-class FittedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `weights/account.json` holds."""
-
-    command: str
-    tables: tuple[Fitted, ...]
-    format: Literal["tortuga-account"] = "tortuga-account"
-    version: Literal[1] = 1
-
-
-@functools.cache
-def fitted(seats: int, target: int) -> Fitted:
-    """The numbers for a table; those of the shorter game where the longer one has none."""
-    file = resources.files("ai.games.tortuga2014").joinpath("weights", FILE)
-    tables = {
-        (one.seats, one.target): one for one in msgspec.json.decode(file.read_bytes(), type=FittedFile).tables
-    }
-    return tables.get((seats, target)) or tables[seats, 6]
 
 
 class Samples(msgspec.Struct, frozen=True):
@@ -112,9 +73,6 @@ class Eyes:
     def __init__(self, table: Table, hidden: Floats) -> None:
         seats = table.seats
         counts = [len(board.tiles) for board in table.boards]
-        self.true: Floats = np.array(
-            [sum(coins or 0 for coins in board.tiles) for board in table.boards], float
-        )
         expected = hidden.copy()
         if table.stage == "tile":
             actor = table.ranking[table.place]
@@ -125,7 +83,8 @@ class Eyes:
         self.spread: Floats = np.tile(TILE_SPREAD * np.sqrt(np.array(counts, float)), (seats + 1, 1))
         """(eyes, seats): standard deviation."""
         own = np.arange(seats)
-        self.coins[own, own], self.spread[own, own] = self.true, 0.0
+        self.coins[own, own] = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
+        self.spread[own, own] = 0.0
 
 
 def better_of_two(table: Table) -> float:
@@ -208,7 +167,7 @@ class JointEvaluator:
         plans = [_plan(table, turn) for turn in turns.values()]
         ends = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
         all_ends = finals(table, *ends, np.arange(self.seats), prizes(table))
-        evaluation = OpenEvaluation(self, table, draws)
+        evaluation = OpenEvaluation(self, table, eyes, draws)
         batch = evaluation.rows(count)
         batch.bonus = all_ends.bonus
         places = joint_places(all_ends.totals, table.start)
@@ -250,7 +209,7 @@ class JointEvaluator:
 
     def open(self, table: Table, eyes: Eyes, draws: CommonDraws) -> Floats:
         """Chances (eyes, seats) once all dice lie open, at any stage up to the end of the round."""
-        evaluation = OpenEvaluation(self, table, draws)
+        evaluation = OpenEvaluation(self, table, eyes, draws)
         count = len(draws.hunt)
         batch = evaluation.rows(count)
         if table.stage in ("move", "moved"):
@@ -274,7 +233,7 @@ class JointEvaluator:
 
     def commands(self, table: Table, eyes: Eyes, draws: CommonDraws) -> tuple[tuple[Command, ...], Floats]:
         """The commands of the seat that acts, and the chances (commands, eyes, seats) after each."""
-        evaluation = OpenEvaluation(self, table, draws)
+        evaluation = OpenEvaluation(self, table, eyes, draws)
         commands, outcome = ends_of_acts(evaluation)
         share = self.shares(outcome, table, eyes)
         places = places_now(evaluation).take(np.zeros(len(share), np.intp))
@@ -288,7 +247,7 @@ class JointEvaluator:
         known, which = np.unique(np.hstack((eyes.coins, eyes.spread)), axis=0, return_inverse=True)
         shares = []
         for row in known:
-            outcome.batch.coins = coins - eyes.true + row[: self.seats]
+            outcome.batch.coins = coins - eyes.coins[-1] + row[: self.seats]
             shares.append(self.value.equity(outcome, start, row[self.seats :])[0])
         outcome.batch.coins = coins
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
@@ -367,12 +326,13 @@ def _nowhere(rows: int, seats: int) -> Places:
 
 
 class OpenEvaluation(Evaluation):
-    """A table with all its secrets, for one evaluation of everybody's chances."""
+    """A table as it is, but for the tiles, which are rolled out as an onlooker counts them."""
 
-    def __init__(self, joint: JointEvaluator, table: Table, draws: CommonDraws) -> None:
+    def __init__(self, joint: JointEvaluator, table: Table, eyes: Eyes, draws: CommonDraws) -> None:
         seat = table.ranking[table.place] if table.ranking else 0
         settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
         super().__init__(View(seat, table), joint.value, settings, np.random.default_rng(0))
+        self.base.coins = eyes.coins[-1:]
         plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
         self.terms = RoundTerms(table.options, table.start, better, plain)
         self._draws = draws

@@ -336,7 +336,8 @@ class Ledger:
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
         """(owners, eyes, seats): Shapley's parts of the draws; and the chances when none is known."""
         joint, seats, draws = self._joint, self._seats, self._round_draws
-        evaluation, eyes = OpenEvaluation(joint, before, draws), self._eyes(before)
+        eyes = self._eyes(before)
+        evaluation = OpenEvaluation(joint, before, eyes, draws)
         order = [(before.start + turn) % seats for turn in range(seats)]
         count = len(draws.hunt)
         every = np.arange(count)

@@ -1,0 +1,128 @@
+"""Everybody's chances: vectors of an independent prototype, and what must hold at any moment."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from ai.games.tortuga2014.account.choices import judged
+from ai.games.tortuga2014.account.fitted import Fitted, fitted
+from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, OpenEvaluation, Samples, bites
+from ai.games.tortuga2014.engine.batch import COUNTS
+from ai.games.tortuga2014.engine.decisions import places_now
+from ai.games.tortuga2014.engine.rollout import EndOfRound
+from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options, Table
+
+VECTORS = [json.loads(line) for line in (Path(__file__).parent / "vectors.jsonl").read_text().splitlines()]
+NEAR = 0.018
+"""Three times the standard deviation between seeds at two seats; beyond that own attacks were less moody."""
+
+
+def vectors(kind: str) -> list[dict]:
+    return [vector for vector in VECTORS if vector["kind"] == kind]
+
+
+def table_of(vector: dict) -> Table:
+    return msgspec.convert(vector["table"], Table)
+
+
+def plain(table: Table, samples: Samples) -> JointEvaluator:
+    """As the engine itself foresees attacks."""
+    numbers = Fitted(table.seats, 6, 1.0, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
+    return JointEvaluator(table.seats, 6, numbers, samples)
+
+
+def all_known(table: Table) -> Eyes:
+    return Eyes(table, np.array([sum(board.tiles) for board in table.boards], float))
+
+
+@pytest.mark.parametrize("vector", vectors("value"))
+def test_the_value_at_the_start_of_a_round(vector):
+    table = table_of(vector)
+    joint = plain(table, Samples())
+    batch = OpenEvaluation(joint, table, all_known(table), joint.draws("any", 1)).rows(1)
+    outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+    found, _ = joint.value.equity(outcome, table.start, np.zeros(table.seats))
+    assert found[0] == pytest.approx(vector["chances"], abs=1e-6)
+
+
+@pytest.mark.parametrize("vector", vectors("joint"))
+def test_before_a_roll(vector):
+    table = table_of(vector)
+    chances, turns = plain(table, Samples(160, 4000)).before_roll(table, all_known(table), "vector")
+    assert chances[-1] == pytest.approx(np.mean(vector["chances"], axis=0), abs=NEAR)
+    assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
+    assert set(turns) == {seat for seat, board in enumerate(table.boards) if not board.finished}
+
+
+@pytest.mark.parametrize("vector", vectors("attack"))
+def test_at_an_attack(vector):
+    table = table_of(vector)
+    joint = plain(table, Samples(draws=4000))
+    eyes, draws = all_known(table), joint.draws("vector", 4000)
+    assert joint.open(table, eyes, draws)[-1] == pytest.approx(vector["before"], abs=0.006)
+    commands, chances = joint.commands(table, eyes, draws)
+    assert list(commands) == [msgspec.convert(command, Command) for command in vector["commands"]]
+    assert chances[:, -1] == pytest.approx(np.array(vector["chances"]), abs=0.006)
+
+
+@pytest.mark.parametrize("vector", vectors("keep"))
+def test_what_a_keep_cost(vector):
+    view = RULES.observe(table_of(vector), vector["seat"])
+    found = judged(view, msgspec.convert(vector["chosen"], Command), 640)
+    assert found.best == msgspec.convert(vector["best"], Command)
+    assert found.loss == pytest.approx(np.mean(vector["loss"]), abs=4 * max(vector["error"]))
+    assert found.error == pytest.approx(2**0.5 * np.mean(vector["error"]), rel=0.2)
+
+
+def test_an_attack_that_cannot_gain_adds_nothing():
+    """The only target defends, and has nothing to take."""
+    (table,) = (table_of(vector) for vector in vectors("attack") if len(vector["table"]["boards"]) == 2)
+    joint = JointEvaluator(2, 6, fitted(2, 6), Samples(draws=200))
+    draws = joint.draws("any", 200)
+    eyes = all_known(table)
+    places = places_now(OpenEvaluation(joint, table, eyes, draws))
+    assert not bites(table, np.array([table.ranking[table.place]]), places, table.action, table.place)[0]
+    _, chances = joint.commands(table, eyes, draws)
+    assert joint.open(table, eyes, draws) == pytest.approx(chances[0], abs=1e-3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_pair_of_eyes_adds_up_and_knows_its_own_tiles(seats):
+    options = Options(seats=seats)
+    joint = JointEvaluator(seats, 6, fitted(seats, 6), Samples(10, 40, 20), "eyes")
+    for table in some(options, ("open", "act", "hunt", "tile", "surplus", "draw", "move", "moved"), 12):
+        eyes = Eyes(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
+        chances = joint.open(table, eyes, joint.draws("any", 20))
+        assert chances.shape == (seats + 1, seats)
+        assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
+        assert (chances >= 0).all()
+    for table in some(options, ("roll",), 3):
+        if table.round:
+            chances, _ = joint.before_roll(table, Eyes(table, np.zeros(seats)), "any")
+            assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
+
+
+def test_an_onlooker_sees_no_secret():
+    """Two tables that differ in the coins of a hidden tile alone are worth the same to others."""
+    table = next(
+        table
+        for table in some(Options(seats=3), ("open",), 200, games=8)
+        if any(b.tiles for b in table.boards)
+    )
+    owner = next(seat for seat, board in enumerate(table.boards) if board.tiles)
+    board = table.boards[owner]
+    other = msgspec.structs.replace(board, tiles=tuple(4 - coins for coins in board.tiles))
+    boards = (*table.boards[:owner], other, *table.boards[owner + 1 :])
+    twin = msgspec.structs.replace(table, boards=boards)
+    joint = JointEvaluator(3, 6, fitted(3, 6), Samples(draws=20))
+    hidden = np.array([2.0 * len(board.tiles) for board in table.boards])
+    found = [joint.open(one, Eyes(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
+    blind = [eyes for eyes in range(4) if eyes != owner]
+    assert found[0][blind] == pytest.approx(found[1][blind], abs=1e-12)
+    assert found[0][owner] != pytest.approx(found[1][owner], abs=1e-6)

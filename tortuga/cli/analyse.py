@@ -1,0 +1,114 @@
+"""`analyse`: finished games examined by the captains, each only once."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from ai import worker
+from ai.arena.executors import each_done, workers
+from ai.registry import CAPTAINS
+from tortuga.cli import values
+from tortuga.cli.entry import FINDING
+from tortuga.cli.matches import MOST_JOBS
+from tortuga.cli.output import Progress, say_aside, table, tell
+from tortuga.cli.words import Words
+from tortuga.games import GAMES
+from tortuga.kernel.analysis import Analysis, NotAnalysed
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import Log, LogError, dump, last_seal
+from tortuga.kernel.log.reader import read
+from tortuga.paths import data_dir
+
+MOST_SAMPLES = 10_000
+
+
+def analyse(args: argparse.Namespace, words: Words) -> int:
+    """Analyse every log that has no analysis yet, and print them all; returns 1 if any cannot be analysed."""
+    samples = values.number("--samples", args.samples, 8, MOST_SAMPLES)
+    jobs, dask = values.number("--jobs", args.jobs, 1, MOST_JOBS), values.address(args.dask)
+    logs, code = _read(args.logs, words)
+    with Library(data_dir(args.data_dir)) as library:
+        looked_up = {file: _kept(library, log, samples) for file, log in logs.items()}
+        kept = {file: analysis for file, analysis in looked_up.items() if analysis is not None}
+        missing = {file: log for file, log in logs.items() if file not in kept}
+        progress = Progress(len(missing))
+        try:
+            with workers(jobs, dask) as executor:
+                work = functools.partial(_analysed, samples=samples)
+                items = [(file, dump(log)) for file, log in missing.items()]
+                for number, (file, found) in enumerate(each_done(executor, work, items), start=1):
+                    progress(number)
+                    if isinstance(found, LogError | NotAnalysed):
+                        say_aside(_complaint(file, found, words))
+                        code = FINDING
+                        continue
+                    library.keep_analysis(found)
+                    kept[file] = found
+        finally:
+            progress.close()
+    for file in args.logs:
+        if file in kept:
+            for line in _json(file, kept[file]) if args.json else _table(file, kept[file], words):
+                tell(line)
+    return code
+
+
+def _read(files: list[str], words: Words) -> tuple[Mapping[str, Log], int]:
+    """The good logs among these files, and the exit code so far."""
+    logs, code = {}, 0
+    for file in files:
+        try:
+            logs[file] = read(Path(file), GAMES)
+        except LogError as error:
+            say_aside(words.in_file(file, error))
+            code = FINDING
+    return logs, code
+
+
+def _kept(library: Library, log: Log, samples: int) -> Analysis | None:
+    engine = CAPTAINS[log.header.game].analyst(log.options)
+    return library.analysis(last_seal(log), engine, samples)
+
+
+def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis | LogError | NotAnalysed]:
+    """The analysis of a file's log, in whatever process; an error comes back beside its file."""
+    file, log = item
+    try:
+        return file, worker.analyse(log, samples)
+    except (LogError, NotAnalysed) as error:
+        return file, error
+
+
+def _complaint(file: str, error: LogError | NotAnalysed, words: Words) -> str:
+    return words.in_file(file, error) if isinstance(error, LogError) else f"{file}: {words.message(error)}"
+
+
+def _json(file: str, analysis: Analysis) -> Iterator[str]:
+    """One line for each log."""
+    yield msgspec.json.encode(msgspec.structs.replace(analysis, log=file)).decode()
+
+
+def _table(file: str, analysis: Analysis, words: Words) -> Iterator[str]:
+    words = words.of(analysis.game)
+    mistakes = [moment.seat for moment in analysis.moments if moment.kind == "choice"]
+    yield words.say("cli-analysed", file=file, samples=analysis.samples)
+    columns = ("name", "player", "decisions", "mistakes", "loss", "luck", "level")
+    rows = [
+        [
+            play.name,
+            play.player,
+            str(play.decisions),
+            str(mistakes.count(play.seat)),
+            f"{100 * play.loss_mean:.2f} +- {100 * play.loss_mean_se:.2f}",
+            f"{100 * play.luck_own:+.1f}",
+            words.say(f"level-{play.like_level}") if play.like_level else "-",
+        ]
+        for play in analysis.seats
+    ]
+    heads = [words.say(f"cli-analysed-{column}") for column in columns]
+    yield from table(heads, rows, numbers={2, 3, 4, 5})
