@@ -13,6 +13,7 @@ import msgspec
 
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import Log, Undone
+from tortuga.kernel.players import Reason
 
 
 class NotAnalysed(UserError):
@@ -74,8 +75,8 @@ class Moment(msgspec.Struct, frozen=True):
     chosen: Any = None
     """The command as in the log."""
     best: Any = None
-    about: str = ""
-    """What was decided or drawn; each game has its own words."""
+    about: Reason = Reason("")
+    """What was decided or drawn, in the game's words."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -131,7 +131,15 @@ def _moments(
             round_ = steps[step].before.round
             moments.append(
                 Moment(
-                    lines[step], round_, seat, "choice", choice.loss, choice.error, chosen, best, choice.kind
+                    lines[step],
+                    round_,
+                    seat,
+                    "choice",
+                    choice.loss,
+                    choice.error,
+                    chosen,
+                    best,
+                    choice.kind.reason,
                 )
             )
     for entry in ledger.entries:
@@ -139,7 +147,13 @@ def _moments(
             round_ = steps[entry.step].after.round
             moments.append(
                 Moment(
-                    lines[entry.step], round_, entry.seat, "luck", float(entry.change), None, about=entry.kind
+                    lines[entry.step],
+                    round_,
+                    entry.seat,
+                    "luck",
+                    float(entry.change),
+                    None,
+                    about=entry.kind.reason,
                 )
             )
     return moments

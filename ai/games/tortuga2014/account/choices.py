@@ -29,6 +29,8 @@ from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, Mov
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.errors import Argument
+from tortuga.kernel.players import Reason
 
 SAMPLES: Final = 160
 """Fewer agree too little with themselves on what a mistake is."""
@@ -38,10 +40,30 @@ MISTAKE: Final = 0.02
 """Least loss, in win chance, of a mistake; it must exceed two standard errors too."""
 
 
+class Kind(NamedTuple):
+    """What was decided, drawn or revealed."""
+
+    what: str
+    action: int = -1
+    """The action it belongs to, if any."""
+    number: int = 0
+    """The cycle or the position, from 1, if it has one."""
+
+    @property
+    def reason(self) -> Reason:
+        """Its words: the text `account-<what>`."""
+        args: dict[str, Argument] = {}
+        if self.action >= 0:
+            args["action"] = ACTION_NAMES[self.action]
+        if self.number:
+            args["number"] = self.number
+        return Reason(f"account-{self.what}", args)
+
+
 class Judged(NamedTuple):
     """One choice among several."""
 
-    kind: str
+    kind: Kind
     chosen: Command
     best: Command
     loss: float
@@ -92,17 +114,17 @@ def _evaluation(view: View, samples: int, key: str) -> Evaluation:
     )
 
 
-def _kind(view: View, command: Command) -> str:
+def _kind(view: View, command: Command) -> Kind:
     table = view.table
     match command:
         case TakeBonus():
-            return "bonus tile"
+            return Kind("bonus")
         case MoveChests():
-            return "moves"
+            return Kind("moves")
         case _ if table.stage == "tile":
-            return "tile"
+            return Kind("tile")
         case _:
-            return f"{ACTION_NAMES[table.action]} {table.place + 1}"
+            return Kind("attack", table.action, table.place + 1)
 
 
 def _plain(command: Command) -> Any:
@@ -127,7 +149,7 @@ def _rows(evaluation: Evaluation) -> tuple[list[Command], Floats]:
 
 
 def _compared(
-    kind: str, choices: list[Any], rows: Floats, chosen: Any, commands: list[Command]
+    kind: Kind, choices: list[Any], rows: Floats, chosen: Any, commands: list[Command]
 ) -> Judged | None:
     if len(choices) < 2:
         return None
@@ -161,4 +183,4 @@ def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
         rows = tables.equity[:, evaluation.seat].take(tables.where)  # (samples, placements)
         error = _error(rows @ (first - second))
     most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
-    return Judged("keep" if keeps else "skulls", command, best, most - mine, error, most - least)
+    return Judged(Kind("keep" if keeps else "skulls"), command, best, most - mine, error, most - least)

@@ -146,9 +146,13 @@ def reveals_of(task: Task) -> list[tuple[float, float]]:
     pairs = []
     for entry in ledger.entries:
         own = entry.part in (OWN_LUCK, OWN_CHOICES) and entry.owner == entry.seat
-        if own and entry.kind.startswith(("roll", "keep", "skulls")):
+        if own and entry.kind.what in ("roll", "reroll", "keep", "skulls"):
             promised[entry.seat] = promised.get(entry.seat, 0.0) + entry.change
-        elif entry.part == RIVALS_LUCK and "reveal" in entry.kind and entry.seat in promised:
+        elif (
+            entry.part == RIVALS_LUCK
+            and entry.kind.what in ("reveal", "last-reveal")
+            and entry.seat in promised
+        ):
             pairs.append((promised.pop(entry.seat), entry.change))
     return pairs
 

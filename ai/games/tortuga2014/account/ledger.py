@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ai.games.tortuga2014.account.choices import Kind
 from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, OpenEvaluation, Turn, better_of_two
 from ai.games.tortuga2014.advice.explain import split
 from ai.games.tortuga2014.engine.batch import Floats
@@ -41,8 +42,7 @@ class Entry(NamedTuple):
     seat: int
     part: int
     change: float
-    kind: str
-    """What it was, in the words of the printed tables."""
+    kind: Kind
     owner: int
     """Whose choice or luck it was; `NOBODY` for that of several."""
 
@@ -106,7 +106,7 @@ class Ledger:
         if isinstance(event, ev.GameEnded):
             outcome = RULES.outcome(after)
             result = np.array([outcome.share(seat, self._seats) for seat in range(self._seats)])
-            self._rest(np.tile(result, (self._seats + 1, 1)), "hidden tiles")
+            self._rest(np.tile(result, (self._seats + 1, 1)), Kind("hidden-tiles"))
             self._close(before.round)
             return
         if not after.round:
@@ -117,7 +117,7 @@ class Ledger:
         if after.stage == "roll":
             self._roll_comes(before, after)
         elif after.stage == "open" and before.phase == 1:
-            self._reveal(self._joint.open(after, self._eyes(after), self._round_draws), "last reveal")
+            self._reveal(self._joint.open(after, self._eyes(after), self._round_draws), Kind("last-reveal"))
         elif before.phase == 2:
             self._act(step)
         elif before.phase == 3:
@@ -135,15 +135,15 @@ class Ledger:
 
     # bookkeeping
 
-    def _book(self, seat: int, part: int, change: float, kind: str, owner: int) -> None:
+    def _book(self, seat: int, part: int, change: float, kind: Kind, owner: int) -> None:
         self.chances[seat] += change
         self._parts[seat, part] += change
         self.entries.append(Entry(self._step, seat, part, change, kind, owner))
 
-    def _luck(self, seat: int, owner: int, change: float, kind: str) -> None:
+    def _luck(self, seat: int, owner: int, change: float, kind: Kind) -> None:
         self._book(seat, OWN_LUCK if owner == seat else RIVALS_LUCK, change, kind, owner)
 
-    def _choice(self, seat: int, owner: int, change: float, kind: str) -> None:
+    def _choice(self, seat: int, owner: int, change: float, kind: Kind) -> None:
         self._book(seat, OWN_CHOICES if owner == seat else RIVALS_CHOICES, change, kind, owner)
 
     def _take(self, seat: int, values: Floats, chosen: int) -> int:
@@ -153,13 +153,13 @@ class Ledger:
             self.taken.append(Taken(self._step, seat, best - float(values[chosen]), best - worst))
         return int(np.nanargmax(values))
 
-    def _own_choice(self, owner: int, change: Floats, kind: str) -> None:
+    def _own_choice(self, owner: int, change: Floats, kind: Kind) -> None:
         """A choice in secret: its maker books it now, the others when the screens go up."""
         self._book(owner, OWN_CHOICES, float(change[owner]), kind, owner)
         self._foreign[owner] += change
         self._foreign[owner, owner] = 0.0
 
-    def _reveal(self, told: Floats, kind: str) -> None:
+    def _reveal(self, told: Floats, kind: Kind) -> None:
         """A public moment after choices in secret: what these do to the others, and the rest as luck."""
         for owner, changes in enumerate(self._foreign):
             for seat in np.flatnonzero(changes):
@@ -167,7 +167,7 @@ class Ledger:
         self._foreign[:] = 0.0
         self._rest(told, kind)
 
-    def _rest(self, told: Floats, kind: str, owner: int = NOBODY) -> None:
+    def _rest(self, told: Floats, kind: Kind, owner: int = NOBODY) -> None:
         """A public moment with these chances (eyes, seats): whatever is not booked yet is luck."""
         for seat in range(self._seats):
             self._luck(seat, owner, float(told[seat, seat] - self.chances[seat]), kind)
@@ -198,12 +198,12 @@ class Ledger:
         joint, eyes = self._joint, self._eyes(after)
         told, self._turns = joint.before_roll(after, eyes, f"round {after.round}")
         if after.cycle:
-            self._reveal(_shifted(told, self._offset), f"reveal {after.cycle}")
+            self._reveal(_shifted(told, self._offset), Kind("reveal", number=after.cycle))
             return
         first = not before.round
         # the look back and the look ahead differ, and their mean foretells better than either
         self._offset = np.zeros_like(told) if first else (self._told - told) / 2
-        self._rest(_shifted(told, self._offset), "first chests" if first else "second look")
+        self._rest(_shifted(told, self._offset), Kind("first-chests" if first else "second-look"))
         if not first:
             self._close(before.round)
         self._draws = joint.draws(f"actions {after.round}", joint.samples.draws)
@@ -221,10 +221,12 @@ class Ledger:
                 for seat, turn in self._turns.items():
                     keeps = turn.keeps(_shown(faces, seat))
                     if keeps:
-                        self._luck(seat, seat, scale * (keeps[0].value - turn.before), f"roll {cycle}")
+                        self._luck(
+                            seat, seat, scale * (keeps[0].value - turn.before), Kind("roll", number=cycle)
+                        )
             case ev.Rerolled(seat, _, faces) if step.after.stage == "reroll-keep":
                 turn = self._turns[seat]
-                self._luck(seat, seat, scale * (turn.keeps(faces)[0].value - turn.before), "reroll")
+                self._luck(seat, seat, scale * (turn.keeps(faces)[0].value - turn.before), Kind("reroll"))
             case ev.Committed(seat, Keep(dice)) if dice:
                 self._keep(seat, dice, _shown(before.rolls, seat))
             case ev.KeptOpenly(seat, dice):
@@ -235,14 +237,14 @@ class Ledger:
                 means = laid.equity.mean(axis=0)
                 chosen = laid.commands.index(command)
                 best = self._take(seat, means[:, seat], chosen)
-                self._own_choice(seat, scale * (means[chosen] - means[best]), "bonus tile")
+                self._own_choice(seat, scale * (means[chosen] - means[best]), Kind("bonus"))
             case ev.SkullsDeclared(seat, action):
                 turn = self._joint.turn(before, self._eyes(before), seat, f"skulls {self._step}")
                 states = [turn.state(before.kept[seat], other) for other in range(len(ACTION_NAMES))]
                 values = np.array([turn.keeping.values[0][state] for state in states])
                 best = self._take(seat, values, action)
                 change = turn.chances(states[action]) - turn.chances(states[best])
-                self._own_choice(seat, scale * change, "skulls")
+                self._own_choice(seat, scale * change, Kind("skulls"))
 
     def _keep(self, seat: int, dice: tuple[int, ...], roll: Sequence[int]) -> None:
         turn = self._turns[seat]
@@ -254,7 +256,7 @@ class Ledger:
         self._take(seat, np.array([keep.value for keep in keeps]), mine)
         if mine:
             change = turn.chances(states[mine]) - turn.chances(states[0])
-            self._own_choice(seat, self._joint.numbers.scale * change, "keep")
+            self._own_choice(seat, self._joint.numbers.scale * change, Kind("keep"))
 
     def _evaluation(self, table: Table, seat: int) -> Evaluation:
         samples = self._joint.samples.tables
@@ -274,7 +276,12 @@ class Ledger:
             elif isinstance(decided[1], Forfeit):
                 told = joint.open(after, self._eyes(after), self._round_draws)
                 for seat in range(self._seats):
-                    self._choice(seat, step.seat, float(told[seat, seat] - self.chances[seat]), "forfeit")
+                    self._choice(
+                        seat,
+                        step.seat,
+                        float(told[seat, seat] - self.chances[seat]),
+                        Kind("forfeit", before.action),
+                    )
                 self._publish(told)
             return
         if before.stage not in ("hunt", "tile", "surplus"):
@@ -282,10 +289,14 @@ class Ledger:
         told = joint.open(after, self._eyes(after), self._round_draws)
         if before.stage == "tile":
             lost = min(0.0, float(told[step.seat, step.seat] - self.chances[step.seat]))
-            self._choice(step.seat, step.seat, lost, "tile")
+            self._choice(step.seat, step.seat, lost, Kind("tile"))
             self.taken.append(Taken(self._step, step.seat, -lost, 0.0))
         owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
-        self._rest(told, before.stage if before.stage == "surplus" else f"hunt {before.place + 1}", owner)
+        self._rest(
+            told,
+            Kind("surplus") if before.stage == "surplus" else Kind("hunt", number=before.place + 1),
+            owner,
+        )
 
     def _attack(self, before: Table, actor: int, command: object) -> None:
         """What the attack can do is luck of the actor; whom it hits, against the likely choice, is choice."""
@@ -295,12 +306,12 @@ class Ledger:
         best = self._take(actor, own, chosen)
         likely = np.exp((own - own[best]) / self._joint.numbers.theta)
         likely /= likely.sum()
-        kind = f"{ACTION_NAMES[before.action]} {before.place + 1}"
+        kind = Kind("attack", before.action, before.place + 1)
         for seat in range(self._seats):
             seen = chances[:, seat, seat]
             base = float(seen[best] if seat == actor else likely @ seen)
             self._luck(seat, actor, base - self.chances[seat], kind)
-            self._choice(seat, actor, float(seen[chosen]) - base, "attack")
+            self._choice(seat, actor, float(seen[chosen]) - base, kind)
         self._publish(chances[chosen])
 
     # phase 3
@@ -309,17 +320,17 @@ class Ledger:
         before, after, joint = step.before, step.after, self._joint
         if isinstance(step.event, ev.ChestsDrawn):
             parts, none = self._draw_parts(before, step.event)
-            self._rest(none, "draw")
+            self._rest(none, Kind("draw"))
             for owner, changes in enumerate(parts):
                 for seat in range(self._seats):
-                    self._luck(seat, owner, float(changes[seat, seat]), "draw")
+                    self._luck(seat, owner, float(changes[seat, seat]), Kind("draw"))
             self._publish(none + parts.sum(axis=0))
             return
         decided = RULES.command_of(before, step.event)
         if decided is not None and isinstance(decided[1], MoveChests):
             self._chests(before, decided[0], decided[1])
         if isinstance(step.event, ev.ChestsMoved):
-            self._reveal(joint.open(after, self._eyes(after), self._round_draws), "moves")
+            self._reveal(joint.open(after, self._eyes(after), self._round_draws), Kind("moves"))
 
     def _chests(self, before: Table, seat: int, command: MoveChests) -> None:
         """The selection counts; the value sees nothing in the order of chests."""
@@ -331,7 +342,7 @@ class Ledger:
         )
         best = self._take(seat, tried.equity[: len(choices), seat], mine)
         if mine != best:
-            self._own_choice(seat, tried.equity[mine] - tried.equity[best], "moves")
+            self._own_choice(seat, tried.equity[mine] - tried.equity[best], Kind("moves"))
 
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
         """(owners, eyes, seats): Shapley's parts of the draws; and the chances when none is known."""
