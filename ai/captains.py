@@ -60,6 +60,9 @@ class Captains(Generic[View_contra, Command]):
     `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
     """
 
+    analyses: bool = False
+    """Whether they can tell how a finished game was played."""
+
     @property
     def strength_report(self) -> Traversable | None:
         """The file of what the levels won when they were measured; None if they never were."""
@@ -109,9 +112,9 @@ class Captains(Generic[View_contra, Command]):
         """
         return ()
 
-    def analyst(self, options: Any) -> str:  # noqa: ARG002
-        """Fingerprint of what analyses games with these options; "" where nothing does."""
-        return ""
+    def analyst(self, options: Any) -> str:
+        """Fingerprint of what analyses games with these options."""
+        raise NotImplementedError
 
     def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
         """The analysis of a finished game; equal arguments always give an equal one.

@@ -78,6 +78,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         self._speaker = speaker
         self._hindsight = hindsight
         self._analyse, self._analyst = analyse, analyst
+        self.analyses = bool(analyse)
 
     @property
     @override
@@ -121,7 +122,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
 
     @override
     def analyst(self, options: Any) -> str:
-        return str(load_object(f"{self._package}.{self._analyst}")(options)) if self._analyst else ""
+        return str(load_object(f"{self._package}.{self._analyst}")(options))
 
     @override
     def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:

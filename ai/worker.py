@@ -120,7 +120,7 @@ def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analy
     name = log.header.game
     if log.seed is None or log.header.eyes is not None:
         raise NotAnalysed("error-analysis-unfinished")
-    if not CAPTAINS[name].analyst(log.options):
+    if not CAPTAINS[name].analyses:
         raise NotAnalysed("error-analysis-game", game=name)
     return CAPTAINS[name].analyse(Replay(GAMES[name].rules, log), samples, progress)
 

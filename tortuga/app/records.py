@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol, get_args
 
 import platformdirs
 
+from tortuga.app.captains import ask
+from tortuga.app.captains.ask import captains_of
+from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.scene.protocol import Transition
 from tortuga.games import GAMES
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.log.format import Log
+from tortuga.kernel.log.format import Log, dump, last_seal
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
@@ -129,6 +134,52 @@ class Records:
         return self.library.import_log(path, GAMES)
 
 
+SAMPLES = 160
+"""Behind each judged choice of an analysis, as `tortuga analyse` has it by default."""
+
+
+class GameAnalysis:
+    """The analysis of a finished game: kept from before, or made in the background and kept then.
+
+    Args:
+        library: where it is kept.
+        executor: where it is made; a process of its own by default.
+    """
+
+    def __init__(self, library: Library, log: Log, executor: Executor | None = None) -> None:
+        self._library = library
+        self._task: BackgroundTask[Analysis] | None = None
+        engine = captains_of(log.header.game).analyst(log.options)
+        self._found = library.analysis(last_seal(log), engine, SAMPLES)
+        if self._found is None:
+            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES)
+
+    @property
+    def found(self) -> Analysis | None:
+        """None while it is being made, or when that failed.
+
+        Raises:
+            LibraryError: it could not be kept.
+        """
+        if self._task is not None and self._task.done:
+            self._found = self._task.result()
+            self.close()
+            if self._found is not None:
+                self._library.keep_analysis(self._found)
+        return self._found
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is still being made."""
+        return self._task is not None
+
+    def close(self) -> None:
+        """Stop making it."""
+        if self._task is not None:
+            self._task.close()
+            self._task = None
+
+
 class RecordRouter(Protocol):
     """Routes between the screens about past games; each answer is a scene, or a dialog that says why not."""
 
@@ -151,6 +202,10 @@ class RecordRouter(Protocol):
 
     def results(self, record: GameRecord) -> Transition:
         """To the results of a game that is over."""
+        ...
+
+    def captains_log(self, record: GameRecord) -> Transition:
+        """To how a game that is over was played."""
         ...
 
     def prove(self, record: GameRecord) -> Transition:

@@ -20,7 +20,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_pictures
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.stills.house import house_shots, learn_shots, still_context
-from tortuga.app.stills.library import LIBRARY_SHOTS
+from tortuga.app.stills.library import LIBRARY_SHOTS, log_shots
 from tortuga.app.widgets.hints import draw_focus
 
 _FOLDER = "tortuga-pictures"
@@ -55,7 +55,7 @@ def all_shots(game: str = "") -> Mapping[str, Shot]:
         game: which game is seen in them; "" = the first one.
     """
     name = game or next(iter(UIS))
-    return {**house_shots(name), **LIBRARY_SHOTS, **UIS[name].shots()}
+    return {**house_shots(name), **LIBRARY_SHOTS, **log_shots(name), **UIS[name].shots()}
 
 
 def further_shots(game: str = "") -> Mapping[str, Shot]:

@@ -71,8 +71,10 @@ def _read(files: list[str], words: Words) -> tuple[Mapping[str, Log], int]:
 
 
 def _kept(library: Library, log: Log, samples: int) -> Analysis | None:
-    engine = CAPTAINS[log.header.game].analyst(log.options)
-    return library.analysis(last_seal(log), engine, samples)
+    captains = CAPTAINS[log.header.game]
+    if not captains.analyses:
+        return None
+    return library.analysis(last_seal(log), captains.analyst(log.options), samples)
 
 
 def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis | LogError | NotAnalysed]:

@@ -46,6 +46,8 @@ class GraphPoint(msgspec.Struct, frozen=True):
     line: int
     chances: tuple[float, ...]
     """Of every seat, or every side, to somebody who sees nothing hidden; they add up to 1."""
+    round: int
+    """The round that it ends or lies in, 0 before the first."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -75,6 +77,9 @@ class Moment(msgspec.Struct, frozen=True):
     chosen: Any = None
     """The command as in the log."""
     best: Any = None
+    """The best command."""
+    instead: Any = None
+    """The event, as in the log, that the best command would have made."""
     about: Reason = Reason("")
     """What was decided or drawn, in the game's words."""
 

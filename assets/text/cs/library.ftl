@@ -318,3 +318,6 @@ statistics-undone =
        *[other] { $count } voleb vzato zpět
     }
 statistics-rounds = průměrný počet kol ve hře: { $rounds }
+library-log = Deník
+results-log = Deník
+results-log-note = Šance, chyby a štěstí této hry.

@@ -276,3 +276,6 @@ statistics-undone =
        *[other] { $count }-mal eine Wahl zurückgenommen
     }
 statistics-rounds = im Durchschnitt { $rounds } Runden je Spiel
+library-log = Logbuch
+results-log = Logbuch
+results-log-note = Gewinnchancen, Fehler und Glück dieses Spiels.

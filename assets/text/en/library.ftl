@@ -276,3 +276,6 @@ statistics-undone =
        *[other] { $count } choices taken back
     }
 statistics-rounds = { $rounds } rounds a game on average
+library-log = Captain's log
+results-log = Captain's log
+results-log-note = Win chances, mistakes and luck of this game.

@@ -276,3 +276,6 @@ statistics-undone =
        *[other] { $count } elecciones deshechas
     }
 statistics-rounds = { $rounds } rondas por partida de media
+library-log = Diario
+results-log = Diario
+results-log-note = Probabilidades, errores y suerte de esta partida.

@@ -24,6 +24,7 @@ decode = worker.decode_decision
 decode_advice = worker.decode_advice
 decode_remark = worker.decode_remark
 hindsight = worker.hindsight
+analyse = worker.analyse
 decode_hindsight = worker.decode_hindsight
 warm_up = worker.warm_up
 

@@ -269,7 +269,7 @@ class BackgroundTask(Generic[Result]):
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-class _Silence(Executor):
+class Silent(Executor):
     """Runs nothing: captains never answer."""
 
     @override
@@ -279,7 +279,7 @@ class _Silence(Executor):
 
 def silent() -> Thinking:
     """Captains who never answer, for pictures of tables where nothing should move."""
-    return Thinking(_answer, _Silence)
+    return Thinking(_answer, Silent)
 
 
 def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:

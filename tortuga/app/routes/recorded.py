@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from typing_extensions import override
 
-from tortuga.app.records import GameRecord, RecordRouter, Records, record_of
+from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
@@ -82,7 +82,8 @@ class RecordRoutes(RecordRouter):
     def look_back(self, commitment: str) -> Callable[[str], Transition]:
         """From the results to the game that has just ended, the one of its deal played last.
 
-        The route leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
+        The route leads to its replay (`watch`), how it was played (`log`), the
+        same deal (`same`), or the proof of its chance (`proof`).
         """
 
         return partial(self._look, commitment)
@@ -95,6 +96,8 @@ class RecordRoutes(RecordRouter):
         if name == "same":  # the last one may still be running, its deal known from one before
             entry = self.records.known_deal(commitment) or entry
         record = self.records.load(entry.id)
+        if name == "log":
+            return self.captains_log(record)
         return self.prove(record) if name == "proof" else self.same_deal(record)
 
     @override
@@ -122,6 +125,14 @@ class RecordRoutes(RecordRouter):
         seed = record.seed or ""
         context = self._of(record)
         return Push(ResultsScene(context, result, look=look, seed=seed, reopened=True))
+
+    @override
+    @telling
+    def captains_log(self, record: GameRecord) -> Transition:
+        from tortuga.app.scenes.log.scene import LogScene
+
+        analysis = GameAnalysis(self.records.library, record.log)
+        return Push(LogScene(self._of(record), self, record, analysis))
 
     @override
     def prove(self, record: GameRecord) -> Transition:

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 from typing_extensions import override
 
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
@@ -22,8 +23,8 @@ from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.game import Setup
 
-_NOTED = frozenset(("again", "same"))
-"""Two ways to play again: what their difference is stands in their tooltips."""
+_NOTED = frozenset(("again", "same", "log"))
+"""Their tooltips say what they do."""
 _PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
 
 
@@ -135,12 +136,16 @@ class ResultsScene(ControlScene):
         else:
             rows = [("new-game", "results-new", "shooner-sailboat", new)]
         if look is not None:
-            w, gap = 290.0, 14.0
+            gap = 14.0
             rows.append(("watch", "results-library", "spyglass", partial(look, "watch")))
+        if look is not None and not self._guided and captains_of(self.context.game).analyses:
+            rows.append(("log", "results-log", "histogram", partial(look, "log")))
         if look is not None and (self._reopened or not self._guided):
             rows.append(("same", "results-same", "cycle", partial(look, "same")))
             rows.append(("proof", "results-proof", ICON["proof"], partial(look, "proof")))
         rows.append(("title", "button-back" if self._reopened else "results-title", "exit-door", self._leave))
+        if look is not None:
+            w = min(290.0, (STAGE[0] - 60 - (len(rows) - 1) * gap) / len(rows))
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(

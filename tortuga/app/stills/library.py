@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from tortuga.app.captains import ask
+from tortuga.app.captains.ask import captains_of
+from tortuga.app.captains.thinking import Silent
 from tortuga.app.gameui.boards import Pondering, ResultsBoard
 from tortuga.app.gameui.game import Shot
 from tortuga.app.input.focus import id_parts
-from tortuga.app.records import GameRecord
+from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context, NoWayError
@@ -21,14 +26,17 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
+from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.newgame.choices import same_seats
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce, log_of, record_of, sample_games, seats, third
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import dump
 
 _FILE: Final = Path("/home/rosa/Documents/tortuga-3.jsonl")
 _OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
@@ -159,6 +167,49 @@ def _results(guided: bool, context: Context) -> tuple[Scene, ...]:
     look = way.look_back("" if guided else header.commitment)
     scene = ResultsScene(context, _board(record), again, look, guided, seed=record.log.seed or "")
     return (scene.finish(),)
+
+
+_ROUGH: Final = 8
+"""Samples of an analysis that is only looked at."""
+
+
+@cache
+def _analysed(content: bytes) -> Analysis:
+    return ask.analyse(content, _ROUGH)
+
+
+def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, ...]:
+    """The captain's log of a game at one of its pages, after some controls were pressed."""
+    way = sample_games(context, context.game)
+    record = way.records.load(int(id_parts(_GAME)[1]))
+    library = way.records.library
+    rough = _analysed(dump(record.log))
+    library.keep_analysis(msgspec.structs.replace(rough, samples=SAMPLES))
+    scene = LogScene(context, way, record, GameAnalysis(library, record.log, Silent()))
+    scene.page = page
+    for press in presses:
+        scene.activate(press)
+    return (scene,)
+
+
+def _log_waiting(context: Context) -> tuple[Scene, ...]:
+    """The captain's log while the game is being looked through."""
+    way = sample_games(context, context.game)
+    record = way.records.load(int(id_parts(_GAME)[1]))
+    return (LogScene(context, way, record, GameAnalysis(way.records.library, record.log, Silent())),)
+
+
+def log_shots(game: str) -> Mapping[str, Shot]:
+    """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
+    if not captains_of(game).analyses:
+        return {}
+    return {
+        "log": partial(_log, "overview", ()),
+        "log-rival": partial(_log, "overview", ("eyes:2",)),
+        "log-rounds": partial(_log, "rounds", ("round:2",)),
+        "log-moments": partial(_log, "moments", ("moment:1",)),
+        "log-waiting": _log_waiting,
+    }
 
 
 LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {

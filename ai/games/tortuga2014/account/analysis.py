@@ -61,7 +61,10 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
         fingerprint(options),
         samples,
         tuple(_seat_play(log, ledger, found, seat) for seat in range(options.seats)),
-        tuple(GraphPoint(lines[step], tuple(map(float, chances))) for step, chances in ledger.graph),
+        tuple(
+            GraphPoint(lines[step], tuple(map(float, chances)), steps[step].before.round)
+            for step, chances in ledger.graph
+        ),
         tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
         tuple(sorted(_moments(steps, lines, ledger, found), key=lambda moment: moment.line)),
     )
@@ -127,18 +130,19 @@ def _moments(
     for step, choice in found.items():
         if choice.mistake:
             seat = steps[step].seat
-            chosen, best = (msgspec.to_builtins(command) for command in (choice.chosen, choice.best))
-            round_ = steps[step].before.round
+            before = steps[step].before
+            instead = RULES.decide(before, seat, choice.best)
             moments.append(
                 Moment(
                     lines[step],
-                    round_,
+                    before.round,
                     seat,
                     "choice",
                     choice.loss,
                     choice.error,
-                    chosen,
-                    best,
+                    msgspec.to_builtins(choice.chosen),
+                    msgspec.to_builtins(choice.best),
+                    msgspec.to_builtins(instead),
                     choice.kind.reason,
                 )
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
@@ -22,6 +23,8 @@ from tortuga.kernel.library.entries import Entry
 CARD: Box = Box(1352.0, 182.0, 508.0, 808.0)
 NAME = "name"
 _MARGIN = 28.0
+_ROOMY = 6
+"""Buttons that have more room between them; more stand closer."""
 _SEAT_Y, _SEAT_H = 136.0, 62.0
 _BUTTONS_Y = 448.0
 _TAGS_Y, _TAG_STEP, _TAG = 415.0, 30.0, 17.0
@@ -97,10 +100,15 @@ class GameCard:
         if over:
             seen = say("error-log-seen") if entry.seen else ""
             rows.insert(0, ("results", "laurels-trophy", not entry.seen, seen))
+            if captains_of(entry.game).analyses:
+                rows.insert(1, ("log", "histogram", not entry.seen, seen))
         buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
-            box = Box(left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
+            step = 73.0 if len(rows) <= _ROOMY else 66.0
+            box = Box(
+                left + i % 2 * (half + 12), top + 90 + i // 2 * step, wide if alone else half, step - 11
+            )
             label, act = say(f"library-{name}"), self.actions.get(name)
             buttons.append(Button(name, box, label, icon, size=20, enabled=enabled, tooltip=note, action=act))
         yield from in_a_row(buttons)

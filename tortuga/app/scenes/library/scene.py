@@ -252,6 +252,7 @@ class LibraryScene(TypingScene):
             "same": partial(loaded, way.same_deal),
             "proof": partial(loaded, way.prove),
             "results": partial(loaded, way.results),
+            "log": partial(loaded, way.captains_log),
             "export": partial(self._ask_export, entry),
             "delete": partial(self._delete, entry),
         }

@@ -1,0 +1,13 @@
+# What an account of the dice game speaks of.
+
+account-keep = ponechané kostky
+account-bonus = bonusový žeton
+account-skulls = ohlášené lebky
+account-moves = posunuté truhly
+account-tile = žeton pokladu
+account-forfeit = { $action }, vzdáno
+account-roll = { $number }. hod
+account-reroll = vynucený hod
+account-attack = { $action }, { $number }. místo
+account-hunt = hledání pokladu
+account-draw = tažená truhla

@@ -1,0 +1,16 @@
+# What an account of the dice game speaks of.
+
+account-keep = dice kept
+account-bonus = a bonus tile
+account-skulls = skulls declared
+account-moves = chests that moved on
+account-tile = a treasure tile
+account-forfeit = { $action }, forfeited
+account-roll = roll { $number }
+account-reroll = a forced reroll
+account-attack = { $action }, { $number ->
+    [1] 1st
+   *[other] 2nd
+ } position
+account-hunt = a treasure hunt
+account-draw = the draw of a chest

@@ -1,0 +1,1 @@
+"""The captain's log: how a finished game was played."""

@@ -1,0 +1,255 @@
+"""The page that tells how the game went: everybody's chances, the account below, and who played how well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from tortuga.app.captains.characters import level_name
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
+from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.graph import Graph
+from tortuga.app.widgets.row import Row
+from tortuga.kernel.analysis import Moment, SeatPlay
+
+PAPER, SIDE = BODY.cut(left=1240)
+RIGHT: Final = SIDE.cut(left=20)[1]
+VERDICT, _REST = RIGHT.cut(top=200)
+WHO, COSTLY = _REST.inset(0, 10).cut(top=330)
+_HEAD, _SHEET = PAPER.inset(28, 20).cut(top=70)
+_COURSE, _ACCOUNT = _SHEET.cut(top=480)
+_NAMES: Final = 250.0
+"""Left of the graph and the account: whose line, and which part."""
+_END: Final = 150.0
+"""Right of them: how it ended, and the sums."""
+_ROW: Final = 54.0
+MOST_MOMENTS: Final = 3
+
+
+class Overview:
+    """Draws the page."""
+
+    def __init__(self, view: LogView, look: Callable[[Moment], Transition | None]) -> None:
+        """`look`: goes to a moment."""
+        self._view = view
+        self._look = look
+        self._say = view.context.say
+        columns = _COURSE.inset(0, 24).cut(left=_NAMES)[1].cut(right=_END)[1]
+        self.graph = Graph(columns, view.rounds + 1, 1.0)
+
+    @property
+    def costly(self) -> tuple[Moment, ...]:
+        """The weightiest mistakes and strokes of luck in these eyes."""
+        return self._view.moments[:MOST_MOMENTS]
+
+    def controls(self) -> Iterator[Control]:
+        """The moments at the right."""
+        for number, moment in enumerate(self.costly):
+            box = COSTLY.inset(18, 0).cut(top=66)[1].row(number, MOST_MOMENTS + 0, 0)
+            yield moment_row(
+                self._view, moment, f"moment:{number}", box.inset(0, 3), partial(self._look, moment)
+            )
+
+    def spoken(self) -> Iterator[str]:
+        """The verdict, the sums of the four parts, and everybody's play."""
+        yield self._verdict
+        sums = zip(PARTS, self._view.sums, strict=True)
+        yield "; ".join(
+            f"{self._say(f'account-{part.id}')} {signed(self._view.context, value)}" for part, value in sums
+        )
+        for play in self._view.analysis.seats:
+            yield self._played(play)
+
+    @property
+    def _verdict(self) -> str:
+        """How much was luck: with even luck the chance would have been that of one's play alone."""
+        view = self._view
+        even = 100 / len(view.seats) + view.sums[0] + view.sums[3]
+        luck = signed(view.context, view.sums[1])
+        fair = self._say("statistics-decimal", value=round(min(100.0, max(0.0, even)), 1))
+        return self._say("account-verdict", name=view.seats[view.eyes].name, luck=luck, even=fair)
+
+    def _played(self, play: SeatPlay) -> str:
+        lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
+        level = self._say(f"level-{play.like_level}") if play.like_level else self._say("account-too-few")
+        return self._say("account-played", name=play.name, loss=lost, level=level)
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """Paint all but the controls."""
+        canvas.plate("parchment_torn", PAPER)
+        self._draw_course(canvas)
+        self._draw_account(canvas)
+        self._draw_verdict(canvas)
+        self._draw_who(canvas)
+        canvas.plate("wood", COSTLY)
+        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), COSTLY.line(38, 26))
+
+    def _draw_course(self, canvas: Canvas) -> None:
+        view, graph = self._view, self.graph
+        title = canvas.write(self._say("account-chances"), Style("display", 38, "red_d"), _HEAD.line(24), 400)
+        note = _HEAD.line(28, title.right - _HEAD.x + 18)
+        canvas.write(self._say("account-chances-note"), Style("ital", 20, "ink2"), note)
+        graph.grid(
+            canvas, [(step / 4, self._say("statistics-percent", percent=25 * step)) for step in range(5)]
+        )
+        even = 1 / len(view.seats)
+        courses = [[even, *(point.chances[seat] for point in view.ends)] for seat in range(len(view.seats))]
+        order = sorted(range(len(courses)), key=lambda seat: (seat == view.eyes, courses[seat][-1]))
+        for seat in order:
+            width = 8.0 if seat == view.eyes else 5.0
+            graph.line(canvas, view.colour(canvas, seat), courses[seat], view.rounds, width)
+        self._draw_ends(canvas, courses)
+        names = _COURSE.cut(left=_NAMES - 90)[0].inset(0, 40)
+        style = canvas.alike_names(
+            [(spec.name, names.w - 50) for spec in view.seats], legible("sc", 21, "ink")
+        )
+        for seat, spec in enumerate(view.seats):
+            x, y = names.row(seat, len(view.seats)).at("midleft")
+            canvas.emblem(view.colour(canvas, seat), (x + 20, y), 38)
+            canvas.write(spec.name, style, (x + 48, y - 1), names.w - 50)
+
+    def _draw_ends(self, canvas: Canvas, courses: list[list[float]]) -> None:
+        """Everybody's face where the line ends, moved apart where lines end together."""
+        view, ends = self._view, []
+        for seat, course in enumerate(courses):
+            ends.append((self.graph.at(view.rounds, course[-1])[1], seat))
+        scores = view.record.entry.scores if view.record.entry is not None else None
+        floor, step = self.graph.area.bottom + 10, 44.0
+        for index, (y, seat) in enumerate(sorted(ends, reverse=True)):
+            spot = (self.graph.area.right + 40, min(y, floor - index * step))
+            canvas.emblem(view.colour(canvas, seat), spot, 42)
+            if scores is not None:
+                ink = "red_d" if seat == view.eyes else "ink"
+                canvas.write(str(scores[seat]), Style("black", 24, ink), (spot[0] + 32, spot[1] - 1))
+
+    def _draw_account(self, canvas: Canvas) -> None:
+        """A row for each part, a column for each round, and the sums."""
+        view = self._view
+        columns, heads = self.graph.area, _ACCOUNT.line(6)
+        for number in range(1, view.rounds + 1):
+            x = columns.column(number - 1, view.rounds).center[0]
+            canvas.write(
+                self._say("account-round", round=number),
+                Style("bold", 18, "ink2"),
+                (x, heads.y),
+                110,
+                "center",
+            )
+        end = (columns.right + _END / 2 - 20, heads.y)
+        canvas.write(self._say("account-game"), Style("sc", 20, "ink"), end, _END - 20, "center")
+        rows = [view.points(account) for account in view.accounts]
+        most = max(1.0, *(abs(value) for row in rows for value in row))
+        for number, part in enumerate(PARTS):
+            box = Box(_ACCOUNT.x, _ACCOUNT.y + 26 + number * _ROW, _ACCOUNT.w, _ROW)
+            if number % 2 == 0:
+                canvas.fill(box, "parch_dd", 46, 6)
+            x, y = box.at("midleft")
+            canvas.disc(part.colour, part.icon, (x + 22, y), 36)
+            canvas.write(
+                self._say(f"account-{part.id}"), Style("sc", 20, "ink"), (x + 50, y - 1), _NAMES - 60
+            )
+            for at, row in enumerate(rows):
+                middle = columns.column(at, view.rounds).center[0]
+                self._draw_value(canvas, row[number], (middle, y), most, part.colour, columns.w / view.rounds)
+            canvas.write(
+                signed(view.context, view.sums[number]),
+                Style("black", 23, _ink(view.sums[number])),
+                (end[0], y),
+                120,
+                "center",
+            )
+        self._draw_change(canvas, rows, end[0])
+
+    def _draw_value(
+        self, canvas: Canvas, value: float, spot: tuple[float, float], most: float, colour: str, wide: float
+    ) -> None:
+        x, y = spot
+        words = signed(self._view.context, value)
+        canvas.write(words, Style("bold", 19, _ink(value)), (x, y - 8), wide - 8, "center")
+        length = max(2.0, abs(value) / most * (wide - 16) / 2)
+        canvas.fill(Box(x if value >= 0 else x - length, y + 11, length, 8), colour, 255, 3)
+        canvas.fill(Box(x - 1, y + 8, 2, 14), "ink2", 120)
+
+    def _draw_change(self, canvas: Canvas, rows: list[tuple[float, ...]], end: float) -> None:
+        view, columns = self._view, self.graph.area
+        box = Box(_ACCOUNT.x, _ACCOUNT.y + 30 + len(PARTS) * _ROW, _ACCOUNT.w, _ROW)
+        canvas.plate("tag_red", box)
+        x, y = box.at("midleft")
+        canvas.write(
+            self._say("account-change"), Style("sc", 20, "cream", SHADE), (x + 16, y - 1), _NAMES - 20
+        )
+        for at, row in enumerate(rows):
+            middle = columns.column(at, view.rounds).center[0]
+            words = signed(view.context, round(sum(row), 1))
+            canvas.write(words, Style("black", 20, "cream", SHADE), (middle, y - 1), 110, "center")
+        words = signed(view.context, round(sum(view.sums), 1))
+        canvas.write(words, Style("black", 24, "gold_l", SHADE), (end, y - 1), 130, "center")
+
+    def _draw_verdict(self, canvas: Canvas) -> None:
+        view = self._view
+        canvas.plate("wood_brass", VERDICT)
+        won = view.ends[-1].chances[view.eyes] == max(view.ends[-1].chances)
+        x, y = VERDICT.at("midleft")
+        canvas.emblem(view.colour(canvas, view.eyes), (x + 84, y), 116, mood="pleased" if won else "calm")
+        words = VERDICT.inset(20, 22).cut(left=140)[1]
+        canvas.write(view.seats[view.eyes].name, legible("sc", 28, "gold_l", SHADE), words.line(14))
+        canvas.paragraph(
+            self._verdict, Style("text", 21, "cream", SHADE), words.line(40), anchor="topleft", high=112
+        )
+
+    def _draw_who(self, canvas: Canvas) -> None:
+        view = self._view
+        canvas.plate("leather", WHO)
+        head, body = WHO.inset(24, 14).cut(top=44)
+        canvas.write(self._say("account-who"), Style("sc", 25, "label", SHADE), head.line(22), 300)
+        note = Style("ital", 18, "note", SHADE)
+        canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 130, "midright")
+        canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 90, "midright")
+        plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
+        for at, play in enumerate(plays):
+            self._draw_play(canvas, play, body.row(at, len(plays)).inset(0, 4))
+
+    def _draw_play(self, canvas: Canvas, play: SeatPlay, box: Box) -> None:
+        view = self._view
+        canvas.plate("well_gold" if play.seat == view.eyes else "well_small", box)
+        x, y = box.at("midleft")
+        canvas.emblem(view.colour(canvas, play.seat), (x + 32, y), min(46.0, box.h - 6))
+        level = self._say(f"level-{play.like_level}") if play.like_level else self._say("account-too-few")
+        like = self._say("account-like", level=level) if play.like_level else level
+        canvas.write(play.name, legible("sc", 20, "cream", SHADE), (x + 64, y - 12), 190)
+        spec = view.seats[play.seat]
+        who = self._say("account-person") if spec.is_human else level_name(view.context, spec.player)
+        canvas.write(who, Style("ital", 17, "note", SHADE), (x + 64, y + 13), 190)
+        canvas.write(like, Style("bold", 19, "label", SHADE), (x + 262, y - 1), 130)
+        lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
+        canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")
+        luck = signed(view.context, 100 * play.luck_own)
+        ink = "good" if play.luck_own >= 0 else "warn"
+        canvas.write(luck, Style("bold", 20, ink, SHADE), (box.right - 12, y - 1), 80, "midright")
+
+
+def moment_row(
+    view: LogView,
+    moment: Moment,
+    id: str,
+    box: Box,
+    action: Callable[[], Transition | None],
+    chosen: bool = False,
+) -> Row:
+    """A moment as a row that can be pressed."""
+    choice = moment.kind == "choice"
+    points = signed(view.context, -100 * moment.points if choice else 100 * moment.points)
+    where = view.context.say("account-round", round=moment.round)
+    icon = PARTS[0].icon if choice else PARTS[1].icon
+    ink = "good" if not choice and moment.points > 0 else "warn"
+    return Row(id, box, view.about(moment), where, points, icon, ink, chosen, action=action)
+
+
+def _ink(value: float) -> str:
+    return "red" if value <= -0.05 else "ink"

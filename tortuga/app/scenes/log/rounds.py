@@ -1,0 +1,179 @@
+"""The page of one round: the account of every seat, and what the four parts were made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.log.overview import moment_row
+from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
+from tortuga.kernel.analysis import Moment
+
+STRIP, _REST = BODY.cut(top=74)
+FALL, _SIDE = _REST.cut(top=16)[1].cut(left=900)
+SEATS, MOMENTS = _SIDE.cut(left=16)[1].cut(top=420)
+_BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
+MOST_MOMENTS: Final = 5
+
+
+class Rounds:
+    """Draws the page.
+
+    Args:
+        number: which round is shown.
+        turn: shows another one.
+        look: goes to a moment.
+    """
+
+    def __init__(
+        self,
+        view: LogView,
+        number: int,
+        turn: Callable[[int], None],
+        look: Callable[[Moment], Transition | None],
+    ) -> None:
+        self._view, self._number, self._turn, self._look = view, number, turn, look
+        self._say = view.context.say
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The weightiest moments of the round in these eyes."""
+        return tuple(moment for moment in self._view.moments if moment.round == self._number)[:MOST_MOMENTS]
+
+    def controls(self) -> Iterator[Control]:
+        """The strip of rounds, and the moments."""
+        rounds = self._view.rounds
+        yield from in_a_row(
+            Button(
+                f"round:{number}",
+                STRIP.column(number - 1, max(rounds, 8), 8),
+                self._say("account-round", round=number),
+                kind="primary" if number == self._number else "secondary",
+                size=22,
+                checked=number == self._number,
+                action=partial(self._turn, number),
+            )
+            for number in range(1, rounds + 1)
+        )
+        body = MOMENTS.inset(18, 14).cut(top=52)[1]
+        for at, moment in enumerate(self.moments):
+            box = body.row(at, MOST_MOMENTS).inset(0, 3)
+            yield moment_row(self._view, moment, f"moment:{at}", box, partial(self._look, moment))
+
+    def spoken(self) -> Iterator[str]:
+        """The round in these eyes, part by part."""
+        view = self._view
+        account = view.account(self._number)
+        parts = zip(PARTS, view.points(account), strict=True)
+        told = [f"{self._say(f'account-{part.id}')} {signed(view.context, value)}" for part, value in parts]
+        before, after = self._percent(account.before), self._percent(account.after)
+        yield self._say("account-round-told", round=self._number, before=before, after=after)
+        yield "; ".join(told)
+
+    def _percent(self, chance: float) -> str:
+        return self._say("statistics-decimal", value=round(100 * chance, 1))
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """Paint all but the controls."""
+        self._draw_waterfall(canvas)
+        self._draw_seats(canvas)
+        canvas.plate("wood", MOMENTS)
+        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), MOMENTS.line(36, 26))
+        if not self.moments:
+            quiet = Style("ital", 22, "note", SHADE)
+            canvas.paragraph(self._say("account-quiet"), quiet, MOMENTS.center, MOMENTS.w - 120, "center")
+
+    def _draw_waterfall(self, canvas: Canvas) -> None:
+        """From the chance before to the chance after, a step for each part."""
+        view = self._view
+        account = view.account(self._number)
+        canvas.plate("parchment_torn", FALL)
+        name = view.seats[view.eyes].name
+        title = self._say("account-round-of", round=self._number, name=name)
+        canvas.write(title, Style("display", 36, "red_d"), FALL.line(52, 44))
+        points = view.points(account)
+        levels = [100 * account.before]
+        for value in points:
+            levels.append(levels[-1] + value)
+        low, high = min(0.0, *levels), max(100.0, *levels)
+
+        def height(level: float) -> float:
+            return _BARS.bottom - 60 - (_BARS.h - 90) * (level - low) / (high - low)
+
+        for level in range(0, 101, 25):
+            y = height(level)
+            canvas.line((_BARS.x, y), (_BARS.right, y), "parch_dd", 1.4)
+            percent = self._say("statistics-percent", percent=level)
+            canvas.write(percent, Style("bold", 17, "ink2"), (_BARS.x - 8, y), anchor="midright")
+        columns = len(PARTS) + 2
+        self._draw_level(canvas, _BARS.column(0, columns, 18), "account-before", levels[0], height)
+        for at, (part, value) in enumerate(zip(PARTS, points, strict=True), start=1):
+            box = _BARS.column(at, columns, 18)
+            top, bottom = sorted((height(levels[at - 1]), height(levels[at])))
+            canvas.fill(Box(box.x, top, box.w, max(3.0, bottom - top)), part.colour, 255, 4)
+            canvas.line((box.x - 18, height(levels[at - 1])), (box.x, height(levels[at - 1])), "ink2", 2)
+            words = signed(view.context, value)
+            ink = "red" if value < 0 else "ink"
+            canvas.write(words, Style("black", 24, ink), (box.center[0], top - 18), box.w, "center")
+            canvas.disc(part.colour, part.icon, (box.center[0], _BARS.bottom - 28), 40)
+            label = Style("bold", 17, "ink2")
+            canvas.paragraph(
+                self._say(f"account-{part.id}"),
+                label,
+                (box.center[0], _BARS.bottom + 14),
+                box.w + 14,
+                "center",
+            )
+        self._draw_level(canvas, _BARS.column(columns - 1, columns, 18), "account-after", levels[-1], height)
+
+    def _draw_level(
+        self, canvas: Canvas, box: Box, id: str, level: float, height: Callable[[float], float]
+    ) -> None:
+        top, bottom = height(level), height(0.0)
+        colour = self._view.colour(canvas, self._view.eyes)
+        canvas.fill(Box(box.x, top, box.w, max(3.0, bottom - top)), colour.rgb, 255, 4)
+        middle = box.center[0]
+        canvas.write(
+            self._percent(level / 100), Style("black", 24, "ink"), (middle, top - 18), box.w, "center"
+        )
+        canvas.emblem(colour, (middle, _BARS.bottom - 28), 40)
+        canvas.write(self._say(id), Style("bold", 17, "ink2"), (middle, _BARS.bottom + 14), box.w, "center")
+
+    def _draw_seats(self, canvas: Canvas) -> None:
+        """The same round in everybody's eyes."""
+        view = self._view
+        canvas.plate("leather", SEATS)
+        head, body = SEATS.inset(24, 14).cut(top=72)
+        canvas.write(self._say("account-all"), Style("sc", 25, "label", SHADE), head.line(22), 500)
+        table = body.cut(left=200)[1]
+        columns = len(PARTS) + 2
+        heads = ("account-before", *(f"account-{part.id}" for part in PARTS), "account-after")
+        for at, id in enumerate(heads):
+            box = table.column(at, columns, 6)
+            spot = (box.center[0], head.bottom - 12)
+            if 0 < at <= len(PARTS):
+                canvas.disc(PARTS[at - 1].colour, PARTS[at - 1].icon, spot, 34)
+            else:
+                canvas.write(self._say(id), Style("ital", 18, "note", SHADE), spot, box.w, "center")
+        rows = [row for row in view.analysis.accounts if row.round == self._number]
+        for at, row in enumerate(rows):
+            line = body.row(at, len(rows)).inset(0, 5)
+            canvas.plate("well_gold" if row.seat == view.eyes else "well_small", line)
+            x, y = line.at("midleft")
+            canvas.emblem(view.colour(canvas, row.seat), (x + 30, y), min(44.0, line.h - 6))
+            canvas.write(view.seats[row.seat].name, legible("sc", 19, "cream", SHADE), (x + 58, y - 1), 140)
+            figures = [
+                self._percent(row.before),
+                *(signed(view.context, value) for value in view.points(row)),
+            ]
+            for column, figure in enumerate((*figures, self._percent(row.after))):
+                ink = "warn" if figure.startswith("\u2212") else "cream"
+                spot = (table.column(column, columns, 6).center[0], y - 1)
+                canvas.write(figure, Style("bold", 20, ink, SHADE), spot, 90, "center")

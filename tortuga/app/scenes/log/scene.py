@@ -1,0 +1,209 @@
+"""The captain's log of a finished game: pages about how it was played, through the eyes of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Protocol
+
+from typing_extensions import override
+
+from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter
+from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
+from tortuga.app.scenes.log.moments import ROWS, Moments
+from tortuga.app.scenes.log.overview import Overview
+from tortuga.app.scenes.log.rounds import Rounds
+from tortuga.app.scenes.log.view import LogView
+from tortuga.app.widgets.button import Pressable, back_button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.heading import heading
+from tortuga.kernel.analysis import Moment
+from tortuga.kernel.errors import UserError
+
+PAGES: Final = (("overview", "histogram"), ("rounds", "cycle"), ("moments", "spyglass"))
+"""Pages and their symbols, in order."""
+_TABS: Final = Box(560, 30, 720, 56)
+_EYES: Final = Box(1440, 30, 230, 56)
+_BACK: Final = Box(1690, 30, 190, 56)
+
+
+class _Page(Protocol):
+    """What is shown below the tabs."""
+
+    def controls(self) -> Iterator[Control]: ...
+    def spoken(self) -> Iterator[str]: ...
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+@dataclass(frozen=True)
+class EyesButton(Pressable):
+    """A seat through whose eyes the game can be seen."""
+
+    label: str
+    game: str
+    colour: str
+    chosen: bool
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return self.item(self.label, radius=self.box.h / 2, checked=self.chosen)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        lit = self.chosen or focus.hot(self.id)
+        if self.chosen:
+            canvas.circle(self.box.center, 29, "gold_l", 4)
+        canvas.emblem(canvas.seat(self.game, self.colour), self.box.center, 48, alpha=255 if lit else 120)
+
+
+class LogScene(ControlScene):
+    """The captain's log.
+
+    Args:
+        way: to the replay.
+        record: the game, which is over.
+        analysis: of it; it may still be made.
+    """
+
+    def __init__(
+        self, context: Context, way: RecordRouter, record: GameRecord, analysis: GameAnalysis
+    ) -> None:
+        super().__init__(context)
+        self._way, self._record, self._analysis = way, record, analysis
+        people = [seat for seat, spec in enumerate(record.seats) if spec.is_human]
+        self.eyes = people[0] if people else 0
+        self.page = PAGES[0][0]
+        self.round = 1
+        self.moment = 0
+        self._first = 0
+        """The moment on top of the list."""
+        self._view: LogView | None = None
+        self._ready = False
+
+    @property
+    def view(self) -> LogView | None:
+        """The analysed game in these eyes; None until it is there."""
+        found = self._analysis.found
+        if found is None:
+            return None
+        if self._view is None or self._view.eyes != self.eyes:
+            self._view = LogView(self.context, self._record, found, self.eyes)
+        return self._view
+
+    @override
+    def update(self, dt: float) -> Transition | None:
+        try:
+            self._ready = self._analysis.found is not None
+        except UserError as error:
+            return error_dialog(self.context, error)
+        return super().update(dt)
+
+    @override
+    def animating(self) -> bool:
+        return super().animating() or self._analysis.waiting
+
+    @override
+    def close(self) -> None:
+        self._analysis.close()
+
+    @property
+    def _shown(self) -> _Page | None:
+        """The page that is open."""
+        view = self.view
+        if view is None:
+            return None
+        match self.page:
+            case "rounds":
+                return Rounds(view, self.round, self._turn, self._look)
+            case "moments":
+                return Moments(view, self.moment, self._first, self._pick, self._look)
+            case _:
+                return Overview(view, self._look)
+
+    # ---------------------------------------------------------------- input
+    @override
+    def controls(self) -> Iterator[Control]:
+        say = self.context.say
+        options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in PAGES)
+        yield Segmented("page", _TABS, options, self.page, 22, name=say("account-page"), choose=self._open)
+        for seat, spec in enumerate(self._record.seats):
+            box = _EYES.column(seat, len(self._record.seats))
+            label = say("account-eyes", name=spec.name)
+            game, colour = self._record.game, spec.colour
+            yield EyesButton(
+                f"eyes:{seat}", box, label, game, colour, seat == self.eyes, action=partial(self._see, seat)
+            )
+        yield back_button(self.context, _BACK, 20)
+        page = self._shown
+        if page is not None:
+            yield from page.controls()
+
+    def _open(self, page: str) -> None:
+        self.page = page
+
+    def _see(self, seat: int) -> None:
+        self.eyes, self.moment, self._first = seat, 0, 0
+
+    def _turn(self, number: int) -> None:
+        self.round = number
+
+    def _pick(self, at: int) -> None:
+        self.moment = at
+        self._first = min(max(self._first, at - ROWS + 1), at)
+
+    def _look(self, moment: Moment) -> Transition | None:
+        view = self.view
+        assert view is not None, "only an analysed game has moments"
+        position = view.step(moment.line).position
+        return self._way.watch_at(self._record, position - 1 if moment.kind == "choice" else position)
+
+    @override
+    def handle(self, action: Input) -> Transition | None:
+        view = self.view
+        if view is None:
+            return None
+        match action:
+            case Key("page-up" | "page-down" as key) if self.page == "rounds":
+                self.round = min(max(1, self.round + (1 if key == "page-down" else -1)), view.rounds)
+            case Key("page-up" | "page-down" as key) if self.page == "moments" and view.moments:
+                self._pick(
+                    min(max(0, self.moment + (1 if key == "page-down" else -1)), len(view.moments) - 1)
+                )
+            case Scroll(_, steps) if self.page == "moments":
+                self._first = min(max(0, self._first - round(steps)), max(0, len(view.moments) - ROWS))
+            case _:
+                pass
+        return None
+
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        page = self._shown
+        words = [self._waiting] if page is None else list(page.spoken())
+        return (Sentence(self.context.say("account-title")), *map(Sentence, words))
+
+    @property
+    def _waiting(self) -> str:
+        return self.context.say("account-waiting" if self._analysis.waiting else "account-failed")
+
+    # ---------------------------------------------------------------- drawing
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        canvas.ground(self.context.game)
+        heading(canvas, self.context.say("account-title"), max_w=820)
+        page = self._shown
+        if page is None:
+            middle = Box(0, 0, 1920, 1080).center
+            canvas.icon(ICON["wait"], (middle[0], middle[1] - 70), 120, "glyph", shadow=140)
+            words = Style("ital", 30, "cream", "shade")
+            canvas.paragraph(self._waiting, words, (middle[0], middle[1] + 50), 1200, "center")
+        else:
+            page.draw(canvas)
+        self.draw_controls(canvas)
