@@ -63,6 +63,24 @@ class Account(msgspec.Struct, frozen=True):
     after: float
 
 
+Part = Literal["own_choices", "own_luck", "rivals_luck", "rivals_choices"]
+"""A part of an account, as its field is called."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one event changed in a seat's own eyes; small ones are left out."""
+
+    line: int
+    round: int
+    seat: int
+    part: Part
+    points: float
+    owner: int
+    """Whose choice or luck it was; -1 for that of several."""
+    about: Reason
+    """What was decided, drawn or revealed, in the game's words."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A mistake, or a stroke of luck."""
 
@@ -97,6 +115,7 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: tuple[SeatPlay, ...]
     graph: tuple[GraphPoint, ...]
     accounts: tuple[Account, ...]
+    changes: tuple[Change, ...]
     moments: tuple[Moment, ...]
     """In the order of the game."""
 

@@ -13,9 +13,25 @@ import numpy as np
 from ai.games.tortuga2014.account.choices import SAMPLES, Judged, judged, thorough
 from ai.games.tortuga2014.account.fitted import fingerprint, fitted
 from ai.games.tortuga2014.account.joint import JointEvaluator, Samples
-from ai.games.tortuga2014.account.ledger import OWN_LUCK, RIVALS_LUCK, Ledger, Taken
+from ai.games.tortuga2014.account.ledger import (
+    OWN_CHOICES,
+    OWN_LUCK,
+    RIVALS_CHOICES,
+    RIVALS_LUCK,
+    Ledger,
+    Taken,
+)
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.analysis import Account, Analysis, GraphPoint, Moment, SeatPlay, lines_of_steps
+from tortuga.kernel.analysis import (
+    Account,
+    Analysis,
+    Change,
+    GraphPoint,
+    Moment,
+    Part,
+    SeatPlay,
+    lines_of_steps,
+)
 from tortuga.kernel.log.format import Log, last_seal
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
@@ -66,6 +82,7 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
             for step, chances in ledger.graph
         ),
         tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
+        _changes(steps, lines, ledger),
         tuple(sorted(_moments(steps, lines, ledger, found), key=lambda moment: moment.line)),
     )
 
@@ -121,6 +138,32 @@ def like_level(seats: int, loss: float) -> str:
         if loss > math.sqrt(more * less):
             return weaker
     return levels[-1][0]
+
+
+PARTS: Final[dict[int, Part]] = {
+    OWN_CHOICES: "own_choices",
+    OWN_LUCK: "own_luck",
+    RIVALS_LUCK: "rivals_luck",
+    RIVALS_CHOICES: "rivals_choices",
+}
+LEAST_CHANGE: Final = 0.002
+"""Smaller changes are told only in their sums."""
+
+
+def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tuple[Change, ...]:
+    return tuple(
+        Change(
+            lines[entry.step],
+            steps[entry.step].before.round or steps[entry.step].after.round,
+            entry.seat,
+            PARTS[entry.part],
+            float(entry.change),
+            entry.owner,
+            entry.kind.reason,
+        )
+        for entry in ledger.entries
+        if abs(entry.change) >= LEAST_CHANGE
+    )
 
 
 def _moments(

@@ -14,3 +14,9 @@ account-attack = { $action }, { $number ->
  } position
 account-hunt = a treasure hunt
 account-draw = the draw of a chest
+account-hidden-tiles = the hidden tiles
+account-last-reveal = the last reveal
+account-reveal = reveal { $number }
+account-first-chests = start player and first chests
+account-second-look = the outlook on the next round
+account-surplus = surplus chests

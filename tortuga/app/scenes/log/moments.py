@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
@@ -20,8 +20,12 @@ LIST, _SIDE = BODY.cut(left=640)
 DETAIL: Final = _SIDE.cut(left=18)[1]
 _ROWS: Final = LIST.inset(20, 20)
 ROWS: Final = 11
-_TEXT: Final = DETAIL.inset(60, 50)
-_LOOK: Final = DETAIL.inset(60, 46).cut(bottom=84)[0].cut(left=520)[0]
+_TEXT: Final = DETAIL.inset(46, 40)
+_LOOK: Final = _TEXT.cut(bottom=78)[0].cut(left=470)[0]
+_PICTURE_W: Final = 890.0
+PICTURE: Final = Box.around((DETAIL.center[0], DETAIL.y + 366), _PICTURE_W, _PICTURE_W * STAGE[1] / STAGE[0])
+"""The table at that moment."""
+_WORDS: Final = Box(_TEXT.x, PICTURE.bottom + 22, _TEXT.w, _LOOK.y - PICTURE.bottom - 36)
 
 
 class Moments:
@@ -30,7 +34,8 @@ class Moments:
     Args:
         at: which moment is shown, `first`: which one stands on top of the list.
         pick: shows another one.
-        look: goes to it on the table.
+        look: goes to the event in a line of the log.
+        table: paints the table as it was into `PICTURE`.
     """
 
     def __init__(
@@ -39,9 +44,10 @@ class Moments:
         at: int,
         first: int,
         pick: Callable[[int], None],
-        look: Callable[[Moment], Transition | None],
+        look: Callable[[int], Transition | None],
+        table: Callable[[Canvas, Moment], None],
     ) -> None:
-        self._view, self._pick, self._look = view, pick, look
+        self._view, self._pick, self._look, self._table = view, pick, look, table
         self._at, self._first = at, first
         self._say = view.context.say
 
@@ -66,7 +72,7 @@ class Moments:
                 "primary",
                 26,
                 key="confirm",
-                action=partial(self._look, self.moment),
+                action=partial(self._look, self.moment.line),
             )
 
     def spoken(self) -> Iterator[str]:
@@ -81,7 +87,7 @@ class Moments:
         view = self._view
         if moment.kind == "luck":
             id = "account-good-luck" if moment.points > 0 else "account-bad-luck"
-            yield self._say("account-what"), view.about(moment)
+            yield self._say("account-what"), view.told(moment.line) or view.worded(moment.about)
             yield self._say("account-meant"), self._say(id, points=signed(view.context, 100 * moment.points))
             return
         error = self._say("statistics-decimal", value=round(100 * (moment.se or 0.0), 1))
@@ -105,14 +111,18 @@ class Moments:
 
     def _draw_detail(self, canvas: Canvas, moment: Moment) -> None:
         view, part = self._view, PARTS[moment.kind == "luck"]
-        canvas.disc(part.colour, part.icon, (_TEXT.x + 40, _TEXT.y + 40), 80)
-        where = self._say("account-moment", round=moment.round, about=view.about(moment))
-        canvas.write(where, Style("display", 38, "red_d"), _TEXT.line(40, 100, 0))
-        top = _TEXT.y + 120
-        for head, words in self._told(moment):
-            canvas.write(head, Style("sc", 23, "red_d"), Box(_TEXT.x, top, _TEXT.w, 0).line(12))
-            end = canvas.paragraph(
-                words, Style("text", 27, "ink"), Box(_TEXT.x, top + 34, _TEXT.w, 0), anchor="topleft"
-            )
-            top = end.bottom + 34
-        canvas.write(self._say("account-judged"), Style("ital", 20, "ink2"), _TEXT.line(-110))
+        canvas.disc(part.colour, part.icon, (_TEXT.x + 30, _TEXT.y + 18), 56)
+        where = self._say("account-moment", round=moment.round, about=view.worded(moment.about))
+        canvas.write(where, Style("display", 38, "red_d"), _TEXT.line(18, 76, 0))
+        canvas.plate("frame_board", PICTURE.inset(-6))
+        self._table(canvas, moment)
+        told = tuple(self._told(moment))
+        for at, (head, words) in enumerate(told):
+            box = _WORDS.column(at, len(told), 30)
+            canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
+            body = Style("text", 23, "ink")
+            canvas.paragraph(words, body, box.line(32), anchor="topleft", high=box.h - 36)
+        judged = Box(_LOOK.right + 30, _LOOK.y, _TEXT.right - _LOOK.right - 30, _LOOK.h)
+        canvas.paragraph(
+            self._say("account-judged"), Style("ital", 19, "ink2"), judged.at("midleft"), judged.w, "midleft"
+        )

@@ -19,8 +19,9 @@ from tortuga.kernel.analysis import Moment, SeatPlay
 
 PAPER, SIDE = BODY.cut(left=1240)
 RIGHT: Final = SIDE.cut(left=20)[1]
-VERDICT, _REST = RIGHT.cut(top=200)
-WHO, COSTLY = _REST.inset(0, 10).cut(top=330)
+VERDICT, _BELOW = RIGHT.cut(top=210)
+WHO, _REST = _BELOW.cut(top=14)[1].cut(top=330)
+COSTLY: Final = _REST.cut(top=14)[1]
 _HEAD, _SHEET = PAPER.inset(28, 20).cut(top=70)
 _COURSE, _ACCOUNT = _SHEET.cut(top=480)
 _NAMES: Final = 250.0
@@ -34,8 +35,8 @@ MOST_MOMENTS: Final = 3
 class Overview:
     """Draws the page."""
 
-    def __init__(self, view: LogView, look: Callable[[Moment], Transition | None]) -> None:
-        """`look`: goes to a moment."""
+    def __init__(self, view: LogView, look: Callable[[int], Transition | None]) -> None:
+        """`look`: goes to the event in a line of the log."""
         self._view = view
         self._look = look
         self._say = view.context.say
@@ -50,9 +51,9 @@ class Overview:
     def controls(self) -> Iterator[Control]:
         """The moments at the right."""
         for number, moment in enumerate(self.costly):
-            box = COSTLY.inset(18, 0).cut(top=66)[1].row(number, MOST_MOMENTS + 0, 0)
+            box = COSTLY.inset(18, 10).cut(top=52)[1].row(number, MOST_MOMENTS)
             yield moment_row(
-                self._view, moment, f"moment:{number}", box.inset(0, 3), partial(self._look, moment)
+                self._view, moment, f"moment:{number}", box.inset(0, 3), partial(self._look, moment.line)
             )
 
     def spoken(self) -> Iterator[str]:
@@ -120,7 +121,7 @@ class Overview:
         for seat, course in enumerate(courses):
             ends.append((self.graph.at(view.rounds, course[-1])[1], seat))
         scores = view.record.entry.scores if view.record.entry is not None else None
-        floor, step = self.graph.area.bottom + 10, 44.0
+        floor, step = self.graph.area.bottom - 8, 44.0
         for index, (y, seat) in enumerate(sorted(ends, reverse=True)):
             spot = (self.graph.area.right + 40, min(y, floor - index * step))
             canvas.emblem(view.colour(canvas, seat), spot, 42)
@@ -248,7 +249,7 @@ def moment_row(
     where = view.context.say("account-round", round=moment.round)
     icon = PARTS[0].icon if choice else PARTS[1].icon
     ink = "good" if not choice and moment.points > 0 else "warn"
-    return Row(id, box, view.about(moment), where, points, icon, ink, chosen, action=action)
+    return Row(id, box, view.worded(moment.about), where, points, icon, ink, chosen, action=action)
 
 
 def _ink(value: float) -> str:

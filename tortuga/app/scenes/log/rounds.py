@@ -10,16 +10,16 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.scenes.log.overview import moment_row
 from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
-from tortuga.kernel.analysis import Moment
+from tortuga.app.widgets.row import Row
+from tortuga.kernel.analysis import Change
 
 STRIP, _REST = BODY.cut(top=74)
 FALL, _SIDE = _REST.cut(top=16)[1].cut(left=900)
-SEATS, MOMENTS = _SIDE.cut(left=16)[1].cut(top=420)
+SEATS, CHANGES = _SIDE.cut(left=16)[1].cut(top=396)
 _BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
-MOST_MOMENTS: Final = 5
+MOST_CHANGES: Final = 6
 
 
 class Rounds:
@@ -28,7 +28,7 @@ class Rounds:
     Args:
         number: which round is shown.
         turn: shows another one.
-        look: goes to a moment.
+        look: goes to the event in a line of the log.
     """
 
     def __init__(
@@ -36,18 +36,24 @@ class Rounds:
         view: LogView,
         number: int,
         turn: Callable[[int], None],
-        look: Callable[[Moment], Transition | None],
+        look: Callable[[int], Transition | None],
     ) -> None:
         self._view, self._number, self._turn, self._look = view, number, turn, look
         self._say = view.context.say
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
-        """The weightiest moments of the round in these eyes."""
-        return tuple(moment for moment in self._view.moments if moment.round == self._number)[:MOST_MOMENTS]
+    def changes(self) -> tuple[Change, ...]:
+        """What weighed most in the round, in these eyes."""
+        view = self._view
+        mine = [
+            change
+            for change in view.analysis.changes
+            if (change.seat, change.round) == (view.eyes, self._number)
+        ]
+        return tuple(sorted(mine, key=lambda change: -abs(change.points))[:MOST_CHANGES])
 
     def controls(self) -> Iterator[Control]:
-        """The strip of rounds, and the moments."""
+        """The strip of rounds, and what weighed most."""
         rounds = self._view.rounds
         yield from in_a_row(
             Button(
@@ -61,10 +67,21 @@ class Rounds:
             )
             for number in range(1, rounds + 1)
         )
-        body = MOMENTS.inset(18, 14).cut(top=52)[1]
-        for at, moment in enumerate(self.moments):
-            box = body.row(at, MOST_MOMENTS).inset(0, 3)
-            yield moment_row(self._view, moment, f"moment:{at}", box, partial(self._look, moment))
+        body = CHANGES.inset(18, 14).cut(top=52)[1]
+        for at, change in enumerate(self.changes):
+            box = body.row(at, MOST_CHANGES).inset(0, 3)
+            yield self._row(change, f"change:{at}", box)
+
+    def _row(self, change: Change, id: str, box: Box) -> Row:
+        """A change as a row that leads to its event on the table."""
+        view = self._view
+        part = next(part for part in PARTS if part.id == change.part)
+        owner = view.seats[change.owner].name if change.owner >= 0 else ""
+        note = self._say(f"account-{part.id}") + (f": {owner}" if owner else "")
+        ink = "good" if change.points > 0 else "warn"
+        figure = signed(view.context, 100 * change.points)
+        words = view.worded(change.about)
+        return Row(id, box, words, note, figure, part.icon, ink, action=partial(self._look, change.line))
 
     def spoken(self) -> Iterator[str]:
         """The round in these eyes, part by part."""
@@ -84,11 +101,8 @@ class Rounds:
         """Paint all but the controls."""
         self._draw_waterfall(canvas)
         self._draw_seats(canvas)
-        canvas.plate("wood", MOMENTS)
-        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), MOMENTS.line(36, 26))
-        if not self.moments:
-            quiet = Style("ital", 22, "note", SHADE)
-            canvas.paragraph(self._say("account-quiet"), quiet, MOMENTS.center, MOMENTS.w - 120, "center")
+        canvas.plate("wood", CHANGES)
+        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), CHANGES.line(36, 26))
 
     def _draw_waterfall(self, canvas: Canvas) -> None:
         """From the chance before to the chance after, a step for each part."""

@@ -7,20 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
-from tortuga.app.scenes.log.moments import ROWS, Moments
+from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
+from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.rounds import Rounds
 from tortuga.app.scenes.log.view import LogView
+from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.widgets.button import Pressable, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
@@ -87,6 +89,8 @@ class LogScene(ControlScene):
         """The moment on top of the list."""
         self._view: LogView | None = None
         self._ready = False
+        self._picture: tuple[object, pygame.Surface] | None = None
+        """The table at a moment, and what it was painted for."""
 
     @property
     def view(self) -> LogView | None:
@@ -124,7 +128,7 @@ class LogScene(ControlScene):
             case "rounds":
                 return Rounds(view, self.round, self._turn, self._look)
             case "moments":
-                return Moments(view, self.moment, self._first, self._pick, self._look)
+                return Moments(view, self.moment, self._first, self._pick, self._look, self._table)
             case _:
                 return Overview(view, self._look)
 
@@ -159,11 +163,28 @@ class LogScene(ControlScene):
         self.moment = at
         self._first = min(max(self._first, at - ROWS + 1), at)
 
-    def _look(self, moment: Moment) -> Transition | None:
-        view = self.view
-        assert view is not None, "only an analysed game has moments"
-        position = view.step(moment.line).position
-        return self._way.watch_at(self._record, position - 1 if moment.kind == "choice" else position)
+    def _look(self, line: int) -> Transition | None:
+        """Go to the event in a line of the log: decisions are looked at before they are made."""
+        assert self._view is not None, "only an analysed game has moments"
+        step = self._view.step(line)
+        return self._way.watch_at(self._record, step.position - (step.cause == "decision"))
+
+    def _table(self, canvas: Canvas, moment: Moment) -> None:
+        """Paint the table at a moment, small; the picture is kept until another one is asked for."""
+        size = canvas.rect(*PICTURE).size
+        made_for = (moment.line, self.eyes, size, self.context.text.language)
+        if self._picture is None or self._picture[0] != made_for:
+            went = self._look(moment.line)
+            assert isinstance(went, Push), "a replay is pushed"
+            replay = went.scene
+            assert isinstance(replay, ReplayScene)
+            replay.show.look(self.eyes)
+            layer = canvas.copy()
+            replay.fit(layer)
+            replay.draw(layer)
+            stage = layer.surface.subsurface(layer.rect(0, 0, *STAGE).clip(layer.surface.get_rect()))
+            self._picture = made_for, pygame.transform.smoothscale(stage, size)
+        canvas.blit(self._picture[1], canvas.rect(*PICTURE).topleft)
 
     @override
     def handle(self, action: Input) -> Transition | None:

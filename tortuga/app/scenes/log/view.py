@@ -19,7 +19,7 @@ from tortuga.app.scene.context import Context
 from tortuga.kernel.analysis import Account, Analysis, GraphPoint, Moment, lines_of_steps
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
-from tortuga.kernel.players import SeatSpec, adding_up
+from tortuga.kernel.players import Reason, SeatSpec, adding_up
 
 BODY: Final = Box(40, 120, 1840, 920)
 """Where the pages lie."""
@@ -113,9 +113,14 @@ class LogView:
         """Puts the game into words."""
         return UIS[self.record.game].narrative(self.context.text, self.seats)
 
-    def about(self, moment: Moment) -> str:
-        """What was decided or drawn."""
-        return str(self.narrative.worded(moment.about.id, moment.about.args))
+    def worded(self, about: Reason) -> str:
+        """What was decided, drawn or revealed."""
+        return str(self.narrative.worded(about.id, about.args))
+
+    def told(self, line: int) -> str:
+        """The sentences of the game about an event; "" for what only prepares another one."""
+        narrative, step = self.narrative, self.step(line)
+        return " ".join(narrative.plain(line) + "." for line in narrative.lines(step))
 
     def chosen(self, moment: Moment) -> str:
         """What was done, as a sentence."""
