@@ -92,14 +92,14 @@ class Moment(msgspec.Struct, frozen=True):
     """Win chance lost by the choice, as a positive number; or brought by luck, either way."""
     se: float | None
     """Standard error of a loss; luck has none."""
+    about: Reason
+    """What was decided or drawn, in the game's words."""
     chosen: Any = None
     """The command as in the log."""
     best: Any = None
     """The best command."""
     instead: Any = None
     """The event, as in the log, that the best command would have made."""
-    about: Reason = Reason("")
-    """What was decided or drawn, in the game's words."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

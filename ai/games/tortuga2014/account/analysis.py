@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -21,6 +21,8 @@ from ai.games.tortuga2014.account.ledger import (
     Ledger,
     Taken,
 )
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import (
     Account,
@@ -166,6 +168,10 @@ def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tup
     )
 
 
+def _as_in_a_log(what: Command | ev.Event) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(what))
+
+
 def _moments(
     steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, found: dict[int, Judged]
 ) -> list[Moment]:
@@ -183,10 +189,10 @@ def _moments(
                     "choice",
                     choice.loss,
                     choice.error,
-                    msgspec.to_builtins(choice.chosen),
-                    msgspec.to_builtins(choice.best),
-                    msgspec.to_builtins(instead),
                     choice.kind.reason,
+                    _as_in_a_log(choice.chosen),
+                    _as_in_a_log(choice.best),
+                    _as_in_a_log(instead),
                 )
             )
     for entry in ledger.entries:
@@ -200,7 +206,7 @@ def _moments(
                     "luck",
                     float(entry.change),
                     None,
-                    about=entry.kind.reason,
+                    entry.kind.reason,
                 )
             )
     return moments

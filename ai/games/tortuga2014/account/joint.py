@@ -45,8 +45,8 @@ from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.pieces import BOARD, DICE, RAID, TREASURE_HUNT, UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.game import NOBODY
+from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.game import EVERYTHING, NOBODY
 
 ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))
 """Action and place of the attacks of a round, in order."""
@@ -331,7 +331,8 @@ class OpenEvaluation(Evaluation):
     def __init__(self, joint: JointEvaluator, table: Table, eyes: Eyes, draws: CommonDraws) -> None:
         seat = table.ranking[table.place] if table.ranking else 0
         settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
-        super().__init__(View(seat, table), joint.value, settings, np.random.default_rng(0))
+        whole = msgspec.structs.replace(RULES.observe(table, EVERYTHING), seat=seat)
+        super().__init__(whole, joint.value, settings, np.random.default_rng(0))
         self.base.coins = eyes.coins[-1:]
         plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
         self.terms = RoundTerms(table.options, table.start, better, plain)

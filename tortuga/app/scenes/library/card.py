@@ -102,13 +102,12 @@ class GameCard:
             rows.insert(0, ("results", "laurels-trophy", not entry.seen, seen))
             if captains_of(entry.game).analyses:
                 rows.insert(1, ("log", "histogram", not entry.seen, seen))
+        first, step = (90.0, 73.0) if len(rows) <= _ROOMY else (84.0, 56.0)
         buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
-            step = 73.0 if len(rows) <= _ROOMY else 66.0
-            box = Box(
-                left + i % 2 * (half + 12), top + 90 + i // 2 * step, wide if alone else half, step - 11
-            )
+            box = Box(left + i % 2 * (half + 12), top + first + i // 2 * step, half, 0.85 * step)
+            box = box._replace(w=wide) if alone else box
             label, act = say(f"library-{name}"), self.actions.get(name)
             buttons.append(Button(name, box, label, icon, size=20, enabled=enabled, tooltip=note, action=act))
         yield from in_a_row(buttons)

@@ -104,7 +104,12 @@ class Overview:
         order = sorted(range(len(courses)), key=lambda seat: (seat == view.eyes, courses[seat][-1]))
         for seat in order:
             width = 8.0 if seat == view.eyes else 5.0
-            graph.line(canvas, view.colour(canvas, seat), courses[seat], view.rounds, width)
+            colour = view.colour(canvas, seat)
+            graph.line(canvas, colour, courses[seat], view.rounds, width)
+            for mark, chance in enumerate(courses[seat]):
+                canvas.circle(graph.at(mark, chance), width * 0.9 + 2, "#2a1a0c")
+                canvas.circle(graph.at(mark, chance), width * 0.9, colour.rgb)
+        self._draw_pins(canvas, courses[view.eyes])
         self._draw_ends(canvas, courses)
         names = _COURSE.cut(left=_NAMES - 90)[0].inset(0, 40)
         style = canvas.alike_names(
@@ -114,6 +119,17 @@ class Overview:
             x, y = names.row(seat, len(view.seats)).at("midleft")
             canvas.emblem(view.colour(canvas, seat), (x + 20, y), 38)
             canvas.write(spec.name, style, (x + 48, y - 1), names.w - 50)
+
+    def _draw_pins(self, canvas: Canvas, course: list[float]) -> None:
+        """What weighed most, on the line of these eyes: mistakes below it, strokes of luck above."""
+        for moment in self.costly:
+            middle = (course[moment.round - 1] + course[moment.round]) / 2
+            x, y = self.graph.at(moment.round - 0.5, middle)
+            up = moment.kind == "luck" and moment.points > 0
+            part = PARTS[moment.kind == "luck"]
+            spot = (x, max(self.graph.area.y, y - 34) if up else min(self.graph.area.bottom - 16, y + 34))
+            canvas.line((x, y), spot, "ink2", 2)
+            canvas.disc(part.colour, part.icon, spot, 34)
 
     def _draw_ends(self, canvas: Canvas, courses: list[list[float]]) -> None:
         """Everybody's face where the line ends, moved apart where lines end together."""
@@ -208,9 +224,9 @@ class Overview:
         view = self._view
         canvas.plate("leather", WHO)
         head, body = WHO.inset(24, 14).cut(top=44)
-        canvas.write(self._say("account-who"), Style("sc", 25, "label", SHADE), head.line(22), 300)
+        canvas.write(self._say("account-who"), Style("sc", 25, "label", SHADE), head.line(22), 270)
         note = Style("ital", 18, "note", SHADE)
-        canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 130, "midright")
+        canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 126, "midright")
         canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 90, "midright")
         plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
         for at, play in enumerate(plays):
@@ -223,11 +239,11 @@ class Overview:
         canvas.emblem(view.colour(canvas, play.seat), (x + 32, y), min(46.0, box.h - 6))
         level = self._say(f"level-{play.like_level}") if play.like_level else self._say("account-too-few")
         like = self._say("account-like", level=level) if play.like_level else level
-        canvas.write(play.name, legible("sc", 20, "cream", SHADE), (x + 64, y - 12), 190)
+        canvas.write(play.name, legible("sc", 20, "cream", SHADE), (x + 64, y - 12), 176)
         spec = view.seats[play.seat]
         who = self._say("account-person") if spec.is_human else level_name(view.context, spec.player)
-        canvas.write(who, Style("ital", 17, "note", SHADE), (x + 64, y + 13), 190)
-        canvas.write(like, Style("bold", 19, "label", SHADE), (x + 262, y - 1), 130)
+        canvas.write(who, Style("ital", 17, "note", SHADE), (x + 64, y + 13), 176)
+        canvas.write(like, Style("bold", 19, "label", SHADE), (x + 246, y - 1), 136)
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
         canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")
         luck = signed(view.context, 100 * play.luck_own)

@@ -17,7 +17,8 @@ from tortuga.kernel.analysis import Change
 
 STRIP, _REST = BODY.cut(top=74)
 FALL, _SIDE = _REST.cut(top=16)[1].cut(left=900)
-SEATS, CHANGES = _SIDE.cut(left=16)[1].cut(top=396)
+SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
+CHANGES: Final = _BELOW.cut(top=14)[1]
 _BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
 MOST_CHANGES: Final = 6
 

@@ -218,7 +218,7 @@ class LogScene(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         canvas.ground(self.context.game)
-        heading(canvas, self.context.say("account-title"), max_w=820)
+        heading(canvas, self.context.say("account-title"), max_w=780)
         page = self._shown
         if page is None:
             middle = Box(0, 0, 1920, 1080).center
