@@ -12,6 +12,8 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.app.widgets.layout import result_card
+from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.players import Reason
 
 
 class ResultCard(Protocol):
@@ -53,6 +55,19 @@ class Pondering(Protocol):
 
     def close(self) -> None:
         """Give up: the result is no longer needed."""
+        ...
+
+
+@runtime_checkable
+class Analysable(ResultsBoard, Protocol):
+    """A `ResultsBoard` that tells more once the game has been analysed."""
+
+    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> ResultsBoard:
+        """The same board with what the analysis has found.
+
+        Args:
+            told: an event as a sentence, by the line of the log and what it was about.
+        """
         ...
 
 

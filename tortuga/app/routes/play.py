@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from typing_extensions import override
 
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import Records
@@ -213,7 +214,9 @@ class Routes(Router):
         guided = is_guided(session.seats)
         look = self.recorded.look_back(session.header.commitment)
         context = self.context.of(session.rules.name, session.header.options)
-        return Reset(ResultsScene(context, result, again, look, guided, session.seed))
+        analyses = captains_of(session.rules.name).analyses and not guided
+        examine = self.recorded.examination(session.header.commitment) if analyses else None
+        return Reset(ResultsScene(context, result, again, look, guided, session.seed, examine=examine))
 
     @override
     def afresh(self, session: Session) -> Transition:

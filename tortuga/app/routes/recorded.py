@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from typing_extensions import override
 
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
@@ -124,7 +125,19 @@ class RecordRoutes(RecordRouter):
         look = self.look_back(header.commitment)
         seed = record.seed or ""
         context = self._of(record)
-        return Push(ResultsScene(context, result, look=look, seed=seed, reopened=True))
+        analyses = captains_of(header.game).analyses
+        examine = (lambda: (record, GameAnalysis(self.records.library, record.log))) if analyses else None
+        scene = ResultsScene(context, result, look=look, seed=seed, reopened=True, examine=examine)
+        return Push(scene)
+
+    def examination(self, commitment: str) -> Callable[[], tuple[GameRecord, GameAnalysis]]:
+        """Loads the game that has just ended and has it analysed."""
+
+        def examine() -> tuple[GameRecord, GameAnalysis]:
+            record = self.records.load(self.records.of_deal(commitment).id)
+            return record, GameAnalysis(self.records.library, record.log)
+
+        return examine
 
     @override
     @telling

@@ -12,19 +12,25 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
+from tortuga.app.gameui.boards import Analysable, Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
+from tortuga.app.records import GameAnalysis, GameRecord
 from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Reset, Sentence, Transition
+from tortuga.app.scenes.log.view import LogView
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
+from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same", "log"))
 """Their tooltips say what they do."""
+PATIENCE = 1.5
+"""Seconds after the end has unfolded until the game is analysed, so that nothing stutters meanwhile."""
 _PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
 
 
@@ -38,6 +44,7 @@ class ResultsScene(ControlScene):
         seed: revealed at the end; "" = it is not told.
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
         reopened: whether it lies over the games, to which it goes back.
+        examine: loads the game and has it analysed; None when it is not kept, or nothing would be told.
     """
 
     def __init__(
@@ -49,6 +56,7 @@ class ResultsScene(ControlScene):
         guided: bool = False,
         seed: str = "",
         reopened: bool = False,
+        examine: Callable[[], tuple[GameRecord, GameAnalysis]] | None = None,
     ) -> None:
         super().__init__(context)
         self.result = result
@@ -59,6 +67,8 @@ class ResultsScene(ControlScene):
         self._reopened = reopened
         self._greeted = reopened
         self._waiting = False
+        self._examine = examine if isinstance(result, Analysable) else None
+        self._examined: tuple[GameRecord, GameAnalysis] | None = None
         self._length = result.length if isinstance(result, Unfolding) else 0.0
         self._time = self._length
         self._age = 0.0
@@ -94,7 +104,27 @@ class ResultsScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         self._age += dt
         self._pass(dt)
+        try:
+            self._look_through()
+        except UserError as error:
+            self._examine = self._examined = None
+            return error_dialog(self.context, error)
         return super().update(dt)
+
+    def _look_through(self) -> None:
+        """Have the game analysed once all has unfolded; tell more when that is done."""
+        if self._examine is not None and self._time >= self._length and self._age >= self._length + PATIENCE:
+            self._examined, self._examine = self._examine(), None
+        if self._examined is None:
+            return
+        record, analysis = self._examined
+        found = analysis.found
+        if not analysis.waiting:
+            self._examined = None
+        if found is not None and isinstance(self.result, Analysable):
+            view = LogView(self.context, record, found, 0)
+            self.result = self.result.analysed(found, view.brief)
+            self._painted = -1.0
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -181,10 +211,14 @@ class ResultsScene(ControlScene):
     @override
     def animating(self) -> bool:
         """What is worked out has been painted when nothing was waited for before."""
-        return super().animating() or self._waiting or self._painted < self._length
+        return (
+            super().animating() or self._waiting or self._painted < self._length or self._examined is not None
+        )
 
     @override
     def close(self) -> None:
+        if self._examined is not None:
+            self._examined[1].close()
         if isinstance(self.result, Pondering):
             self.result.close()
 

@@ -169,7 +169,9 @@ def scale_of(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 def main(asked: argparse.Namespace) -> None:
     """Play, fit, print and write."""
     command = f"python -m ai account tortuga2014 --games {asked.games} --seed {asked.seed}"
-    tables = []
+    file = weights_folder("tortuga2014") / FILE
+    stored = msgspec.json.decode(file.read_bytes(), type=FittedFile).tables if file.is_file() else ()
+    tables = {(table.target, table.seats): table for table in stored}
     with workers(asked.jobs) as executor:
         for target in asked.target:
             for seats in asked.seats:
@@ -190,11 +192,11 @@ def main(asked: argparse.Namespace) -> None:
                 numbers = msgspec.structs.replace(
                     numbers, scale=scale, weights=weights_hash(seats), games=asked.games
                 )
-                tables.append(numbers)
+                tables[target, seats] = numbers
+                write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
                 gains = " ".join(f"{gain:.4f}" for gain in numbers.gains)
                 print(
                     f"{what}: {len(attacks)} attacks, theta {theta}, gains {gains}; "
                     f"{len(pairs)} reveals, scale {scale} +- {error:.2f}",
                     flush=True,
                 )
-    write_report(FittedFile(command, tuple(tables)), weights_folder("tortuga2014") / FILE)

@@ -15,7 +15,9 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board
+from tortuga.kernel.analysis import Analysis, Change, GraphPoint, SeatPlay
 from tortuga.kernel.game import EVERYTHING
+from tortuga.kernel.players import Reason
 
 SEATS = specs("human", "greedy", "greedy", "greedy")
 
@@ -125,3 +127,51 @@ def test_a_game_of_one_round_without_thefts_tells_what_there_is():
     boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
     sentences = Ending(SEATS[:2], boards, Story(((8, 2),))).sentences(TEXT)
     assert sentences[1:] == (TEXT.say("results-no-thefts"),)
+
+
+def analysis_of(*chances, about="account-attack"):
+    """An analysis in which these chances of two seats followed one another, each in a round of its own."""
+    graph = tuple(GraphPoint(10 * number, row, number) for number, row in enumerate(chances))
+    changes = tuple(
+        Change(point.line, point.round, 0, "own_luck", 0.1, 0, Reason(about)) for point in graph[1:]
+    )
+    seats = tuple(SeatPlay(seat, "", "", 0, 0.0, 0.0, 0.0, 0.0, 0.0, "") for seat in range(2))
+    return Analysis("", "tortuga2014", "", 8, seats, graph, (), changes, ())
+
+
+def told(line, about):
+    return f"{about.id} in line {line}."
+
+
+def test_turning_points_are_the_greatest_rises_of_the_winner_in_order():
+    course = ((0.5, 0.5), (0.7, 0.3), (0.3, 0.7), (0.6, 0.4), (0.85, 0.15), (1.0, 0.0))
+    story = Story(((1, 2), (3, 4))).analysed(analysis_of(*course), told)
+    assert [(turn.round, turn.seat, turn.before, turn.after) for turn in story.turns] == [
+        (3, 0, 0.3, 0.6),
+        (4, 0, 0.6, 0.85),
+    ]
+    assert story.turns[0].told == "account-attack in line 30."
+    assert story.chances == ((0.5, 0.5), *course[1:])
+
+
+def test_without_rises_of_the_winner_those_of_others_are_told_and_none_that_are_small():
+    course = ((0.5, 0.5), (0.2, 0.8), (0.3, 0.7), (1.0, 0.0))
+    story = Story(((1, 2),)).analysed(analysis_of(*course), told)
+    assert [(turn.round, turn.seat) for turn in story.turns] == [(1, 1)]
+
+
+def test_a_new_outlook_is_no_turning_point():
+    course = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0))
+    assert not Story(((1, 2),)).analysed(analysis_of(*course, about="account-second-look"), told).turns
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_turning_points_come_first_and_name_what_happened(language):
+    course = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0))
+    story = Story(((1, 2), (3, 4))).analysed(analysis_of(*course), told)
+    end = Ending(SEATS[:2], last(2, "c").boards, story)
+    first, *rest = end.sentences(Text(language).of("tortuga2014"))
+    assert "account-attack in line 10." in first
+    assert "50" in first
+    assert "90" in first
+    assert 1 <= len(rest) < ending.SENTENCES

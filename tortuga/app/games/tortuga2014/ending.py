@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
@@ -16,11 +16,13 @@ from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_t
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
+from tortuga.app.widgets.graph import Graph
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.scoring import Score, places, score
 from tortuga.games.tortuga2014.state import Board, View
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.observer import Observer
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import Reason, SeatSpec
 
 CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 _ICONS: Final = (ICON["tortuga"], ICON["fleet"], ICON["crew"], "diamonds", "compass", ICON["coin"])
@@ -31,6 +33,12 @@ _TILES: Final = len(CATEGORIES) - 1
 _ROWS: Final = Box(40, 124, 1840, 436)
 _ROW_H, _STEP = 100.0, 109.0
 _BAR_X, _BAR_W, _MOST_UNIT = 430.0, 1250.0, 23.6
+LEAST_RISE: Final = 0.12
+"""Least rise of a chance at a turning point."""
+MOST_TURNS: Final = 2
+SENTENCES: Final = 3
+OUTLOOKS: Final = ("account-second-look", "account-first-chests")
+"""What is no event of the game."""
 _COURSE: Final = Box(40, 580, 890, 326)
 _STORY: Final = Box(950, 580, 930, 326)
 
@@ -41,6 +49,19 @@ def points_of(points: Score) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
+class TurningPoint:
+    """An event that changed a seat's win chance much, to somebody who sees nothing hidden."""
+
+    round: int
+    seat: int
+    """The seat whose chance rose most."""
+    before: float
+    after: float
+    told: str
+    """What happened, as a sentence."""
+
+
+@dataclass(frozen=True)
 class Story:
     """What a game's record tells of how it was won."""
 
@@ -48,6 +69,47 @@ class Story:
     """Points of all seats at the end of each round, tiles included."""
     thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
     """Chests stolen, by robber and victim."""
+    chances: tuple[tuple[float, ...], ...] = ()
+    """Win chances of all seats at the start and after each round; () until they are known."""
+    turns: tuple[TurningPoint, ...] = ()
+
+    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Story:
+        """The story with what an analysis has found: rises of the winner, or of others where it had none.
+
+        Args:
+            told: an event as a sentence, by the line of the log and what it was about.
+        """
+        even = (1 / len(analysis.seats),) * len(analysis.seats)
+        ends = {point.round: point.chances for point in analysis.graph}
+        rounds = max(ends)
+        chances = (even, *(ends[number] for number in range(1, rounds + 1)))
+        about = {change.line: change.about for change in analysis.changes}
+        won = max(range(len(even)), key=lambda seat: analysis.graph[-1].chances[seat])
+        rises = []
+        for before, after in itertools.pairwise(analysis.graph[:-1]):
+            seat = max(range(len(even)), key=lambda seat: after.chances[seat] - before.chances[seat])
+            rise = after.chances[seat] - before.chances[seat]
+            if rise >= LEAST_RISE and after.line in about and about[after.line].id not in OUTLOOKS:
+                rises.append((seat == won, rise, before, after, seat))
+        weightiest = sorted(rises, key=lambda found: found[:2], reverse=True)[:MOST_TURNS]
+        turns = tuple(
+            TurningPoint(
+                after.round,
+                seat,
+                before.chances[seat],
+                after.chances[seat],
+                told(after.line, about[after.line]),
+            )
+            for _, _, before, after, seat in sorted(weightiest, key=lambda found: found[3].line)
+        )
+        return replace(self, chances=chances, turns=turns)
+
+
+def _numbered(canvas: Canvas, spot: Point, number: int) -> None:
+    """The number of a sentence, beside it and where it happened."""
+    canvas.circle(spot, 20, "gold_l")
+    canvas.circle(spot, 18, "red")
+    canvas.write(str(number), Style("black", 24, "cream"), spot, anchor="center")
 
 
 def story_of(eyes: Observer[View, ev.Event]) -> Story:
@@ -214,45 +276,37 @@ class Ending:
             canvas.write(f"\u00d7{words}" if name == "sets" else words, style, box.center, anchor="center")
 
     def _draw_course(self, canvas: Canvas, context: Context, part: float) -> None:
-        """The points of all seats from round to round."""
+        """The points of all seats from round to round, or their chances once these are known."""
+        chances = self.story.chances
         canvas.plate("parchment_torn", _COURSE)
         title = Style("display", 36, "red_d")
         head = canvas.write(context.say("results-course"), title, (_COURSE.x + 30, _COURSE.y + 36), 400)
-        note = context.say("results-course-note")
+        note = context.say("results-chances-note" if chances else "results-course-note")
         room = _COURSE.right - 40 - head.right
         canvas.write(note, Style("ital", 20, "ink2"), (head.right + 18, _COURSE.y + 39), room)
-        course = ((0,) * len(self.seats), *self.story.course)
-        most = max(1, *(max(row) for row in course))
-        area = Box(_COURSE.x + 74, _COURSE.y + 78, _COURSE.w - 160, _COURSE.h - 128)
-
-        def at(number: float, points: float) -> Point:
-            return (area.x + area.w * number / (len(course) - 1), area.bottom - area.h * points / most)
-
-        for points in range(0, most + 1, 10 if most > 15 else 5):
-            start = at(0, points)
-            canvas.line(start, (area.right, start[1]), "parch_dd", 1.4)
-            axis = Style("bold", 18, "ink2")
-            canvas.write(str(points), axis, (start[0] - 12, start[1]), anchor="midright")
+        course: Sequence[Sequence[float]] = chances or ((0,) * len(self.seats), *self.story.course)
+        points = max(1, *(max(row) for row in self.story.course))
+        area = Box(_COURSE.x + 84, _COURSE.y + 78, _COURSE.w - 170, _COURSE.h - 128)
+        graph = Graph(area, len(course), 1 if chances else points)
+        if chances:
+            quarters = [(step / 4, context.say("statistics-percent", percent=25 * step)) for step in range(5)]
+            graph.grid(canvas, quarters)
+        else:
+            graph.grid(
+                canvas, [(value, str(value)) for value in range(0, points + 1, 10 if points > 15 else 5)]
+            )
         for number in range(1, len(course)):
-            spot = (at(number, 0)[0], area.bottom + 22)
+            spot = (graph.at(number, 0)[0], area.bottom + 22)
             canvas.write(str(number), Style("bold", 18, "ink2"), spot, anchor="center")
         until = part * (len(course) - 1)
         for seat in self.order(len(CATEGORIES))[::-1]:
-            self._line(canvas, seat, [at(number, row[seat]) for number, row in enumerate(course)], until)
-
-    def _line(self, canvas: Canvas, seat: int, spots: Sequence[Point], until: float) -> None:
-        """One seat's line up to a point of the course, with the emblem at its end."""
-        whole = int(until)
-        shown = list(spots[: whole + 1])
-        if whole + 1 < len(spots):
-            rest = until - whole
-            last, then = spots[whole], spots[whole + 1]
-            shown.append((between(last[0], then[0], rest), between(last[1], then[1], rest)))
-        colour = COLOUR[self.seats[seat].colour]
-        for tone, width in (("#2a1a0c", 8.0), (colour.rgb, 5.0)):
-            for one, other in itertools.pairwise(shown):
-                canvas.line(one, other, tone, width)
-        canvas.emblem(colour, shown[-1], 32)
+            colour = COLOUR[self.seats[seat].colour]
+            end = graph.line(canvas, colour, [row[seat] for row in course], until)
+            canvas.emblem(colour, (end[0] + 22 * part, end[1]), 32)
+        if chances and part == 1:
+            for number, turn in enumerate(self.story.turns, 1):
+                before, after = (course[mark][turn.seat] for mark in (turn.round - 1, turn.round))
+                _numbered(canvas, graph.at(turn.round - 0.5, (before + after) / 2), number)
 
     def _draw_story(self, canvas: Canvas, context: Context, told: bool) -> None:
         """What decided the game, in up to three sentences."""
@@ -261,22 +315,29 @@ class Ending:
         canvas.write(context.say("results-story"), title, _STORY.line(42, 36))
         top = _STORY.y + 82.0
         for number, sentence in enumerate(self.sentences(context) if told else (), 1):
-            middle = (_STORY.x + 58, top + 22)
-            canvas.circle(middle, 20, "gold_l")
-            canvas.circle(middle, 18, "red")
-            canvas.write(str(number), Style("black", 24, "cream"), middle, anchor="center")
+            _numbered(canvas, (_STORY.x + 58, top + 22), number)
             words = Style("text", 23, "cream", SHADE)
             spot = (_STORY.x + 94, top + 4)
             end = canvas.paragraph(sentence, words, spot, _STORY.w - 130, "topleft", high=68)
             top = max(end.bottom + 14, top + 62)
 
     def sentences(self, context: Context) -> tuple[str, ...]:
-        """What the tiles did, who stole most, and the round that brought most."""
+        """What turned the game, as far as it is known, what the tiles did, who stole most, the best round."""
         if not self.story.course:
             return ()
-        return tuple(
-            filter(None, (self._by_tiles(context), self._by_thefts(context), self._by_round(context)))
-        )
+        turns = [
+            context.say(
+                "results-turning",
+                round=turn.round,
+                told=turn.told,
+                name=self.seats[turn.seat].name,
+                before=round(100 * turn.before),
+                after=round(100 * turn.after),
+            )
+            for turn in self.story.turns
+        ]
+        read = (self._by_tiles(context), self._by_thefts(context), self._by_round(context))
+        return tuple(filter(None, (*turns, *read)))[:SENTENCES]
 
     def _by_tiles(self, context: Context) -> str:
         before, after = self.totals(_TILES), self.totals(len(CATEGORIES))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from typing_extensions import override
@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.gameui.boards import Counted, ResultsBoard, Standing, StatisticsPanel, Unfolding
+from tortuga.app.gameui.boards import Analysable, Counted, Standing, StatisticsPanel, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.app.widgets.button import SHADE
@@ -27,7 +27,8 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.scoring import Score, places, score, standings
 from tortuga.games.tortuga2014.state import Board, View
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.players import Reason, SeatSpec
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True)
-class Result(ResultsBoard, Unfolding):
+class Result(Unfolding, Analysable):
     """The end of a game, which unfolds."""
 
     seats: tuple[SeatResult, ...]
@@ -68,6 +69,11 @@ class Result(ResultsBoard, Unfolding):
     @override
     def cues(self) -> tuple[Cue, ...]:
         return self.ending.cues
+
+    @override
+    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Result:
+        story = self.ending.story.analysed(analysis, told)
+        return replace(self, ending=replace(self.ending, story=story))
 
     @override
     def draw(self, canvas: Canvas, context: Context) -> None:

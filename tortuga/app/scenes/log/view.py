@@ -104,6 +104,15 @@ class LogView:
         """The whole game, seen by somebody who sees everything."""
         return self.record.replay.observer(EVERYTHING).story()
 
+    def brief(self, line: int, about: Reason) -> str:
+        """An event in one sentence."""
+        narrative = self.narrative
+        lines = narrative.lines(self.step(line))
+        if lines and (len(lines) == 1 or "action" in about.args):
+            return f"{narrative.plain(lines[0])}."
+        words = self.worded(about)
+        return f"{words[0].upper()}{words[1:]}."
+
     def step(self, line: int) -> ObservedStep[Any, Any]:
         """The step whose event a line of the log holds."""
         return self.steps[lines_of_steps(self.record.log).index(line)]
