@@ -81,6 +81,8 @@ LEVELS = ("deckhand", "mate", "quartermaster", "captain", "admiral")
 REWORDED = frozenset(
     {
         *("chart-note", "cli-arena-head", "cli-simulated", "passport-seats"),
+        *("account-round", "account-luck", "account-chances-note", "account-rivals_luck", "account-moment"),
+        "account-rivals_choices",
         *("level-random-note", "level-greedy-note"),
         *(f"level-{level}-note" for level in LEVELS),
         *(f"newgame-name-{seat}" for seat in range(1, 10)),

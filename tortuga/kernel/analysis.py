@@ -118,6 +118,8 @@ class Analysis(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     moments: tuple[Moment, ...]
     """In the order of the game."""
+    sides: tuple[str, ...] = ()
+    """Whose chances the graph tells; () where everybody plays alone."""
 
 
 def lines_of_steps(log: Log) -> Sequence[int]:

@@ -45,4 +45,6 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     ),
     speaker=speaker,
     hindsight="hindsight:hindsight",
+    analyse="analysis:analyse",
+    analyst="analysis:fingerprint",
 )

@@ -446,7 +446,7 @@ def test_results_are_opened_again_from_games_and_lead_back(library, hands):
     hands.click("results")
     scene = hands.top
     assert isinstance(scene, ResultsScene)
-    assert [item.id for item in scene.focusables()] == ["watch", "same", "proof", "title"]
+    assert [item.id for item in scene.focusables()] == ["watch", "log", "same", "proof", "title"]
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)
     hands.press(pygame.K_ESCAPE)

@@ -45,6 +45,9 @@ class GameUI:
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """Actions of its own table with their default keys; texts `action-<action>`."""
 
+    side_colours: Mapping[str, str] = MappingProxyType({})
+    """By side, its colour as "#rrggbb"; none where everybody plays alone."""
+
     @property
     def colours(self) -> tuple[SeatColour, ...]:
         """Colours of seats, in the order in which they are given out."""

@@ -203,13 +203,15 @@ def log_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
     if not captains_of(game).analyses:
         return {}
-    return {
+    shots: dict[str, Shot] = {
         "log": partial(_log, "overview", ()),
         "log-rival": partial(_log, "overview", ("eyes:2",)),
-        "log-rounds": partial(_log, "rounds", ("round:2",)),
-        "log-moments": partial(_log, "moments", ("moment:1",)),
+        "log-moments": partial(_log, "moments", ("moment:0",)),
         "log-waiting": _log_waiting,
     }
+    if not UIS[game].side_colours:
+        shots["log-rounds"] = partial(_log, "rounds", ("round:2",))
+    return shots
 
 
 LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box, Point
 
 _AXIS = Style("bold", 18, "ink2")
@@ -40,16 +39,16 @@ class Graph:
             canvas.write(words, _AXIS, (start[0] - 12, start[1]), anchor="midright")
 
     def line(
-        self, canvas: Canvas, colour: SeatColour, values: Sequence[float], until: float, width: float = 5
+        self, canvas: Canvas, colour: str, values: Sequence[float], until: float, width: float = 5
     ) -> Point:
-        """One seat's line up to a mark; returns where it ends."""
+        """One line up to a mark; returns where it ends."""
         spots = [self.at(mark, value) for mark, value in enumerate(values)]
         whole = int(until)
         shown = spots[: whole + 1]
         if whole + 1 < len(spots):
             part, last, then = until - whole, spots[whole], spots[whole + 1]
             shown.append((last[0] + (then[0] - last[0]) * part, last[1] + (then[1] - last[1]) * part))
-        for tone, wide in (("#2a1a0c", width + 3), (colour.rgb, width)):
+        for tone, wide in (("#2a1a0c", width + 3), (colour, width)):
             for one, other in itertools.pairwise(shown):
                 canvas.line(one, other, tone, wide)
         return shown[-1]

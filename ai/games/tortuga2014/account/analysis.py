@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +20,7 @@ from ai.games.tortuga2014.account.ledger import (
     Ledger,
     Taken,
 )
+from ai.losses import MATTERS, like_level
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.rules import RULES
@@ -40,12 +40,8 @@ from tortuga.kernel.timeline import Step
 
 DOUBTFUL: Final = 0.003
 """A loss by the account's own samples from which the choice is judged anew."""
-MATTERS: Final = 0.02
-"""Least difference between the best and the worst choice of a decision that counts."""
 STROKE: Final = 0.05
 """Least change of a stroke of luck."""
-FEWEST: Final = 5
-"""Decisions below which nobody is likened to a level."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
@@ -124,22 +120,8 @@ def _seat_play(log: Log, ledger: Ledger, found: dict[int, Judged], seat: int) ->
         loss_total=float(losses.sum()),
         luck_own=sum(row.parts[OWN_LUCK] for row in rows),
         luck_rivals=sum(row.parts[RIVALS_LUCK] for row in rows),
-        like_level=like_level(log.options.seats, float(losses.mean())) if len(mattered) >= FEWEST else "",
+        like_level=like_level(log.header.game, log.options.seats, float(losses.mean()), len(mattered)),
     )
-
-
-LOSSES: Final[dict[int, dict[str, float]]] = {
-    2: {"deckhand": 0.0310, "mate": 0.0213, "quartermaster": 0.0130, "captain": 0.0055, "admiral": 0.0006},
-}
-
-
-def like_level(seats: int, loss: float) -> str:
-    """The level with about this mean loss; levels part at the geometric means of their losses."""
-    levels = list(LOSSES.get(seats, LOSSES[2]).items())
-    for (weaker, more), (_, less) in pairwise(levels):
-        if loss > math.sqrt(more * less):
-            return weaker
-    return levels[-1][0]
 
 
 PARTS: Final[dict[int, Part]] = {

@@ -45,6 +45,8 @@ class Tortuga1667UI(GameUI):
         }
     )
 
+    side_colours = MappingProxyType({"british": "#b5202f", "french": "#2f5fb5", "dutch": "#d77a1e"})
+
     @property
     @override
     def colours(self) -> tuple[SeatColour, ...]:

@@ -301,7 +301,7 @@ class Ending:
         until = part * (len(course) - 1)
         for seat in self.order(len(CATEGORIES))[::-1]:
             colour = COLOUR[self.seats[seat].colour]
-            end = graph.line(canvas, colour, [row[seat] for row in course], until)
+            end = graph.line(canvas, colour.rgb, [row[seat] for row in course], until)
             canvas.emblem(colour, (end[0] + 22 * part, end[1]), 32)
         if chances and part == 1:
             for number, turn in enumerate(self.story.turns, 1):

@@ -90,11 +90,14 @@ class Moments:
             yield self._say("account-what"), view.told(moment.line) or view.worded(moment.about)
             yield self._say("account-meant"), self._say(id, points=signed(view.context, 100 * moment.points))
             return
-        error = self._say("statistics-decimal", value=round(100 * (moment.se or 0.0), 1))
         lost = self._say("statistics-decimal", value=round(100 * moment.points, 1))
         yield self._say("account-done"), view.chosen(moment)
         yield self._say("account-better"), view.better(moment)
-        yield self._say("account-meant"), self._say("account-cost", points=lost, error=error)
+        if moment.se:
+            error = self._say("statistics-decimal", value=round(100 * moment.se, 1))
+            yield self._say("account-meant"), self._say("account-cost", points=lost, error=error)
+        else:
+            yield self._say("account-meant"), self._say("account-cost-exactly", points=lost)
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
+from tortuga.app.scenes.log.view import BODY, PARTS, Line, LogView, signed
 from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.graph import Graph
 from tortuga.app.widgets.row import Row
@@ -41,7 +41,7 @@ class Overview:
         self._look = look
         self._say = view.context.say
         columns = _COURSE.inset(0, 24).cut(left=_NAMES)[1].cut(right=_END)[1]
-        self.graph = Graph(columns, view.rounds + 1, 1.0)
+        self.graph = Graph(columns, len(view.spans) + 1, 1.0)
 
     @property
     def costly(self) -> tuple[Moment, ...]:
@@ -59,7 +59,7 @@ class Overview:
     def spoken(self) -> Iterator[str]:
         """The verdict, the sums of the four parts, and everybody's play."""
         yield self._verdict
-        sums = zip(PARTS, self._view.sums, strict=True)
+        sums = zip(self._view.parts, self._view.sums, strict=True)
         yield "; ".join(
             f"{self._say(f'account-{part.id}')} {signed(self._view.context, value)}" for part, value in sums
         )
@@ -70,10 +70,14 @@ class Overview:
     def _verdict(self) -> str:
         """How much was luck: with even luck the chance would have been that of one's play alone."""
         view = self._view
+        name = view.seats[view.eyes].name
+        if view.analysis.sides:
+            own, cards, others = (signed(view.context, value) for value in view.sums)
+            return self._say("account-verdict-sides", name=name, own=own, cards=cards, others=others)
         even = 100 / len(view.seats) + view.sums[0] + view.sums[3]
         luck = signed(view.context, view.sums[1])
         fair = self._say("statistics-decimal", value=round(min(100.0, max(0.0, even)), 1))
-        return self._say("account-verdict", name=view.seats[view.eyes].name, luck=luck, even=fair)
+        return self._say("account-verdict", name=name, luck=luck, even=fair)
 
     def _played(self, play: SeatPlay) -> str:
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
@@ -93,76 +97,79 @@ class Overview:
 
     def _draw_course(self, canvas: Canvas) -> None:
         view, graph = self._view, self.graph
-        title = canvas.write(self._say("account-chances"), Style("display", 38, "red_d"), _HEAD.line(24), 400)
+        title = canvas.write(
+            self._say("account-chances"), Style("display", 38, "red_d"), _HEAD.cut(left=400)[0].line(24)
+        )
         note = _HEAD.line(28, title.right - _HEAD.x + 18)
         canvas.write(self._say("account-chances-note"), Style("ital", 20, "ink2"), note)
         graph.grid(
             canvas, [(step / 4, self._say("statistics-percent", percent=25 * step)) for step in range(5)]
         )
-        even = 1 / len(view.seats)
-        courses = [[even, *(point.chances[seat] for point in view.ends)] for seat in range(len(view.seats))]
-        order = sorted(range(len(courses)), key=lambda seat: (seat == view.eyes, courses[seat][-1]))
-        for seat in order:
-            width = 8.0 if seat == view.eyes else 5.0
-            colour = view.colour(canvas, seat)
-            graph.line(canvas, colour, courses[seat], view.rounds, width)
-            for mark, chance in enumerate(courses[seat]):
+        lines = view.lines(canvas)
+        even = view.analysis.graph[0].chances if view.analysis.sides else (1 / len(lines),) * len(lines)
+        courses = [[even[at], *(point.chances[at] for point in view.ends)] for at in range(len(lines))]
+        order = sorted(range(len(lines)), key=lambda at: (lines[at].seat == view.eyes, courses[at][-1]))
+        for at in order:
+            width = 8.0 if lines[at].seat == view.eyes else 5.0
+            graph.line(canvas, lines[at].colour, courses[at], len(view.spans), width)
+            for mark, chance in enumerate(courses[at]):
                 canvas.circle(graph.at(mark, chance), width * 0.9 + 2, "#2a1a0c")
-                canvas.circle(graph.at(mark, chance), width * 0.9, colour.rgb)
-        self._draw_pins(canvas, courses[view.eyes])
-        self._draw_ends(canvas, courses)
+                canvas.circle(graph.at(mark, chance), width * 0.9, lines[at].colour)
+        self._draw_pins(canvas)
+        self._draw_ends(canvas, lines, courses)
         names = _COURSE.cut(left=_NAMES - 90)[0].inset(0, 40)
-        style = canvas.alike_names(
-            [(spec.name, names.w - 50) for spec in view.seats], legible("sc", 21, "ink")
-        )
-        for seat, spec in enumerate(view.seats):
-            x, y = names.row(seat, len(view.seats)).at("midleft")
-            canvas.emblem(view.colour(canvas, seat), (x + 20, y), 38)
-            canvas.write(spec.name, style, (x + 48, y - 1), names.w - 50)
+        style = canvas.alike_names([(line.name, names.w - 50) for line in lines], legible("sc", 21, "ink"))
+        for at, line in enumerate(lines):
+            x, y = names.row(at, len(lines)).at("midleft")
+            self._draw_sign(canvas, line, (x + 20, y), 38)
+            canvas.write(line.name, style, (x + 48, y - 1), names.w - 50)
 
-    def _draw_pins(self, canvas: Canvas, course: list[float]) -> None:
-        """What weighed most, on the line of these eyes: mistakes below it, strokes of luck above."""
+    def _draw_sign(self, canvas: Canvas, line: Line, spot: Point, size: float) -> None:
+        """The face of a seat, or the colour of a side."""
+        if line.seat >= 0:
+            canvas.emblem(self._view.colour(canvas, line.seat), spot, size)
+        else:
+            canvas.disc(line.colour, "flying-flag", spot, size)
+
+    def _draw_pins(self, canvas: Canvas) -> None:
+        """What weighed most in these eyes: mistakes hang below the middle of the graph, luck stands above."""
+        view = self._view
         for moment in self.costly:
-            middle = (course[moment.round - 1] + course[moment.round]) / 2
-            x, y = self.graph.at(moment.round - 0.5, middle)
             up = moment.kind == "luck" and moment.points > 0
             part = PARTS[moment.kind == "luck"]
-            spot = (x, max(self.graph.area.y, y - 34) if up else min(self.graph.area.bottom - 16, y + 34))
-            canvas.line((x, y), spot, "ink2", 2)
+            area = self.graph.area
+            x = self.graph.at(view.where(moment.round), 0)[0]
+            spot = (x, area.y + 22 if up else area.bottom - 22)
+            canvas.line((x, area.y), (x, area.bottom), "parch_dd", 2)
             canvas.disc(part.colour, part.icon, spot, 34)
 
-    def _draw_ends(self, canvas: Canvas, courses: list[list[float]]) -> None:
-        """Everybody's face where the line ends, moved apart where lines end together."""
-        view, ends = self._view, []
-        for seat, course in enumerate(courses):
-            ends.append((self.graph.at(view.rounds, course[-1])[1], seat))
+    def _draw_ends(self, canvas: Canvas, lines: Sequence[Line], courses: list[list[float]]) -> None:
+        """Whose line ends where, moved apart where lines end together."""
+        view = self._view
+        ends = [(self.graph.at(len(view.spans), course[-1])[1], at) for at, course in enumerate(courses)]
         scores = view.record.entry.scores if view.record.entry is not None else None
         floor, step = self.graph.area.bottom - 8, 44.0
-        for index, (y, seat) in enumerate(sorted(ends, reverse=True)):
+        for index, (y, at) in enumerate(sorted(ends, reverse=True)):
             spot = (self.graph.area.right + 40, min(y, floor - index * step))
-            canvas.emblem(view.colour(canvas, seat), spot, 42)
-            if scores is not None:
-                ink = "red_d" if seat == view.eyes else "ink"
-                canvas.write(str(scores[seat]), Style("black", 24, ink), (spot[0] + 32, spot[1] - 1))
+            self._draw_sign(canvas, lines[at], spot, 42)
+            if scores is not None and lines[at].seat >= 0:
+                ink = "red_d" if lines[at].seat == view.eyes else "ink"
+                figure = str(scores[lines[at].seat])
+                canvas.write(figure, Style("black", 24, ink), (spot[0] + 32, spot[1] - 1))
 
     def _draw_account(self, canvas: Canvas) -> None:
         """A row for each part, a column for each round, and the sums."""
         view = self._view
         columns, heads = self.graph.area, _ACCOUNT.line(6)
-        for number in range(1, view.rounds + 1):
-            x = columns.column(number - 1, view.rounds).center[0]
-            canvas.write(
-                self._say("account-round", round=number),
-                Style("bold", 18, "ink2"),
-                (x, heads.y),
-                110,
-                "center",
-            )
+        for at, (first, last) in enumerate(view.spans):
+            x = columns.column(at, len(view.spans)).center[0]
+            words, room = Style("bold", 18, "ink2"), columns.w / len(view.spans) - 6
+            canvas.write(view.span(first, last), words, (x, heads.y), room, "center")
         end = (columns.right + _END / 2 - 20, heads.y)
         canvas.write(self._say("account-game"), Style("sc", 20, "ink"), end, _END - 20, "center")
-        rows = [view.points(account) for account in view.accounts]
+        rows = view.columns
         most = max(1.0, *(abs(value) for row in rows for value in row))
-        for number, part in enumerate(PARTS):
+        for number, part in enumerate(view.parts):
             box = Box(_ACCOUNT.x, _ACCOUNT.y + 26 + number * _ROW, _ACCOUNT.w, _ROW)
             if number % 2 == 0:
                 canvas.fill(box, "parch_dd", 46, 6)
@@ -172,8 +179,8 @@ class Overview:
                 self._say(f"account-{part.id}"), Style("sc", 20, "ink"), (x + 50, y - 1), _NAMES - 60
             )
             for at, row in enumerate(rows):
-                middle = columns.column(at, view.rounds).center[0]
-                self._draw_value(canvas, row[number], (middle, y), most, part.colour, columns.w / view.rounds)
+                middle = columns.column(at, len(rows)).center[0]
+                self._draw_value(canvas, row[number], (middle, y), most, part.colour, columns.w / len(rows))
             canvas.write(
                 signed(view.context, view.sums[number]),
                 Style("black", 23, _ink(view.sums[number])),
@@ -193,16 +200,16 @@ class Overview:
         canvas.fill(Box(x if value >= 0 else x - length, y + 11, length, 8), colour, 255, 3)
         canvas.fill(Box(x - 1, y + 8, 2, 14), "ink2", 120)
 
-    def _draw_change(self, canvas: Canvas, rows: list[tuple[float, ...]], end: float) -> None:
+    def _draw_change(self, canvas: Canvas, rows: Sequence[tuple[float, ...]], end: float) -> None:
         view, columns = self._view, self.graph.area
-        box = Box(_ACCOUNT.x, _ACCOUNT.y + 30 + len(PARTS) * _ROW, _ACCOUNT.w, _ROW)
+        box = Box(_ACCOUNT.x, _ACCOUNT.y + 30 + len(view.parts) * _ROW, _ACCOUNT.w, _ROW)
         canvas.plate("tag_red", box)
         x, y = box.at("midleft")
         canvas.write(
             self._say("account-change"), Style("sc", 20, "cream", SHADE), (x + 16, y - 1), _NAMES - 20
         )
         for at, row in enumerate(rows):
-            middle = columns.column(at, view.rounds).center[0]
+            middle = columns.column(at, len(rows)).center[0]
             words = signed(view.context, round(sum(row), 1))
             canvas.write(words, Style("black", 20, "cream", SHADE), (middle, y - 1), 110, "center")
         words = signed(view.context, round(sum(view.sums), 1))
@@ -211,7 +218,8 @@ class Overview:
     def _draw_verdict(self, canvas: Canvas) -> None:
         view = self._view
         canvas.plate("wood_brass", VERDICT)
-        won = view.ends[-1].chances[view.eyes] == max(view.ends[-1].chances)
+        best = max(row.after for row in view.analysis.accounts if row.round == view.rounds)
+        won = view.accounts[-1].after == best
         x, y = VERDICT.at("midleft")
         canvas.emblem(view.colour(canvas, view.eyes), (x + 84, y), 116, mood="pleased" if won else "calm")
         words = VERDICT.inset(20, 22).cut(left=140)[1]
@@ -224,7 +232,9 @@ class Overview:
         view = self._view
         canvas.plate("leather", WHO)
         head, body = WHO.inset(24, 14).cut(top=44)
-        canvas.write(self._say("account-who"), Style("sc", 25, "label", SHADE), head.line(22), 270)
+        canvas.write(
+            self._say("account-who"), Style("sc", 25, "label", SHADE), head.cut(left=270)[0].line(22)
+        )
         note = Style("ital", 18, "note", SHADE)
         canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 126, "midright")
         canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 90, "midright")
@@ -246,8 +256,8 @@ class Overview:
         canvas.write(like, Style("bold", 19, "label", SHADE), (x + 246, y - 1), 136)
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
         canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")
-        luck = signed(view.context, 100 * play.luck_own)
-        ink = "good" if play.luck_own >= 0 else "warn"
+        lucky = play.luck_rivals if view.analysis.sides else play.luck_own
+        luck, ink = signed(view.context, 100 * lucky), "good" if lucky >= 0 else "warn"
         canvas.write(luck, Style("bold", 20, ink, SHADE), (box.right - 12, y - 1), 80, "midright")
 
 

@@ -166,7 +166,7 @@ class Rounds:
         view = self._view
         canvas.plate("leather", SEATS)
         head, body = SEATS.inset(24, 14).cut(top=72)
-        canvas.write(self._say("account-all"), Style("sc", 25, "label", SHADE), head.line(22), 500)
+        canvas.write(self._say("account-all"), Style("sc", 25, "label", SHADE), head.line(22))
         table = body.cut(left=200)[1]
         columns = len(PARTS) + 2
         heads = ("account-before", *(f"account-{part.id}" for part in PARTS), "account-after")

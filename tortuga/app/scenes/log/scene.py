@@ -15,6 +15,7 @@ from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter
+from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
@@ -30,7 +31,11 @@ from tortuga.app.widgets.heading import heading
 from tortuga.kernel.analysis import Moment
 from tortuga.kernel.errors import UserError
 
-PAGES: Final = (("overview", "histogram"), ("rounds", "cycle"), ("moments", "spyglass"))
+PAGES: Final[tuple[tuple[str, str], ...]] = (
+    ("overview", "histogram"),
+    ("rounds", "cycle"),
+    ("moments", "spyglass"),
+)
 """Pages and their symbols, in order."""
 _TABS: Final = Box(560, 30, 720, 56)
 _EYES: Final = Box(1440, 30, 230, 56)
@@ -136,7 +141,7 @@ class LogScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
-        options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in PAGES)
+        options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in self._pages)
         yield Segmented("page", _TABS, options, self.page, 22, name=say("account-page"), choose=self._open)
         for seat, spec in enumerate(self._record.seats):
             box = _EYES.column(seat, len(self._record.seats))
@@ -149,6 +154,12 @@ class LogScene(ControlScene):
         page = self._shown
         if page is not None:
             yield from page.controls()
+
+    @property
+    def _pages(self) -> tuple[tuple[str, str], ...]:
+        """The pages that the game has: with sides a round of many turns would say nothing."""
+        sides = UIS[self._record.game].side_colours
+        return tuple(page for page in PAGES if not sides or page[0] != "rounds")
 
     def _open(self, page: str) -> None:
         self.page = page

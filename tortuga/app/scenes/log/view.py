@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,7 @@ from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec, adding_up
 
+MOST_COLUMNS: Final = 9
 BODY: Final = Box(40, 120, 1840, 920)
 """Where the pages lie."""
 
@@ -44,6 +46,17 @@ PARTS: Final = (
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of the graph."""
+
+    name: str
+    colour: str
+    """As "#rrggbb"."""
+    seat: int = -1
+    """Whose it is; -1 for a side."""
+
+
+@dataclass(frozen=True)
 class LogView:
     """An analysed game through the eyes of one seat."""
 
@@ -62,6 +75,33 @@ class LogView:
         return canvas.seat(self.record.game, self.seats[seat].colour)
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts that the game has: where all luck is in the cards, nobody has luck of its own."""
+        return tuple(part for part in PARTS if part.id != "own_luck") if self.analysis.sides else PARTS
+
+    @cached_property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """First and last round of each column: one round, or several where there are many."""
+        count = min(self.rounds, MOST_COLUMNS)
+        ends = [self.rounds * number // count for number in range(count + 1)]
+        return tuple((first + 1, last) for first, last in pairwise(ends))
+
+    def span(self, first: int, last: int) -> str:
+        """A column in words."""
+        say = self.context.say
+        if first == last:
+            return say("account-round", round=first)
+        return say("account-span", first=first, last=last)
+
+    def lines(self, canvas: Canvas) -> tuple[Line, ...]:
+        """Whose chances the graph tells."""
+        if self.analysis.sides:
+            colours, say = UIS[self.record.game].side_colours, self.context.say
+            return tuple(Line(say(f"side-{side}"), colours[side]) for side in self.analysis.sides)
+        seats = range(len(self.seats))
+        return tuple(Line(self.seats[seat].name, self.colour(canvas, seat).rgb, seat) for seat in seats)
+
+    @property
     def rounds(self) -> int:
         """How many rounds were played."""
         return max(row.round for row in self.analysis.accounts)
@@ -76,16 +116,27 @@ class LogView:
         return tuple(row for row in self.analysis.accounts if row.seat == self.eyes)
 
     def points(self, account: Account) -> tuple[float, ...]:
-        """The four parts of a round in points to one place; they add up as shown."""
-        exact = [1000 * getattr(account, part.id) for part in PARTS]
+        """The parts of a round in points to one place; they add up as shown."""
+        exact = [1000 * getattr(account, part.id) for part in self.parts]
         whole = round(1000 * account.after) - round(1000 * account.before)
         return tuple(tenths / 10 for tenths in adding_up(exact, whole))
 
     @cached_property
+    def columns(self) -> tuple[tuple[float, ...], ...]:
+        """The parts of each span, as its rounds show them."""
+        rounds = {account.round: self.points(account) for account in self.accounts}
+        return tuple(
+            tuple(
+                round(sum(column), 1)
+                for column in zip(*(rounds[number] for number in range(first, last + 1)), strict=True)
+            )
+            for first, last in self.spans
+        )
+
+    @cached_property
     def sums(self) -> tuple[float, ...]:
         """The four parts of the whole game, as the rounds show them."""
-        rounds = [self.points(account) for account in self.accounts]
-        return tuple(round(sum(column), 1) for column in zip(*rounds, strict=True))
+        return tuple(round(sum(column), 1) for column in zip(*self.columns, strict=True))
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -95,9 +146,17 @@ class LogView:
 
     @cached_property
     def ends(self) -> tuple[GraphPoint, ...]:
-        """The chances of everybody, to an onlooker, after each round; the last are the result."""
-        by_round = {point.round: point for point in self.analysis.graph}
-        return tuple(by_round[number] for number in range(1, self.rounds + 1))
+        """The chances, to an onlooker, at the end of each column; the last are the result."""
+        last_of = {point.round: point for point in self.analysis.graph}
+        known = sorted(last_of)
+        return tuple(last_of[max(number for number in known if number <= last)] for _, last in self.spans)
+
+    def where(self, round_: int) -> float:
+        """Where a round lies on the graph, in columns."""
+        for column, (first, last) in enumerate(self.spans):
+            if round_ <= last:
+                return column + (round_ - first + 0.5) / (last - first + 1)
+        return float(len(self.spans))
 
     @cached_property
     def steps(self) -> Sequence[ObservedStep[Any, Any]]:

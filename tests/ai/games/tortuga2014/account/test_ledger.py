@@ -2,10 +2,8 @@
 
 import itertools
 
-import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.analysis import like_level
 from ai.games.tortuga2014.account.fitted import fitted
 from ai.games.tortuga2014.account.joint import JointEvaluator, Samples
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_CHOICES, Ledger
@@ -123,13 +121,3 @@ def test_the_same_game_has_the_same_account():
     steps = steps_of(Options(seats=2), "again")
     first, second = (ledger_of(Options(seats=2), steps) for _ in range(2))
     assert first.entries == second.entries
-
-
-def test_levels_part_at_the_geometric_means():
-    assert like_level(2, 0.0) == "admiral"
-    assert like_level(2, 0.2) == "deckhand"
-    losses = np.linspace(0, 0.05, 40)
-    order = ["admiral", "captain", "quartermaster", "mate", "deckhand"]
-    found = [order.index(like_level(2, float(loss))) for loss in losses]
-    assert found == sorted(found)
-    assert set(found) == set(range(5))

@@ -1,0 +1,267 @@
+"""The analysis of a game of Tortuga 1667: what every choice cost, and what choices and cards changed.
+
+The value of a board in a seat's own eyes is the chance of its side under what it believed then. A choice
+costs what the captains' values for that very view say; what others decide and what the cards bring counts by
+how that value moves. Nothing is sampled, so a loss has no error but that of the values themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga1667.belief.believe import BeliefCache
+from ai.games.tortuga1667.belief.deals import DUTCH
+from ai.games.tortuga1667.chance import chance_of, decisions
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged
+from ai.games.tortuga1667.learned import learned
+from ai.games.tortuga1667.levels import ADMIRAL
+from ai.games.tortuga1667.player import Engine
+from ai.losses import MATTERS, like_level
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.analysis import (
+    Account,
+    Analysis,
+    Change,
+    GraphPoint,
+    Moment,
+    Part,
+    SeatPlay,
+    lines_of_steps,
+)
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.log.format import last_seal
+from tortuga.kernel.players import Reason
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.timeline import Step
+
+FORMULAS: Final = 1
+"""Rises when analyses of an older version are to be made anew."""
+MISTAKE: Final = 0.02
+"""Least loss of a mistake, in win chance."""
+STROKE: Final = 0.08
+"""Least change that cards bring to be told."""
+LEAST_CHANGE: Final = 0.002
+"""Smaller changes are told only in their sums."""
+PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
+"""Of these, `own_luck` stays 0: cards, and having the turn, are the luck of all, `rivals_luck`."""
+
+
+def fingerprint(_options: Options) -> str:
+    """16 hexadecimal digits: everything an analysis depends on."""
+    return hashlib.blake2b(f"{FORMULAS}/{learned()}".encode(), digest_size=8).hexdigest()
+
+
+def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+    """Analyse a finished game.
+
+    Args:
+        samples: only noted: nothing is sampled.
+        progress: called now and then with the part that is done, 0..1.
+    """
+    log, steps = replay.log, replay.whole_steps
+    ledger = Ledger(log.options.seats, lines_of_steps(log))
+    for number, step in enumerate(steps):
+        ledger.take(number, step)
+        progress(number / len(steps))
+    progress(1.0)
+    plays = []
+    for seat, spec in enumerate(log.header.seats):
+        losses = np.array(ledger.losses[seat] or [0.0])
+        error = float(losses.std(ddof=1) / len(losses) ** 0.5) if len(losses) > 1 else 0.0
+        count, mean = len(ledger.losses[seat]), float(losses.mean())
+        cards = sum(row.rivals_luck for row in ledger.accounts if row.seat == seat)
+        like = like_level(log.header.game, log.options.seats, mean, count)
+        total = float(losses.sum())
+        plays.append(SeatPlay(seat, spec.name, spec.player, count, mean, error, total, 0.0, cards, like))
+    return Analysis(
+        last_seal(log),
+        log.header.game,
+        fingerprint(log.options),
+        samples,
+        tuple(plays),
+        tuple(ledger.graph),
+        tuple(ledger.accounts),
+        tuple(ledger.changes),
+        tuple(sorted(ledger.moments, key=lambda moment: moment.line)),
+        ledger.sides,
+    )
+
+
+class Ledger:
+    """The account of one game, grown step by step. Its rounds are the turns.
+
+    Args:
+        lines: by step, the line of the log.
+    """
+
+    def __init__(self, seats: int, lines: Sequence[int]) -> None:
+        self._seats, self._lines = seats, lines
+        self.sides = LOYALTIES if seats % 2 else LOYALTIES[:2]
+        """There are no Dutch at an even number of seats (T15)."""
+        self._beliefs = [BeliefCache(ADMIRAL.tau) for _ in range(seats + 1)]
+        self._engine = Engine("", ADMIRAL)
+        self._chances: list[float] = []
+        """By seat in its own eyes; [] before the first turn."""
+        self._before: list[float] = []
+        self._parts: list[dict[Part, float]] = []
+        self.losses: list[list[float]] = [[] for _ in range(seats)]
+        """By seat, what choices that mattered cost."""
+        self.graph: list[GraphPoint] = []
+        self.accounts: list[Account] = []
+        self.changes: list[Change] = []
+        self.moments: list[Moment] = []
+
+    def take(self, number: int, step: Step) -> None:
+        """Book one step."""
+        line, after = self._lines[number], step.after
+        if not self._chances:
+            if after.turn:
+                self._chances = [self._own(after, seat) for seat in range(self._seats)]
+                self._open()
+                self._publish(line, after)
+            return
+        if after.turn != step.before.turn:
+            self._close(step.before.turn)
+        self._decided(line, step)
+        if not RULES.is_secret_commit(step.event):
+            part: Part = "rivals_choices" if _decided_by_players(step) else "rivals_luck"
+            for seat in range(self._seats):
+                # beyond what it cost, one's own choice brought what the turn and the cards had in them
+                own = "rivals_luck" if step.seat == seat else part
+                change = self._own(after, seat) - self._chances[seat]
+                self._book(line, after.turn, seat, own, change, step.seat, _about(step))
+            self._publish(line, after)
+        if after.stage == "finished":
+            self._close(after.turn)
+
+    def _open(self) -> None:
+        self._before = list(self._chances)
+        self._parts = [dict.fromkeys(PARTS, 0.0) for _ in range(self._seats)]
+
+    def _close(self, turn: int) -> None:
+        for seat in range(self._seats):
+            own, luck, cards, others = (self._parts[seat][part] for part in PARTS)
+            before, after = self._before[seat], self._chances[seat]
+            self.accounts.append(Account(turn, seat, before, own, luck, cards, others, after))
+        self._open()
+
+    def _book(
+        self, line: int, turn: int, seat: int, part: Part, change: float, owner: int, about: Reason
+    ) -> None:
+        self._chances[seat] += change
+        self._parts[seat][part] += change
+        if abs(change) >= LEAST_CHANGE:
+            self.changes.append(Change(line, turn, seat, part, change, owner, about))
+        if part == "rivals_luck" and owner != seat and abs(change) >= STROKE and about.id not in COURSE:
+            self.moments.append(Moment(line, turn, seat, "luck", change, None, about))
+
+    def _own(self, table: Table, seat: int) -> float:
+        """The chance of a seat's side, in its own eyes."""
+        if table.stage == "finished":
+            return 0.5 if table.winner is None else float(table.loyalties[seat] == table.winner)
+        view = RULES.observe(table, seat)
+        side = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
+        return self._evaluated(view, seat)[side]
+
+    def _evaluated(self, view: Any, cache: int) -> Chances:
+        return Evaluator.of_view(view, self._beliefs[cache].weights(view)).now
+
+    def _publish(self, line: int, table: Table) -> None:
+        """Every side's chance, to an onlooker."""
+        if table.stage == "finished":
+            even = (0.5, 0.5, 0.0)
+            won = even if table.winner is None else tuple(float(side == table.winner) for side in LOYALTIES)
+        else:
+            won = self._evaluated(RULES.observe(table, NOBODY), self._seats)
+        self.graph.append(GraphPoint(line, won[: len(self.sides)], table.turn))
+
+    def _decided(self, line: int, step: Step) -> None:
+        """What the choice behind a step cost its seat."""
+        decided = RULES.command_of(step.before, step.event) if step.cause == "decision" else None
+        if decided is None:
+            return
+        seat, command = decided
+        view = RULES.observe(step.before, seat)
+        if len(decisions(view)) < 2:
+            return
+        judged = self._engine.judge(view, chance_of(view, ""))
+        mine = next((choice for choice in judged if choice.command == command), None)
+        if mine is None:  # a line of talk, or the clock
+            return
+        best, worst = judged[0], judged[-1]
+        loss = best.value - mine.value
+        if best.value - worst.value > MATTERS:
+            self.losses[seat].append(loss)
+        self._book(line, step.before.turn, seat, "own_choices", -loss, seat, _about(step))
+        if loss > MISTAKE:
+            self.moments.append(_mistake(line, step, seat, loss, mine, best))
+
+
+def _decided_by_players(step: Step) -> bool:
+    """Whether players decided what a step brings: acts, and votes that are counted."""
+    return step.cause == "decision" or isinstance(step.event, ev.VoteShown | ev.BrawlSettled)
+
+
+KINDS: Final[Mapping[type, str]] = MappingProxyType(
+    {
+        ev.BallotCast: "ballot",
+        ev.VoteCalled: "call",
+        ev.VoteOpened: "call",
+        ev.VoteVoided: "call",
+        ev.VoteShown: "vote",
+        ev.BrawlSettled: "vote",
+        ev.CardChosen: "card",
+        ev.CardTurned: "card",
+        ev.Picked: "card",
+        ev.Refilled: "card",
+        ev.Looked: "viewing",
+        ev.Forced: "force",
+        ev.Rowed: "row",
+        ev.Sneaked: "sneak",
+        ev.MaroonOrdered: "maroon",
+        ev.Marooned: "maroon",
+        ev.Shot: "maroon",
+        ev.Rescued: "rescue",
+        ev.TreasurePlaced: "treasure",
+        ev.TreasureTaken: "treasure",
+        ev.TreasureLeft: "treasure",
+        ev.MapUsed: "map",
+        ev.MapKept: "map",
+        ev.MapGiven: "map",
+        ev.Infected: "fever",
+        ev.LoyaltiesShuffled: "fever",
+        ev.GameEnded: "end",
+        ev.TurnBegan: "turn",
+        ev.TurnMissed: "turn",
+        ev.VotesDrawn: "vote",
+        ev.AlbatrossStruck: "albatross",
+    }
+)
+"""What the events are about; the others are rare, `other`."""
+COURSE: Final = ("account-turn", "account-end")
+"""What is no stroke of luck, but the course of the game."""
+
+
+def _about(step: Step) -> Reason:
+    """What a step is, in the game's words."""
+    return Reason(f"account-{KINDS.get(type(step.event), 'other')}")
+
+
+def _mistake(line: int, step: Step, seat: int, loss: float, mine: Judged, best: Judged) -> Moment:
+    instead = RULES.decide(step.before, seat, best.command)
+    told = (_as_in_a_log(what) for what in (mine.command, best.command, instead))
+    return Moment(line, step.before.turn, seat, "choice", loss, 0.0, _about(step), *told)
+
+
+def _as_in_a_log(what: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(what))

@@ -1,0 +1,136 @@
+"""Measures what each level loses a choice, against which players are likened to levels.
+
+python -m ai.losses --game tortuga2014 --games 4 --jobs 2        writes weights/losses.json
+
+All seats play the same level; the games are analysed as those of players are. The judge is the engine of the
+strongest level, so its own loss is small by construction.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+import numpy as np
+
+from ai.arena.executors import workers
+from ai.arena.play import play, seated
+from ai.experiment import all_games, collected, experiment, weights_folder, write_report
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed
+from tortuga.kernel.log.format import Log, SeedRevealed, new_header
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.registry import load_object
+from tortuga.kernel.replay import Replay
+
+FILE: Final = "losses.json"
+MATTERS: Final = 0.02
+"""Least difference between the best and the worst choice of a decision that counts, in win chance."""
+FEWEST: Final = 5
+"""Decisions below which nobody is likened to a level."""
+SAMPLES: Final = 160
+
+
+class Losses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the levels lose at one number of seats."""
+
+    seats: int
+    levels: dict[str, float]
+    """Weakest first: mean loss of a choice that matters, in win chance."""
+    errors: dict[str, float]
+    """Their standard errors, over games."""
+    games: int
+
+
+class LossesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `weights/losses.json` holds."""
+
+    command: str
+    tables: tuple[Losses, ...]
+    format: Literal["tortuga-losses"] = "tortuga-losses"
+    version: Literal[1] = 1
+
+
+@functools.cache
+def measured(game: str) -> tuple[Losses, ...]:
+    """What was measured of the levels of a game; () if nothing was."""
+    file = weights_folder(game) / FILE
+    return msgspec.json.decode(file.read_bytes(), type=LossesFile).tables if file.is_file() else ()
+
+
+def like_level(game: str, seats: int, loss: float, decisions: int) -> str:
+    """The level with about this mean loss; levels part at the geometric means of their losses.
+
+    The table with the nearest number of seats counts; "" where nothing was measured, or too little decided.
+    """
+    tables = measured(game)
+    if not tables or decisions < FEWEST:
+        return ""
+    levels = list(min(tables, key=lambda table: abs(table.seats - seats)).levels.items())
+    for (weaker, more), (_, less) in pairwise(levels):
+        if loss > (more * less) ** 0.5:
+            return weaker
+    return levels[-1][0]
+
+
+class Task(NamedTuple):
+    """One game of a level against itself."""
+
+    game: str
+    level: str
+    seats: int
+    seed: str
+
+
+def losses_of(task: Task) -> tuple[float, int]:
+    """The sum of the losses of all seats in a game, and how many choices mattered."""
+    known = GAMES[task.game]
+    options: Any = known.make(task.seats, {})
+    players = seated(CAPTAINS[task.game], [task.level] * task.seats, task.seed)
+    played = play(players, known.rules, options, task.seed)
+    seats = [SeatSpec(task.level, str(seat), "") for seat in range(task.seats)]
+    header = new_header(known.rules, options, seats, task.seed)
+    replay = Replay(known.rules, Log(header, options, (*played.events, SeedRevealed(task.seed))))
+    plays = CAPTAINS[task.game].analyse(replay, SAMPLES, lambda _: None).seats
+    return sum(seat.loss_total for seat in plays), sum(seat.decisions for seat in plays)
+
+
+def summed(games: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """The mean loss of a choice and its standard error over games."""
+    lost, counted = np.array(games).T
+    mean = float(lost.sum() / counted.sum())
+    error = float((lost - mean * counted).std(ddof=1) / counted.mean() / len(games) ** 0.5)
+    return round(mean, 5), round(error, 5)
+
+
+@experiment("ai.losses", game=all_games(), games=4, seats="", seed="losses", jobs=2)
+def main(asked: argparse.Namespace) -> None:
+    """Play, analyse, print and write."""
+    command = f"python -m ai.losses --game {asked.game} --games {asked.games} --seed {asked.seed}"
+    tables = {table.seats: table for table in measured(asked.game)}
+    wanted = [int(seats) for seats in asked.seats.split(",") if seats] or list(GAMES[asked.game].seats)
+    with workers(asked.jobs) as executor:
+        for seats in wanted:
+            levels, errors = {}, {}
+            for level in CAPTAINS[asked.game].levels:
+                tasks = [
+                    Task(asked.game, level, seats, derived_seed(asked.seed, seats, game))
+                    for game in range(asked.games)
+                ]
+                games = collected(executor, losses_of, tasks, f"{seats} seats, {level}")
+                levels[level], errors[level] = summed(games)
+                print(f"{seats} seats, {level}: {levels[level]:.5f} +- {errors[level]:.5f}", flush=True)
+            tables[seats] = Losses(seats, levels, errors, asked.games)
+            report = LossesFile(command, tuple(tables[key] for key in sorted(tables)))
+            write_report(report, weights_folder(asked.game) / FILE)
+
+
+if __name__ == "__main__":
+    # by its name, so that other processes find what is sent to them
+    sys.exit(load_object("ai.losses:main")())

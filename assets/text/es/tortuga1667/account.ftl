@@ -1,0 +1,25 @@
+# The captain's log of Tortuga 1667, and what its account speaks of.
+
+account-round = turno { $round }
+account-rivals_luck = Cartas y turnos
+account-rivals_choices = Decisiones ajenas
+account-luck = cartas
+account-chances-note = de cada bando, para quien no ve nada oculto
+account-moment = Turno { $round }: { $about }
+account-ballot = una carta de voto
+account-call = la convocatoria de una votación
+account-vote = un recuento de votos
+account-card = una carta de evento
+account-force = alguien es obligado
+account-row = un bote
+account-sneak = un tesoro movido a escondidas
+account-maroon = un abandono
+account-rescue = un rescate
+account-treasure = un tesoro
+account-map = un mapa
+account-fever = fiebre de camarote
+account-end = el final de la partida
+account-other = otra cosa
+account-viewing = cartas vistas
+account-turn = empieza un turno
+account-albatross = un albatros
