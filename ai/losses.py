@@ -32,6 +32,8 @@ from tortuga.kernel.replay import Replay
 FILE: Final = "losses.json"
 MATTERS: Final = 0.02
 """Least difference between the best and the worst choice of a decision that counts, in win chance."""
+LEAST: Final = 0.0005
+"""A level that loses nothing by its own measure counts as losing this much."""
 FEWEST: Final = 5
 """Decisions below which nobody is likened to a level."""
 SAMPLES: Final = 160
@@ -74,7 +76,7 @@ def like_level(game: str, seats: int, loss: float, decisions: int) -> str:
         return ""
     levels = list(min(tables, key=lambda table: abs(table.seats - seats)).levels.items())
     for (weaker, more), (_, less) in pairwise(levels):
-        if loss > (more * less) ** 0.5:
+        if loss > (more * max(less, LEAST)) ** 0.5:
             return weaker
     return levels[-1][0]
 

@@ -10,7 +10,7 @@ import pytest
 
 from ai import worker
 from tests.hands.play import begin
-from tests.hands.terminal import LOG, one_line
+from tests.hands.terminal import one_line
 from tortuga.cli import analyse as command
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
@@ -18,6 +18,7 @@ from tortuga.kernel.log.reader import parse
 
 pytestmark = pytest.mark.slow
 FEW = ("--samples", "8")
+LOG = (Path(__file__).parents[1] / "golden" / "two-seats.jsonl").read_bytes()
 
 
 @pytest.fixture

@@ -85,6 +85,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
             "opponents": "training.opponent_fit:main",
             "odds": "panel.measure_odds:main",
             "account": "account.fit:main",
+            "luck": "account.luck:main",
             SHOWN_CHANCE: "advice.temperature:shown_chance",
         }
     ),

@@ -23,7 +23,7 @@ TABLES = [
     Options(seats=3, target=8),
     Options(seats=4, surplus_timing="afterEachAttack", move_choice="clockwise", attack_empty="forbidden"),
 ]
-SAMPLES = Samples(tables=6, joint=30, draws=10)
+SAMPLES = Samples(tables=4, joint=12, draws=4)
 
 
 def steps_of(options: Options, seed: str):
