@@ -10,8 +10,10 @@ Captains are loaded by the first question only; the process that asks and reads 
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +27,8 @@ from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import Advice, Decision, Retrospect
 from tortuga.kernel.replay import Replay
 
+STEP: Final = 0.02
+"""Least progress that is told."""
 SEATS_KEPT: Final = 16
 """Players that stay in the cache."""
 
@@ -100,14 +104,26 @@ def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
     return _retrospects.decode(answer)
 
 
-def analyse(log: bytes, samples: int) -> Analysis:
+def analyse(log: bytes, samples: int, progress: str = "") -> Analysis:
     """The analysis of a log, in the exchange format.
+
+    Args:
+        progress: a file that tells from time to time how much is done, 0..1; "" = none.
 
     Raises:
         LogError: not a good log of a known game.
         NotAnalysed: the game is not over, or only part of it is known.
     """
-    return analysed(parse(log, GAMES), samples, lambda _: None)
+    told = 0.0
+
+    def tell(done: float) -> None:
+        nonlocal told
+        if progress and done >= told + STEP:
+            told = done
+            with contextlib.suppress(OSError):  # nobody waits any more
+                Path(progress).write_text(f"{done:.2f}")
+
+    return analysed(parse(log, GAMES), samples, tell)
 
 
 def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analysis:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -149,10 +152,14 @@ class GameAnalysis:
     def __init__(self, library: Library, log: Log, executor: Executor | None = None) -> None:
         self._library = library
         self._task: BackgroundTask[Analysis] | None = None
+        self._progress: Path | None = None
         engine = captains_of(log.header.game).analyst(log.options)
         self._found = library.analysis(last_seal(log), engine, SAMPLES)
         if self._found is None:
-            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES)
+            folder = tempfile.mkdtemp(prefix="tortuga-")
+            weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+            self._progress = Path(folder) / "progress"
+            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES, str(self._progress))
 
     @property
     def found(self) -> Analysis | None:
@@ -173,11 +180,22 @@ class GameAnalysis:
         """Whether it is still being made."""
         return self._task is not None
 
+    @property
+    def done(self) -> float:
+        """How much of it is made, 0..1."""
+        try:
+            return float(self._progress.read_text()) if self._progress is not None else 0.0
+        except (OSError, ValueError):  # not begun, or just being written
+            return 0.0
+
     def close(self) -> None:
         """Stop making it."""
         if self._task is not None:
             self._task.close()
             self._task = None
+        if self._progress is not None:
+            shutil.rmtree(self._progress.parent, ignore_errors=True)
+            self._progress = None
 
 
 class RecordRouter(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from pathlib import Path
 
 import msgspec
 import pygame
@@ -134,18 +135,23 @@ class Later(Silent):
 
 def test_it_waits_and_is_kept_once_it_is_there(library, record, rough, set_stage):
     later, kept = Later(), library.records.library
-    hands = set_stage(
-        LogScene(library.context.of("tortuga2014"), library, record, GameAnalysis(kept, record.log, later))
-    )
+    waiting = GameAnalysis(kept, record.log, later)
+    hands = set_stage(LogScene(library.context.of("tortuga2014"), library, record, waiting))
     hands.step()
     assert hands.top.view is None
-    assert later.asked == (ask.analyse, (dump(record.log), SAMPLES))
+    function, (log, samples, progress) = later.asked
+    assert (function, log, samples) == (ask.analyse, dump(record.log), SAMPLES)
+    told = Path(progress)
+    assert waiting.done == 0
+    told.write_text("0.25")
+    assert waiting.done == 0.25
     assert library.context.say("account-waiting") in [sentence.words for sentence in hands.top.spoken()]
     found = rough(dump(record.log))
     later.answer.set_result(found)
     hands.step()
     assert hands.top.view.analysis == found
     assert kept.analysis(last_seal(record.log), found.engine, SAMPLES) == found
+    assert not told.parent.exists()
     again = GameAnalysis(kept, record.log, AtOnce())
     assert not again.waiting
 

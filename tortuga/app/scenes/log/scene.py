@@ -39,6 +39,7 @@ PAGES: Final[tuple[tuple[str, str], ...]] = (
 """Pages and their symbols, in order."""
 _TABS: Final = Box(560, 30, 720, 56)
 _EYES: Final = Box(1440, 30, 230, 56)
+_PROGRESS: Final = Box(660, 680, 600, 18)
 _BACK: Final = Box(1690, 30, 190, 56)
 
 
@@ -236,6 +237,11 @@ class LogScene(ControlScene):
             canvas.icon(ICON["wait"], (middle[0], middle[1] - 70), 120, "glyph", shadow=140)
             words = Style("ital", 30, "cream", "shade")
             canvas.paragraph(self._waiting, words, (middle[0], middle[1] + 50), 1200, "center")
+            if self._analysis.waiting:
+                canvas.plate("well_deep", _PROGRESS.inset(-6))
+                canvas.fill(
+                    _PROGRESS.cut(left=max(1.0, _PROGRESS.w * self._analysis.done))[0], "gold_l", 255, 6
+                )
         else:
             page.draw(canvas)
         self.draw_controls(canvas)
