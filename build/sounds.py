@@ -37,6 +37,7 @@ HOUSE: dict[str, Recipe] = {
     "fanfare": Recipe(tune.fanfare, 1, -19.5),
     "waves": Recipe(sea.waves, 1, -24, 0.2, loop=True),
     "tune": Recipe(tune.tune, 1, -22.5, 0.4, loop=True),
+    "finale": Recipe(tune.finale, 1, -21.5, 0.4, loop=True),
 }
 
 

@@ -1,6 +1,7 @@
 """The game's tune, "Before the Wind": own melody in 6/8, D dorian, 32 bars, a loop without a seam.
 
 Form: A cittern alone with a guitar; A with the concertina above it; B the concertina leads in F; A both.
+The finale, for what may be the last round: both halves of A, quicker, with the drum throughout.
 And the fanfare of the winner: its first bar turned to D major.
 """
 
@@ -16,6 +17,8 @@ from recipes_sound.kit import Chance, Signal, samples
 EIGHTH = 0.29
 """Seconds; a bar has six."""
 BAR = 6 * EIGHTH
+HASTE = 0.225
+"""Seconds of an eighth in the finale."""
 
 Line: TypeAlias = Sequence[tuple[int, int]]
 """Notes as (MIDI number or 0 for a rest, eighths)."""
@@ -76,8 +79,8 @@ HARMONY = (
 class Sheet:
     """A circle of time in which notes are written; what sounds beyond the end goes on at the beginning."""
 
-    def __init__(self, chance: Chance, seconds: float) -> None:
-        self.chance = chance
+    def __init__(self, chance: Chance, seconds: float, eighth: float = EIGHTH) -> None:
+        self.chance, self.eighth = chance, eighth
         self.mix = np.zeros((samples(seconds), 2))
         self._take = 0
 
@@ -91,38 +94,38 @@ class Sheet:
 
     def pluck(self, line: Line, start: float, gain: float, strength: float = 0.7, octave: int = 0) -> None:
         """The cittern plays a line."""
-        for at, note, length, beat in _timed(line, start):
+        for at, note, length, beat in _timed(line, start, self.eighth):
             self._take += 1
             force = strength * (1.0 if beat in (0, 3) else 0.82) * self.chance.uniform(0.92, 1.05)
             self.write(plucked(note + octave, length * 1.25, force, self._take), at, gain, -0.18)
 
     def squeeze(self, line: Line, start: float, gain: float, side: float = 0.28) -> None:
         """The concertina plays a line, its notes joined."""
-        for at, note, length, _ in _timed(line, start):
+        for at, note, length, _ in _timed(line, start, self.eighth):
             self.write(reed(note, length * 0.96, self.chance.uniform(0.9, 1.0), self.chance), at, gain, side)
 
     def accompany(self, chord: str, start: float, full: bool) -> None:
         """A bar of guitar and bass, from the second half on with a drum."""
-        root, strings = CHORDS[chord]
-        self.write(bass(root, 2.6 * EIGHTH, 0.75, self._take), start, 0.27, 0.0)
-        self.write(bass(root + 7, 2.2 * EIGHTH, 0.55, self._take), start + 3 * EIGHTH, 0.19, 0.0)
+        (root, strings), eighth = CHORDS[chord], self.eighth
+        self.write(bass(root, 2.6 * eighth, 0.75, self._take), start, 0.27, 0.0)
+        self.write(bass(root + 7, 2.2 * eighth, 0.55, self._take), start + 3 * eighth, 0.19, 0.0)
         for place, (string, force) in enumerate(
             ((0, 0.3), (1, 0.42), (2, 0.46), (1, 0.36), (2, 0.44), (1, 0.38))
         ):
             self._take += 1
-            tone = plucked(strings[string], 2.4 * EIGHTH, force, self._take, double=False)
-            self.write(tone, start + place * EIGHTH, 0.34, 0.42)
+            tone = plucked(strings[string], 2.4 * eighth, force, self._take, double=False)
+            self.write(tone, start + place * eighth, 0.34, 0.42)
         if full:
             for place, force in ((0, 0.5), (2, 0.16), (3, 0.34), (5, 0.2)):
-                self.write(drum(self.chance, force), start + place * EIGHTH, 0.19, -0.05)
+                self.write(drum(self.chance, force), start + place * eighth, 0.19, -0.05)
 
 
-def _timed(line: Line, start: float) -> Iterator[tuple[float, int, float, int]]:
+def _timed(line: Line, start: float, eighth: float) -> Iterator[tuple[float, int, float, int]]:
     """Time, note, length in seconds, place in the bar; rests are left out."""
     at = 0
     for note, eighths in line:
         if note:
-            yield start + at * EIGHTH, note, eighths * EIGHTH, at % 6
+            yield start + at * eighth, note, eighths * eighth, at % 6
         at += eighths
 
 
@@ -140,6 +143,19 @@ def tune(chance: Chance) -> Signal:
     sheet.pluck([(note - 12 if note else 0, length) for note, length in B], 16 * BAR, 0.3, 0.5)
     sheet.pluck(A_CLOSED, 24 * BAR, 0.68)
     sheet.squeeze(BELOW, 24 * BAR, 0.28)
+    return hall(chance, sheet.mix)
+
+
+def finale(chance: Chance) -> Signal:
+    """The tune of what may be the last round, stereo: sixteen bars, a loop without a seam."""
+    bar = 6 * HASTE
+    sheet = Sheet(chance, 16 * bar, HASTE)
+    for place, chord in enumerate(HARMONY[:16]):
+        sheet.accompany(chord, place * bar, True)
+    sheet.pluck(A_OPEN, 0.0, 0.68, 0.85)
+    sheet.squeeze([(note - 12 if note else 0, length) for note, length in A_OPEN], 0.0, 0.3)
+    sheet.pluck(A_CLOSED, 8 * bar, 0.7, 0.9)
+    sheet.squeeze(ABOVE, 8 * bar, 0.34)
     return hall(chance, sheet.mix)
 
 

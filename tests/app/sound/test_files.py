@@ -14,11 +14,11 @@ import pytest
 from tests.app.sound import kit
 from tortuga.app.games.tortuga1667 import voices as cards
 from tortuga.app.sound.sound import files_of
-from tortuga.app.sound.voices import FOLDER, SEA, TUNE
+from tortuga.app.sound.voices import FINALE, FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 
 FILES = assets_dir() / FOLDER
-LOOPS = (SEA, TUNE)
+LOOPS = (SEA, TUNE, FINALE)
 SOUNDS = {**kit.SOUNDS, **{cards.named(name): voice for name, voice in cards.VOICES.items()}}
 
 
@@ -124,7 +124,7 @@ def test_variants_are_equally_loud_and_not_the_same(name):
     assert len({signal.tobytes() for signal in variants}) == len(variants)
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [(SEA, 12, 40), (TUNE, 40, 70)])
+@pytest.mark.parametrize(("name", "least", "most"), [(SEA, 12, 40), (TUNE, 40, 70), (FINALE, 15, 40)])
 def test_loops_have_no_seam(name, least, most):
     signal = samples(name)
     assert least <= len(signal) / RATE <= most
@@ -136,9 +136,10 @@ def test_loops_have_no_seam(name, least, most):
     assert min(ends) > -45, "no gap"
 
 
-def test_the_tune_is_balanced():
+@pytest.mark.parametrize("name", [TUNE, FINALE])
+def test_the_tune_is_balanced(name):
     """Neither thin nor dull: melody and bass within reach of each other, little hiss, both ears."""
-    signal = samples(TUNE)
+    signal = samples(name)
     spectrum = np.abs(np.fft.rfft(signal.mean(axis=1))) ** 2
     hertz = np.fft.rfftfreq(len(signal), 1 / RATE)
 

@@ -20,7 +20,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
-from tortuga.app.sound.voices import SEA, TUNE
+from tortuga.app.sound.voices import FINALE, SEA, TUNE
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
@@ -116,6 +116,6 @@ def test_the_title_asks_for_tune_and_sea(course, settings, monkeypatch):
 
 
 def test_the_loops_are_named(settings):
-    for name in (SEA, TUNE):
+    for name in (SEA, TUNE, FINALE):
         assert (assets_dir() / "sounds" / name).is_file()
     assert main.Sound is Sound

@@ -10,6 +10,7 @@ import pytest
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import FRAME_MOST, Shelf
+from tortuga.app.sound.voices import FINALE
 
 pytestmark = pytest.mark.slow
 
@@ -171,6 +172,30 @@ def test_between_two_times_of_the_tune_lies_a_rest(sound, monkeypatch):
     for _ in range(20):
         sound.update(0.1)
     assert plays == [0, 0]
+
+
+def test_another_tune_begins_once_the_first_has_faded(sound, monkeypatch):
+    awake(sound)
+    loaded, plays, volumes = [], [], []
+    monkeypatch.setattr(pygame.mixer.music, "load", lambda file: loaded.append(file.name))
+    monkeypatch.setattr(pygame.mixer.music, "play", lambda loops: plays.append(loops))
+    monkeypatch.setattr(pygame.mixer.music, "get_busy", lambda: bool(plays))
+    monkeypatch.setattr(pygame.mixer.music, "stop", lambda: None)
+    monkeypatch.setattr(pygame.mixer.music, "set_volume", volumes.append)
+    sound.music(True, rest=5.0)
+    for _ in range(20):
+        sound.update(0.1)
+    assert plays == [0]
+    loud = volumes[-1]
+    sound.music(True, tune=FINALE)
+    sound.update(0.1)
+    assert loaded == []
+    assert volumes[-1] < loud, "the first one fades"
+    for _ in range(40):
+        sound.update(0.1)
+    assert loaded == [FINALE]
+    assert plays == [0, -1], "the second one goes round without a rest"
+    assert volumes[-1] == loud
 
 
 def test_another_window_makes_it_quiet(sound, settings, played):

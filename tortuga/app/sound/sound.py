@@ -91,6 +91,8 @@ class Soundscape:
     def __init__(self) -> None:
         self.tune = self.sea = False
         """Whether each should be playing."""
+        self.wanted = TUNE
+        """The file of the tune that should be playing."""
         self.rest = 0.0
         """Seconds of quiet between two plays of the tune; 0 = it loops."""
         self._still()
@@ -98,17 +100,26 @@ class Soundscape:
     def _still(self) -> None:
         """Nothing plays."""
         self._has_tune = self._playing = False
+        self._folder: Path | None = None
+        self._loaded = ""
         self._tune_gain = self._sea_gain = self._wait = 0.0
 
-    def open(self, tune: Path) -> None:
+    def open(self, folder: Path) -> None:
         """The mixer was opened. A tune that cannot be read raises OSError or `pygame.error`."""
         self._still()
-        pygame.mixer.music.load(tune)
+        self._folder = folder
+        self._load()
+
+    def _load(self) -> None:
+        """Take the tune that is wanted."""
+        assert self._folder is not None, "the mixer is open"
+        self._has_tune, self._loaded = False, self.wanted
+        pygame.mixer.music.load(self._folder / self.wanted)
         self._has_tune = True
 
     def update(self, dt: float, now: Settings, sea: Sequence[pygame.mixer.Sound]) -> None:
         """`dt` seconds passed; `sea` is its loop, empty while not read."""
-        self._tune_gain = _towards(self._tune_gain, self.tune, dt)
+        self._tune_gain = _towards(self._tune_gain, self.tune and self.wanted == self._loaded, dt)
         self._sea_gain = _towards(self._sea_gain, self.sea, dt)
         loud = 0.0 if now.muted else 1.0
         self._play_sea(loud * self._sea_gain * SEA_LEVEL * curve(now.effects), sea)
@@ -131,6 +142,8 @@ class Soundscape:
         if self._playing and self._tune_gain <= 0.0:
             music.stop()
             self._playing, self._wait = False, 0.0
+        elif not self._playing and self.wanted != self._loaded:
+            self._load()
         elif not self._playing and self.tune:
             self._wait -= dt
             if self._wait <= 0.0:
@@ -157,8 +170,8 @@ class Silence:
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
         """Play a common sound, or a game's `<game>/<name>`: volume 0..1, from -1 left to 1 right."""
 
-    def music(self, on: bool, rest: float = 0.0) -> None:
-        """Play the tune with `rest` seconds of quiet between two plays, or fade it out."""
+    def music(self, on: bool, rest: float = 0.0, tune: str = TUNE) -> None:
+        """Play a tune with `rest` seconds of quiet between two plays, or fade it out."""
 
     def ambience(self, on: bool) -> None:
         """Play the sound of the sea, or fade it out."""
@@ -259,8 +272,8 @@ class Sound(Silence):
             self._begun += 1
 
     @override
-    def music(self, on: bool, rest: float = 0.0) -> None:
-        self._scape.tune, self._scape.rest = on, rest
+    def music(self, on: bool, rest: float = 0.0, tune: str = TUNE) -> None:
+        self._scape.tune, self._scape.rest, self._scape.wanted = on, rest, tune
 
     @override
     def ambience(self, on: bool) -> None:
@@ -341,7 +354,7 @@ class Sound(Silence):
             return
         self._open = True
         try:
-            self._scape.open(self._folder / TUNE)
+            self._scape.open(self._folder)
         except (pygame.error, OSError) as error:  # everything else still plays
             _log.warning("no tune: %s", error)
         self._shelf.read()

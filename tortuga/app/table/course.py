@@ -16,7 +16,7 @@ from tortuga.app.draw.units import Point
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
-from tortuga.app.sound.voices import TUNE_REST
+from tortuga.app.sound.voices import FINALE, TUNE_REST
 from tortuga.app.table.acts.motion import ActSounds
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
@@ -131,6 +131,8 @@ class TableCourse(BaseScene):
         """Whether one of the game's sheets covers the table."""
         self.news: Banner | None = None
         """Shown with the next decision."""
+        self._finale = False
+        """Whether the tune of what may be the last round plays."""
         self._language = context.text.language
         self.drag_state = DragState()
 
@@ -143,8 +145,16 @@ class TableCourse(BaseScene):
             self._language = self.context.text.language
             self.presenter.catch_up()
         self.presenter.player.sounds = ActSounds(self.context.sound)
-        self.context.sound.music(True, rest=TUNE_REST)
+        self._play_tune()
         self.context.sound.ambience(True)
+
+    def _play_tune(self) -> None:
+        """The quiet tune now and then; without a rest that of what may be the last round."""
+        self._finale = self.ui.finale(self.presenter.view)
+        if self._finale:
+            self.context.sound.music(True, tune=FINALE)
+        else:
+            self.context.sound.music(True, rest=TUNE_REST)
 
     @override
     def passed(self, dt: float) -> None:
@@ -182,6 +192,8 @@ class TableCourse(BaseScene):
         now = self.context.settings.now
         self.presenter.talk = now.talk if self.talks and now.speed in ("slow", "normal") else "never"
         self.presenter.update(dt * self.fast_forward.rate, now.speed, now.rivals)
+        if self.ui.finale(self.presenter.view) != self._finale:
+            self._play_tune()
         if self.hotseat.held_too_long(dt):
             self.hold(False)
         self._advice()

@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga2014.palette import NAME, SKULL
 from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.rulebook import DiceTopics
+from tortuga.app.games.tortuga2014.spotlight import may_be_last
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.ui.picture import Picture
@@ -62,6 +63,10 @@ class DiceTable(TableUI[View, Command]):
     @override
     def remarks(self, header: Header, text: Text) -> DiceRemarks:
         return DiceRemarks(header, text)
+
+    @override
+    def finale(self, view: View) -> bool:
+        return may_be_last(view.table)
 
     @override
     def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:

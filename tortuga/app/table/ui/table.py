@@ -83,6 +83,10 @@ class TableUI(ABC, Generic[View, Command]):
         """The part of a round, and its default tab."""
         return 0, "log"
 
+    def finale(self, view: View) -> bool:  # noqa: ARG002
+        """Whether this may be the last round, which has a tune of its own."""
+        return False
+
     def remarks(self, header: Header, text: Text) -> Remarks[Any, Any] | None:  # noqa: ARG002
         """What captains say of public events, unless they speak for themselves; a new one for each game."""
         return None
