@@ -9,7 +9,6 @@ from typing import Final
 from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.characters import PLAIN, Character
-from ai.games.tortuga1667.engine.acts import Acts
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.levels import ADMIRAL, Level
@@ -70,13 +69,8 @@ class Engine:
         commands = decisions(view)
         if not commands:
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
-        acts = Acts(Evaluator.of_view(view, self.beliefs.weights(view)), self.character.friendship)
-        if view.table.stage == "act":
-            own = [command for command in commands if isinstance(command, Act)]
-            others = [command for command in commands if not isinstance(command, Act)]
-            choices = acts.judge(own) + Choices(acts, view.table).judge(others)
-        else:
-            choices = Choices(acts, view.table).judge(commands)
+        evaluator = Evaluator.of_view(view, self.beliefs.weights(view))
+        choices = Choices(evaluator, view.table, self.character.friendship).judge(commands)
         choices = self._tilted(choices, rng)
         order = {id(choice): rng.random() for choice in choices}  # ties are broken at random
         return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))

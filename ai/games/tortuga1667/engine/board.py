@@ -6,6 +6,7 @@ Lines are 0 Flying Dutchman, 1 Jolly Roger, 2 Tortuga; boat 0 joins Tortuga with
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Concatenate, Final
 
 FLYING_DUTCHMAN, JOLLY_ROGER, TORTUGA = range(3)
@@ -14,41 +15,26 @@ FULL: Final = 5
 NOBODY: Final = -1
 
 
+@dataclass(slots=True, eq=False)
 class Board:
     """Where pawns and treasure are, and what changes how they move. Edit a copy, as `after` does."""
 
-    __slots__ = (
-        "albatross", "boats", "cards", "closed", "galleon", "holds", "lines", "marks", "outside", "seats",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        seats: int,
-        lines: list[list[int]],
-        boats: list[int],
-        holds: list[int],
-        galleon: int,
-        outside: int,
-        albatross: list[int],
-        cards: list[int],
-        marks: int = 0,
-        closed: int = NOBODY,
-    ) -> None:
-        self.seats = seats
-        self.lines = lines
-        """Pawns of FD, JR and Tortuga, front to back."""
-        self.boats = boats
-        """Who sits in each boat, or `NOBODY`."""
-        self.holds = holds
-        """FD British, FD French, JR British, JR French, Tortuga British, Tortuga French."""
-        self.galleon, self.outside = galleon, outside
-        self.albatross = albatross
-        self.cards = cards
-        """Vote cards in hand by seat."""
-        self.marks = marks
-        """Bit s is set when seat s misses its next turn (Scurvy)."""
-        self.closed = closed
-        """The boat with the explosion token, or `NOBODY`."""
+    seats: int
+    lines: list[list[int]]
+    """Pawns of FD, JR and Tortuga, front to back."""
+    boats: list[int]
+    """Who sits in each boat, or `NOBODY`."""
+    holds: list[int]
+    """FD British, FD French, JR British, JR French, Tortuga British, Tortuga French."""
+    galleon: int
+    outside: int
+    albatross: list[int]
+    cards: list[int]
+    """Vote cards in hand by seat."""
+    marks: int = 0
+    """Bit s is set when seat s misses its next turn (Scurvy)."""
+    closed: int = NOBODY
+    """The boat with the explosion token, or `NOBODY`."""
 
     def copy(self) -> Board:
         """An independent copy."""

@@ -1,16 +1,18 @@
-"""Every decision that is not an action of one's own turn: ballots, treasure, event cards, maps, set-up."""
+"""Every decision, each choice valued by the board that it is expected to lead to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import combinations
 from typing import Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
-from ai.games.tortuga1667.engine.acts import SECOND_CARD, Acts
-from ai.games.tortuga1667.engine.board import TORTUGA, Board
-from ai.games.tortuga1667.engine.evaluator import Judged, Valued, judged, percent
-from ai.games.tortuga1667.engine.events import fever_gain
+from ai.games.tortuga1667.engine.ballots import Ballots
+from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, mix, percent
+from ai.games.tortuga1667.engine.events import ATLANTIS, Events, fever_gain
 from ai.games.tortuga1667.engine.situation import other_ship, shown
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown
 from tortuga.games.tortuga1667 import commands as cmd
@@ -18,6 +20,13 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
 from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.kernel.players import Reason
 
+NEW_CARD: Final = 0.006
+"""What it is worth to look at a card for the first time."""
+NO_NEW_CARD: Final = -0.02
+FRIEND: Final = 0.03
+"""What it costs to maroon a player of one's own side, times the chance that it is one."""
+SECOND_CARD: Final = 0.015
+"""What it costs to play two cards with El Dorado."""
 JUMP: Final = 0.04
 """A jump by Atlantis has to improve one's own chance by this much."""
 SWAP: Final = 0.003
@@ -31,23 +40,123 @@ SECTION: Final = 0.01
 WORST_LOST: Final = 0.001
 """What it is worth to lose a water card rather than another one."""
 
+Weighed = tuple[Chances, float, Reason]
+"""What a choice is expected to lead to, what it is worth to me on top of that, and why."""
+
 
 class Choices:
-    """The choices of one moment outside one's own action."""
+    """The choices of one moment.
 
-    def __init__(self, acts: Acts, table: Table) -> None:
-        self.acts, self.evaluator, self.table = acts, acts.evaluator, table
-        self.situation, self.me = acts.evaluator.situation, acts.evaluator.situation.me
+    Args:
+        friend: what it costs to maroon, shoot or overthrow one of my own side.
+    """
+
+    def __init__(self, evaluator: Evaluator, table: Table, friend: float = FRIEND) -> None:
+        self.evaluator, self.table, self.friend = evaluator, table, friend
+        self.situation, self.me = evaluator.situation, evaluator.situation.me
+        self.events, self.ballots = Events(evaluator), Ballots(evaluator)
 
     def judge(self, commands: Iterable[cmd.Command]) -> list[Judged]:
         """What each of these is worth."""
-        choices = []
+        judged = []
         for command in commands:
-            valued, reason = self._of(command)
-            choices.append(judged(command, valued, self.situation.side, reason))
-        return choices
+            weighed = self._act(command) if isinstance(command, cmd.Act) else self._other(command)
+            chances, fee, reason = weighed
+            judged.append(Judged(command, chances[self.situation.side] + fee, chances, reason))
+        return judged
 
-    def _of(self, command: cmd.Command) -> tuple[Valued, Reason]:
+    def _act(self, command: cmd.Act) -> Weighed:
+        """One of the nine actions of my turn."""
+        evaluator, situation, me = self.evaluator, self.situation, self.me
+        board = situation.board
+        match command:
+            case cmd.LookAt():
+                new = sum(situation.row[slot].card is None for slot in command.cards)
+                fee = NEW_CARD * new if new else NO_NEW_CARD
+                return evaluator.now, fee, Reason("reason-look", {"cards": new})
+            case cmd.Reveal():
+                slot = command.card
+                return self.events.slot(slot, me), self.events.fee(slot, me), self._turning(slot)
+            case cmd.Force():
+                halves = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
+                return mix(halves), 0.0, Reason("reason-force", {"seat": command.target})
+            case cmd.Row():
+                if command.place > TORTUGA:
+                    after = board.after(Board.row, me, command.place - 3)
+                else:
+                    after = board.after(Board.board, me, command.place)
+                    if me not in after.lines[command.place]:
+                        return evaluator.of(after), 0.0, Reason("reason-strikes")
+                return evaluator.of(after), 0.0, Reason("reason-row", {"place": PLACE_NAMES[command.place]})
+            case cmd.Sneak():
+                after = board.after(Board.sneak, board.ship_of(me), 1 - command.hold)
+                return evaluator.of(after), 0.0, Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
+            case cmd.Maroon():
+                after = self._marooned(command.target)
+                same = evaluator.same(me, command.target)
+                fee = -self.friend * same
+                if situation.side == DUTCH:  # alone on that side: the chance is the same for every target
+                    reason = Reason("reason-shoot", {"seat": command.target})
+                else:
+                    reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
+                return evaluator.of(after), fee, reason
+            case cmd.Attack():
+                ship = board.ship_of(me)
+                voters = situation.crew(ship)
+                success, chances, fee = self._best(voters, partial(self.ballots.attack, ship, voters))
+                return chances, fee, Reason("reason-attack", {"chance": percent(success)})
+            case cmd.Mutiny():
+                ship = board.ship_of(me)
+                captain = board.lines[ship][0]
+                voters = [seat for seat in situation.crew(ship) if seat != captain]
+                success, chances, fee = self._best(voters, partial(self.ballots.mutiny, ship, me, voters))
+                reason = Reason("reason-mutiny", {"seat": captain, "chance": percent(success)})
+                return chances, fee - self.friend * evaluator.same(me, captain), reason
+            case cmd.Brawl():
+                voters = [seat for seat in board.lines[TORTUGA] if situation.votes(seat)]
+                success, chances, fee = self._best(voters, partial(self.ballots.brawl, voters))
+                return chances, fee, Reason("reason-brawl", {"chance": percent(success)})
+
+    def _best(
+        self, voters: Sequence[int], vote: Callable[[tuple[Shown, ...]], tuple[float, Chances]]
+    ) -> tuple[float, Chances, float]:
+        """Chance of success, everybody's chances and the fee with the best of my cards."""
+        plays, side = [], self.situation.side
+        for cards in self._plays(voters):
+            fee = -SECOND_CARD * (len(cards) - 1) if cards else 0.0
+            plays.append((*vote(cards), fee))
+        return max(plays, key=lambda play: play[1][side] + play[2])
+
+    def _plays(self, voters: Sequence[int]) -> list[tuple[Shown, ...]]:
+        """What I can put into a vote: one card, two with El Dorado, none if I take no part."""
+        hand = self.situation.hand
+        if self.me not in voters:
+            return [()]
+        plays: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(hand)]
+        if self.situation.owns("eldorado", self.me):
+            plays += dict.fromkeys(combinations(hand, 2))
+        return plays
+
+    def _marooned(self, target: int) -> Board:
+        """The board after one of my crew is marooned; an owner of Atlantis jumps ship instead."""
+        situation, board = self.situation, self.situation.board
+        other = other_ship(board.ship_of(target))
+        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL:
+            return board.after(Board.board, target, other)
+        return self.events.marooned(target)
+
+    def _turning(self, slot: int) -> Reason:
+        lying = self.situation.row[slot]
+        if lying.armada >= 1:
+            return Reason("reason-reveal-armada")
+        if lying.card is not None:
+            return Reason("reason-reveal-known")
+        if lying.armada > 0:
+            return Reason("reason-reveal-risk", {"chance": percent(lying.armada)})
+        return Reason("reason-reveal-unknown")
+
+    def _other(self, command: cmd.Command) -> Weighed:
+        """A ballot, treasure, an event card, a map, or a choice of the set-up."""
         evaluator, board, me = self.evaluator, self.situation.board, self.me
         match command:
             case cmd.Ballot(cards=cards) if self.table.call is not None:
@@ -55,67 +164,65 @@ class Choices:
             case cmd.PlaceTreasure(hold=hold):
                 after = board.copy()
                 after.holds[2 * board.ship_of(me) + hold] += 1
-                return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
+                return evaluator.of(after), 0.0, Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.TakeTreasure(source=source, hold=hold):
                 ship = board.ship_of(me)
                 source = -1 if source < 0 else 2 * other_ship(ship) + source
                 after = board.after(Board.take, ship, source, hold)
-                return evaluator.valued(after), Reason("reason-token", {"side": LOYALTIES[hold]})
+                return evaluator.of(after), 0.0, Reason("reason-token", {"side": LOYALTIES[hold]})
             case cmd.UseMap() | cmd.KeepMap():
                 return self._map(isinstance(command, cmd.UseMap))
             case cmd.Shoot(target=target):
-                after = self.acts.events.marooned(target)
+                after = self.events.marooned(target)
                 if target == me:  # the value knows no ranks, and no side misses the Dutch
-                    return evaluator.valued(after, -self.acts.friend), Reason("reason-shoot-self")
-                fee = -self.acts.friend * evaluator.same(me, target)
-                return evaluator.valued(after, fee), Reason("reason-shoot", {"seat": target})
+                    return evaluator.of(after), -self.friend, Reason("reason-shoot-self")
+                fee = -self.friend * evaluator.same(me, target)
+                return evaluator.of(after), fee, Reason("reason-shoot", {"seat": target})
             case cmd.Rescue(target=target, place=place):
                 after = board.after(Board.board, target, place)
                 if target not in after.lines[place]:
-                    return evaluator.valued(after), Reason("reason-strikes")
-                return evaluator.valued(after), Reason(
-                    "reason-rescue", {"seat": target, "place": PLACE_NAMES[place]}
-                )
+                    return evaluator.of(after), 0.0, Reason("reason-strikes")
+                reason = Reason("reason-rescue", {"seat": target, "place": PLACE_NAMES[place]})
+                return evaluator.of(after), 0.0, reason
             case cmd.SwapVote() | cmd.KeepLetter():
-                return Valued(evaluator.now, SWAP), Reason("reason-swap")
+                return evaluator.now, SWAP, Reason("reason-swap")
             case cmd.PutBack(card=card):
-                return Valued(evaluator.now, SECTION * self._on_top(shown(card))), Reason("reason-put-back")
+                return evaluator.now, SECTION * self._on_top(shown(card)), Reason("reason-put-back")
             case cmd.Give(target=target):
                 same = evaluator.same(me, target)
-                if evaluator.situation.side == DUTCH:
+                if self.situation.side == DUTCH:
                     reason = Reason("reason-none")
                 else:
                     reason = Reason("reason-give", {"seat": target, "chance": percent(same)})
-                return Valued(evaluator.now, FRIENDLY_MAP * same), reason
+                return evaluator.now, FRIENDLY_MAP * same, reason
             case cmd.BlowUp(place=place):
-                return evaluator.valued(board.after(Board.close, place - 3)), Reason(
-                    "reason-blow-up", {"place": PLACE_NAMES[place]}
-                )
+                after = board.after(Board.close, place - 3)
+                return evaluator.of(after), 0.0, Reason("reason-blow-up", {"place": PLACE_NAMES[place]})
             case cmd.Infect(target=target):
-                valued = Valued(evaluator.now, fever_gain(evaluator, target))
-                return valued, Reason("reason-infect", {"seat": target})
+                fee = fever_gain(evaluator, target)
+                return evaluator.now, fee, Reason("reason-infect", {"seat": target})
             case cmd.Climb(target=target):
                 fee = SECTION * (target == me)
-                return Valued(evaluator.now, fee), Reason("reason-climb", {"seat": target})
+                return evaluator.now, fee, Reason("reason-climb", {"seat": target})
             case cmd.Compose(cards=cards):
                 worth = self._hand([shown(card) for card in cards])
-                return Valued(evaluator.now, SECTION * worth), Reason("reason-compose")
+                return evaluator.now, SECTION * worth, Reason("reason-compose")
             case cmd.LoseVote(card=card):
                 fee = WORST_LOST * (shown(card).top == WATER)
-                return Valued(evaluator.now, fee), Reason("reason-lose")
+                return evaluator.now, fee, Reason("reason-lose")
             case cmd.Pick(card=slot):
                 known = self.situation.row[slot].card
-                fee = self.acts.events.fee(slot, me) + (0.0 if known else UNKNOWN)
-                valued = Valued(self.acts.events.slot(slot, me), fee)
-                return valued, Reason("reason-pick-known" if known else "reason-pick")
+                fee = self.events.fee(slot, me) + (0.0 if known else UNKNOWN)
+                reason = Reason("reason-pick-known" if known else "reason-pick")
+                return self.events.slot(slot, me), fee, reason
             case cmd.TakePlace(place=place, position=position):
                 fee = -SECTION * (position + 2 * (place == TORTUGA))
-                return Valued(evaluator.now, fee), Reason("reason-place")
+                return evaluator.now, fee, Reason("reason-place")
             case _:
-                return Valued(evaluator.now), Reason("reason-none")
+                return evaluator.now, 0.0, Reason("reason-none")
 
-    def _ballot(self, call: Call, cards: tuple[Shown, ...]) -> tuple[Valued, Reason]:
-        ballots = self.acts.ballots
+    def _ballot(self, call: Call, cards: tuple[Shown, ...]) -> Weighed:
+        ballots = self.ballots
         match call.kind:
             case "attack":
                 success, chances = ballots.attack(call.place, call.voters, cards)
@@ -125,20 +232,20 @@ class Choices:
                 success, chances = ballots.brawl(call.voters, cards)
         against = "" if call.kind == "brawl" or ballots.welcome(call.kind, call.place) else "-against"
         reason = Reason(f"reason-ballot-{call.kind}{against}", {"chance": percent(success)})
-        return Valued(chances, -SECOND_CARD * (len(cards) - 1)), reason
+        return chances, -SECOND_CARD * (len(cards) - 1), reason
 
-    def _map(self, used: bool) -> tuple[Valued, Reason]:
+    def _map(self, used: bool) -> Weighed:
         evaluator, board, me, table = self.evaluator, self.situation.board, self.me, self.table
         if table.stage == "fountain":
             after = board if used else board.after(Board.maroon, me)
-            return evaluator.valued(after), Reason("reason-fountain" if used else "reason-keep-map")
+            return evaluator.of(after), 0.0, Reason("reason-fountain" if used else "reason-keep-map")
         after, fee = board, 0.0
         if used:
             after = board.after(Board.board, me, other_ship(board.ship_of(me)))
             fee = 0.0 if table.stage == "dodge" else -JUMP
         elif table.stage == "dodge":
             after = board.after(Board.maroon, me)
-        return evaluator.valued(after, fee), Reason("reason-atlantis" if used else "reason-keep-map")
+        return evaluator.of(after), fee, Reason("reason-atlantis" if used else "reason-keep-map")
 
     def _on_top(self, card: Shown) -> float:
         """How much I like a card as the deck card of the next vote where I stand."""
@@ -162,5 +269,5 @@ class Choices:
 
     def flag(self) -> int:
         """The side whose flag I show: my own; for the Dutch, the one that trails."""
-        board: Board = self.situation.board
-        return trailing(board.lead) if self.situation.side == DUTCH else self.situation.side
+        side = self.situation.side
+        return trailing(self.situation.board.lead) if side == DUTCH else side

@@ -101,20 +101,6 @@ def normal(x: float) -> float:
     return 0.5 * (1 + math.erf(x / math.sqrt(2)))
 
 
-@dataclass(frozen=True, slots=True)
-class Valued:
-    """What a choice is expected to lead to."""
-
-    chances: Chances
-    """Of the British, the French, the Dutch."""
-    fee: float = 0.0
-    """An extra worth to me, on top of the chances."""
-
-    def worth(self, side: int) -> float:
-        """On the scale on which choices are compared."""
-        return self.chances[side] + self.fee
-
-
 class Evaluator:
     """The situation, the belief, and the phase with its weights."""
 
@@ -143,10 +129,6 @@ class Evaluator:
             return ended(lead, board.seats)
         return chances(self.mean(board), self.phase.spread, board.seats)
 
-    def valued(self, board: Board, fee: float = 0.0) -> Valued:
-        """A board as the outcome of a choice."""
-        return Valued(self.of(board), fee)
-
     def terminal(self, board: Board) -> Chances:
         """The chances when the Armada comes now; an even table with a tie plays overtime."""
         if board.lead == 0 and board.seats % 2 == 0:
@@ -155,30 +137,20 @@ class Evaluator:
             return chances(lead, phase.spread, board.seats)
         return ended(board.lead, board.seats)
 
-    def best(self, boards: Sequence[Board]) -> Chances:
-        """What I make of a choice among boards."""
-        side = self.situation.side
-        return max((self.of(board) for board in boards), key=lambda chances: chances[side])
-
     def chosen_by(self, seat: int, boards: Sequence[Board], dutch: Chances | None = None) -> Chances:
         """What a seat makes of a choice among boards, by the sides it may be on."""
         if not boards:
             return self.now
         if seat == self.situation.me:
-            return self.best(boards)
+            side = self.situation.side
+            return max(map(self.of, boards), key=lambda chances: chances[side])
         if len(boards) == 1:
             return self.of(boards[0])
         means = [self.mean(board) for board in boards]
         british, french, tie = self.beliefs[seat]
         for_british = self.of(boards[means.index(max(means))])
         for_french = self.of(boards[means.index(min(means))])
-        return mix(
-            (
-                (british, for_british),
-                (french, for_french),
-                (tie, dutch or self.now),
-            )
-        )
+        return mix(((british, for_british), (french, for_french), (tie, dutch or self.now)))
 
     def same(self, a: int, b: int) -> float:
         """Chance that two seats are on the same one of the two big sides."""
@@ -238,11 +210,6 @@ class Judged:
     def kind(self) -> str:
         """For likings, and for the errors of weak levels, which choices of one kind may share."""
         return "look" if isinstance(self.command, LookAt) else type(self.command).__name__.lower()
-
-
-def judged(command: Command, valued: Valued, side: int, reason: Reason) -> Judged:
-    """A choice with its worth."""
-    return Judged(command, valued.worth(side), valued.chances, reason)
 
 
 def percent(chance: float) -> int:
