@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -43,32 +44,21 @@ class _Version(msgspec.Struct):
 Character = TypeVar("Character", bound=AnyCharacter)
 
 
+@dataclass
 class Characters(Generic[Character]):
     """The characters of one game: those that come with it, and those in the player's files."""
 
-    def __init__(
-        self,
-        game: str,
-        named: tuple[str, ...],
-        plain: Character,
-        judge: Callable[[Character, str], None],
-        flat: bool = False,
-    ) -> None:
-        """Reads no file yet.
-
-        Args:
-            game: name of the game; its own characters lie in `ai/games/<game>/captains`.
-            named: the game's own, in the order in which they are offered.
-            plain: the character without whims; a file holds a struct of the same type.
-            judge: raises `BadCharacter` for values out of bounds; its second argument is the file name.
-            flat: whether the player's `captains/<name>.json` counts too.
-        """
-        self.named = named
-        self.plain = plain
-        self._game = game
-        self._judge = judge
-        self._flat = flat
-        self._stored: Mapping[str, Character] | None = None
+    game: str
+    """Its name; its own characters lie in `ai/games/<game>/captains`."""
+    named: tuple[str, ...]
+    """The game's own, in the order in which they are offered."""
+    plain: Character
+    """The character without whims; a file holds a struct of the same type."""
+    judge: Callable[[Character, str], None]
+    """Raises `BadCharacter` for values out of bounds; its second argument is the file name."""
+    flat: bool = False
+    """Whether the player's `captains/<name>.json` counts too."""
+    _stored: Mapping[str, Character] | None = field(default=None, init=False)
 
     def decode(self, text: bytes, file: str) -> Character:
         """The character in a file of this name.
@@ -83,7 +73,7 @@ class Characters(Generic[Character]):
             character = decoded(text, type(self.plain))
         except msgspec.DecodeError as error:
             raise BadCharacter("error-character-broken", file=file, reason=str(error)) from error
-        self._judge(character, file)
+        self.judge(character, file)
         return character
 
     def stored(self) -> Mapping[str, Character]:
@@ -93,7 +83,7 @@ class Characters(Generic[Character]):
             BadCharacter: one of them is broken.
         """
         if self._stored is None:
-            folder = resources.files(f"ai.games.{self._game}").joinpath("captains")
+            folder = resources.files(f"ai.games.{self.game}").joinpath("captains")
             files = [folder.joinpath(name + SUFFIX) for name in self.named]
             self._stored = {
                 character.name: character
@@ -103,7 +93,7 @@ class Characters(Generic[Character]):
 
     def names(self) -> tuple[str, ...]:
         """The game's own, then the player's in alphabetical order, valid or not."""
-        return (*self.named, *(name for name in _own_names(self._game, self._flat) if name not in self.named))
+        return (*self.named, *(name for name in self._own_names() if name not in self.named))
 
     def about(self, name: str) -> str | None:
         """How a player's own file describes its character; None for one that comes with the game.
@@ -114,7 +104,7 @@ class Characters(Generic[Character]):
         """
         if name in self.named:
             return None
-        path = _file_of(self._game, name, self._flat)
+        path = self._file_of(name)
         if path is None:
             raise FileNotFoundError(name)
         return self._read(path).about
@@ -128,7 +118,7 @@ class Characters(Generic[Character]):
         """
         if name in self.named:
             return self.stored()[name]
-        path = _file_of(self._game, name, self._flat)
+        path = self._file_of(name)
         if path is None:
             return None
         read = self._read(path)
@@ -136,6 +126,22 @@ class Characters(Generic[Character]):
 
     def _read(self, path: Path) -> Character:
         return self.decode(read_small(path), path.name)
+
+    def _own_names(self) -> list[str]:
+        """Names of all files that may hold a character, in alphabetical order, unread."""
+        stems = (path.stem for folder in self._folders() for path in folder.glob(f"*{SUFFIX}"))
+        return sorted({name for name in stems if _NAME.fullmatch(name)})
+
+    def _file_of(self, name: str) -> Path | None:
+        """The player's file of this name, if there is one; the game's own folder comes first."""
+        if not _NAME.fullmatch(name):
+            return None
+        paths = (folder / f"{name}{SUFFIX}" for folder in self._folders())
+        return next((path for path in paths if path.is_file()), None)
+
+    def _folders(self) -> tuple[Path, ...]:
+        top = data_dir() / FOLDER
+        return (top / self.game, top) if self.flat else (top / self.game,)
 
 
 def within(file: str, field: str, value: float, least: float, most: float) -> None:
@@ -165,27 +171,3 @@ def likes_within(file: str, likes: Mapping[str, float], known: tuple[str, ...], 
         if act not in known:
             raise BadCharacter("error-character-action", file=file, action=act, names=", ".join(known))
         within(file, f"likes.{act}", liking, -most, most)
-
-
-def _own_names(game: str, flat: bool = False) -> tuple[str, ...]:
-    """Names of all files that may hold a character, in alphabetical order; their content is not checked.
-
-    Args:
-        game: name of the game.
-        flat: whether `captains/<name>.json` counts too.
-    """
-    stems = (path.stem for folder in _folders(game, flat) for path in folder.glob(f"*{SUFFIX}"))
-    return tuple(sorted({name for name in stems if _NAME.fullmatch(name)}))
-
-
-def _file_of(game: str, name: str, flat: bool = False) -> Path | None:
-    """The player's file of this name, if there is one; the game's own folder comes first."""
-    if not _NAME.fullmatch(name):
-        return None
-    paths = (folder / f"{name}{SUFFIX}" for folder in _folders(game, flat))
-    return next((path for path in paths if path.is_file()), None)
-
-
-def _folders(game: str, flat: bool) -> tuple[Path, ...]:
-    top = data_dir() / FOLDER
-    return (top / game, top) if flat else (top / game,)

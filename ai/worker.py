@@ -14,7 +14,8 @@ import contextlib
 import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from types import GenericAlias
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -43,12 +44,14 @@ def encode(view: Any) -> bytes:
 
 def decode_decision(game: str, answer: bytes) -> Decision[Any]:
     """The decision in an answer of `decide`."""
-    return _decisions(game).decode(answer)
+    decision: Decision[Any] = _decoder(game, "decision").decode(answer)
+    return decision
 
 
 def decode_advice(game: str, answer: bytes) -> Advice[Any]:
     """The advice in an answer of `advise`."""
-    return _advices(game).decode(answer)
+    advice: Advice[Any] = _decoder(game, "advice").decode(answer)
+    return advice
 
 
 def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
@@ -58,7 +61,7 @@ def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
         UnknownPlayer: no player has this name.
         msgspec.DecodeError: not a view of this game.
     """
-    seen = _views(game).decode(view)
+    seen = _decoder(game, "view").decode(view)
     return _encoder.encode(_player(game, player, seed).choose(seen))
 
 
@@ -70,12 +73,14 @@ def remark(game: str, view: bytes, player: str, seed: str) -> bytes:
         msgspec.DecodeError: not a view of this game.
     """
     speaker = _player(game, player, seed)
-    return _encoder.encode(speaker.remark(_views(game).decode(view)) if isinstance(speaker, Talker) else None)
+    return _encoder.encode(
+        speaker.remark(_decoder(game, "view").decode(view)) if isinstance(speaker, Talker) else None
+    )
 
 
 def decode_remark(game: str, answer: bytes) -> Any | None:
     """The command in an answer of `remark`; None for nothing."""
-    return _remarks(game).decode(answer)
+    return _decoder(game, "remark").decode(answer)
 
 
 def advise(game: str, view: bytes, seed: str, players: Sequence[str] = ()) -> bytes:
@@ -87,7 +92,7 @@ def advise(game: str, view: bytes, seed: str, players: Sequence[str] = ()) -> by
     Raises:
         msgspec.DecodeError: not a view of this game.
     """
-    return _encoder.encode(CAPTAINS[game].advise(_views(game).decode(view), seed, players))
+    return _encoder.encode(CAPTAINS[game].advise(_decoder(game, "view").decode(view), seed, players))
 
 
 def hindsight(game: str, views: bytes) -> bytes:
@@ -96,7 +101,7 @@ def hindsight(game: str, views: bytes) -> bytes:
     Raises:
         msgspec.DecodeError: not views of this game.
     """
-    return _encoder.encode(CAPTAINS[game].hindsight(_courses(game).decode(views)))
+    return _encoder.encode(CAPTAINS[game].hindsight(_decoder(game, "course").decode(views)))
 
 
 def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
@@ -153,35 +158,16 @@ def _player(game: str, name: str, seed: str) -> AnyPlayer:
 
 
 @functools.cache
-def _views(game: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(GAMES[game].rules.view_type)
-
-
-@functools.cache
-def _courses(game: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(_many(GAMES[game].rules.view_type))
-
-
-def _many(kind: Any) -> Any:
-    """The tuple type of a type known only at run time."""
-    return tuple.__class_getitem__((kind, ...))
-
-
-@functools.cache
-def _remarks(game: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(GAMES[game].rules.command_type | None)
-
-
-@functools.cache
-def _decisions(game: str) -> msgspec.msgpack.Decoder[Decision[Any]]:
-    return _of_commands(Decision, game)
-
-
-@functools.cache
-def _advices(game: str) -> msgspec.msgpack.Decoder[Advice[Any]]:
-    return _of_commands(Advice, game)
-
-
-def _of_commands(answer: Any, game: str) -> msgspec.msgpack.Decoder[Any]:
-    """A decoder of a generic answer with the commands of a game in it."""
-    return msgspec.msgpack.Decoder(answer[GAMES[game].rules.command_type])
+def _decoder(game: str, what: Literal["view", "course", "decision", "advice", "remark"]) -> Any:
+    """The decoder of a view, of the views of a course, or of an answer, with a game's own types in it."""
+    rules = GAMES[game].rules
+    decision: Any = Decision  # generic types of types known only at run time
+    advice: Any = Advice
+    kinds = {
+        "view": rules.view_type,
+        "course": GenericAlias(tuple, (rules.view_type, ...)),
+        "decision": decision[rules.command_type],
+        "advice": advice[rules.command_type],
+        "remark": rules.command_type | None,
+    }
+    return msgspec.msgpack.Decoder(kinds[what])

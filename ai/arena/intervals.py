@@ -110,20 +110,8 @@ STEPS: Final = 40
 """Halvings until a bound is found: 2**-40."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """What the observations so far have refuted."""
-
-    low: float
-    high: float
-    """Bounds of the mean that hold at all times at once, with the error asked for."""
-
-    def excludes(self, mean: float) -> bool:
-        """Whether the answer is certain: the mean is not this one."""
-        return not self.low <= mean <= self.high
-
-
-def verdict(observed: Sequence[float], error: float) -> Verdict:
-    """The interval of the mean after these observations, in the order in which they were made.
+def verdict(observed: Sequence[float], error: float) -> tuple[float, float]:
+    """Bounds of the mean, after these observations in their order, that hold at all times at once.
 
     Args:
         observed: each in 0..1, independent, all with the same mean.
@@ -137,7 +125,7 @@ def verdict(observed: Sequence[float], error: float) -> Verdict:
         raise ValueError(f"an error of {error} is no chance")
     if len(values) and not (values.min() >= 0 and values.max() <= 1):
         raise ValueError("an observation outside of 0..1")
-    return Verdict(_lower(values, error / 2), 1 - _lower(1 - values, error / 2))
+    return _lower(values, error / 2), 1 - _lower(1 - values, error / 2)
 
 
 def most_wealth(values: Floats, mean: float) -> float:

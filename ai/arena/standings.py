@@ -233,8 +233,7 @@ def standings(record: Record) -> Standings:
 def interval(plan: Plan, pairing: Pairing) -> tuple[float, float]:
     """95 % interval of the first player's share, valid for the way in which the pairing ended."""
     if plan.stop:
-        sure = verdict(pairing.shares, CELL_ERROR)
-        return sure.low, sure.high
+        return verdict(pairing.shares, CELL_ERROR)
     games = games_of(pairing.seats)
     return interval95([Cluster(share * games, games) for share in pairing.shares])
 

@@ -395,10 +395,6 @@ def _grown(plan: Plan, pairing: Pairing, results: Sequence[BoutResult]) -> Pairi
     for result in ordered:
         scores = (scores[0] + result.scores[0], scores[1] + result.scores[1])
         rounds += result.rounds
-    return msgspec.structs.replace(
-        pairing,
-        shares=shares,
-        scores=scores,
-        rounds=rounds,
-        certain=plan.stop and verdict(shares, plan.error_each).excludes(EVEN),
-    )
+    low, high = verdict(shares, plan.error_each) if plan.stop else (0.0, 1.0)
+    certain = not low <= EVEN <= high
+    return msgspec.structs.replace(pairing, shares=shares, scores=scores, rounds=rounds, certain=certain)

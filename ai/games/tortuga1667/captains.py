@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from ai.games.tortuga1667.characters import CHARACTERS, Character
@@ -13,38 +12,31 @@ from ai.levelled import LevelledCaptains
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
 
-
-def _learned(_seats: int) -> str:
-    return learned()  # one table serves all numbers of seats
-
-
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
-    "ai.games.tortuga1667",
+    package="ai.games.tortuga1667",
     default_level="mate",
-    levels=LEVELS,
-    panel=MappingProxyType(
-        {
-            "random": "simple_players:Flat",
-            "randomk": "simple_players:ByKind",
-            "greedy": "simple_players:Greedy",
-            "honest": "honest:Honest",
-        }
-    ),
-    characters=CHARACTERS,
-    learned=_learned,
+    strengths=LEVELS,
+    yardsticks={
+        "random": "simple_players:Flat",
+        "randomk": "simple_players:ByKind",
+        "greedy": "simple_players:Greedy",
+        "honest": "honest:Honest",
+    },
+    likings=CHARACTERS,
+    learned=learned,
     warming=("belief.deals:warm_up",),
-    experiments=MappingProxyType(
-        {
-            "vectors": "measure.vectors:main",
-            "match": "measure.match:main",
-            "beliefs": "measure.beliefs:main",
-            "swings": "measure.swings:main",
-            "fairness": "measure.fairness:main",
-            "speed": "measure.speed:main",
-        }
-    ),
-    speaker=speaker,
-    hindsight="hindsight:hindsight",
-    analyse="analysis:analyse",
-    analyst="analysis:fingerprint",
+    programs={
+        "vectors": "measure.vectors:main",
+        "match": "measure.match:main",
+        "beliefs": "measure.beliefs:main",
+        "swings": "measure.swings:main",
+        "fairness": "measure.fairness:main",
+        "speed": "measure.speed:main",
+    },
+    speaking=speaker,
+    functions={
+        "hindsight": "hindsight:hindsight",
+        "analyse": "analysis:analyse",
+        "analyst": "analysis:fingerprint",
+    },
 )

@@ -95,7 +95,7 @@ VOTES: Final = (FLAG, FLAG_DUTCH, CALL_MUTINY, SKULL, SKULL_CALLER, WATER, WATER
 
 
 @functools.cache
-def learned() -> str:
-    """The hash of all these numbers, 16 hexadecimal digits."""
+def learned(_seats: int = 0) -> str:
+    """The hash of all these numbers, 16 hexadecimal digits; one table serves all numbers of seats."""
     numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()))
     return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=8).hexdigest()

@@ -9,7 +9,6 @@ import functools
 import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
-from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -61,32 +60,27 @@ def hash_of(package: Traversable, seats: int) -> str:
 Captain = Player[View, Command]
 
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
-    "ai.games.tortuga2014",
+    package="ai.games.tortuga2014",
     default_level="mate",
-    levels=LEVELS,
-    panel=MappingProxyType(
-        {
-            "random": "panel.players:Uniform",
-            "greedy": "panel.players:Greedy",
-            "additive": "panel.players:Additive",
-        }
-    ),
-    characters=CHARACTERS,
+    strengths=LEVELS,
+    yardsticks={
+        "random": "panel.players:Uniform",
+        "greedy": "panel.players:Greedy",
+        "additive": "panel.players:Additive",
+    },
+    likings=CHARACTERS,
     learned=weights_hash,
     warming=("dice_solver:warm_up", "engine.places:warm_up"),
-    analyse="account.analysis:analyse",
-    analyst="account.fitted:fingerprint",
-    experiments=MappingProxyType(
-        {
-            "train": "training.run:main",
-            "calibrate": "advice.fit:main",
-            "drift": "training.drift:main",
-            "group-weights": "training.group_weights:main",
-            "opponents": "training.opponent_fit:main",
-            "odds": "panel.measure_odds:main",
-            "account": "account.fit:main",
-            "luck": "account.luck:main",
-            SHOWN_CHANCE: "advice.temperature:shown_chance",
-        }
-    ),
+    functions={"analyse": "account.analysis:analyse", "analyst": "account.fitted:fingerprint"},
+    programs={
+        "train": "training.run:main",
+        "calibrate": "advice.fit:main",
+        "drift": "training.drift:main",
+        "group-weights": "training.group_weights:main",
+        "opponents": "training.opponent_fit:main",
+        "odds": "panel.measure_odds:main",
+        "account": "account.fit:main",
+        "luck": "account.luck:main",
+        SHOWN_CHANCE: "advice.temperature:shown_chance",
+    },
 )
