@@ -174,14 +174,9 @@ def _valid(
     page = None if report is None else report.page(level, seats)
     if report is None or page is None or not page.results:
         return ReportLine("passport-none")
-    if page.weights != (_weights(report, seats) if weights is None else weights):
+    if page.weights != (CAPTAINS[report.game].fingerprint("", seats) if weights is None else weights):
         return ReportLine("passport-stale")
     return page
-
-
-def _weights(report: StrengthReport, seats: int) -> str:
-    """Hash of the weights in use."""
-    return CAPTAINS[report.game].fingerprint("", seats)
 
 
 def _line(id: str, page: LevelReport, result: Measurement) -> ReportLine:

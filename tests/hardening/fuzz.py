@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from ai.captains import BadCharacter
-from ai.games.tortuga2014.characters import CHARACTERS
+from ai.games.tortuga2014.captains import CHARACTERS
 from tests.hardening.alterations import STRANGE, in_bytes
 from tests.hardening.disk import act, new_game
 from tests.hardening.line import Found, Line

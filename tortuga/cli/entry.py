@@ -6,8 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from pathlib import Path
 
 from tortuga.app.languages import LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
@@ -17,6 +15,7 @@ from tortuga.cli.words import UsageError, Words, given, given_game, given_langua
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, UserError
+from tortuga.kernel.registry import load_object
 from tortuga.paths import DATA_DIR_VARIABLE, NoHomeError, chosen_data_dir, data_dir
 
 FINDING = 1
@@ -35,19 +34,19 @@ _FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
 
 Command = Callable[[argparse.Namespace, Words], int]
 
-# module and function by command; a module is imported when its command is given
-_COMMANDS: dict[str | None, tuple[str, str]] = {
-    None: ("entry", "title"),
-    "play": ("screen", "play"),
-    "screenshots": ("screen", "screenshots"),
-    "simulate": ("matches", "simulate"),
-    "arena": ("matches", "arena"),
-    "verify": ("logs", "verify"),
-    "analyse": ("analyse", "analyse"),
-    "replay": ("logs", "replay"),
-    "games": ("library_commands", "games"),
-    "export": ("library_commands", "export"),
-    "import": ("library_commands", "import_"),
+# by command; a module is imported when its command is given
+_COMMANDS: dict[str | None, str] = {
+    None: "entry:title",
+    "play": "screen:play",
+    "screenshots": "screen:screenshots",
+    "simulate": "matches:simulate",
+    "arena": "matches:arena",
+    "verify": "logs:verify",
+    "analyse": "analyse:analyse",
+    "replay": "logs:replay",
+    "games": "library_commands:games",
+    "export": "library_commands:export",
+    "import": "library_commands:import_",
 }
 
 
@@ -101,8 +100,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         one_of("--lang", args.lang, LANGUAGES)
     _check_window(args)
     _check_names(args)
-    module, name = _COMMANDS[args.command]
-    command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
+    command: Command = load_object(f"tortuga.cli.{_COMMANDS[args.command]}")
     with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, in any process
         return command(args, words)
 
@@ -127,27 +125,6 @@ def title(args: argparse.Namespace, _words: Words) -> int:
     read_window(args)
     args.data_dir = data_dir(args.data_dir)
     return window()(args)
-
-
-def pictures() -> Callable[..., Sequence[Path]]:
-    """`tortuga.app.screenshots.take`, imported late."""
-    from tortuga.app.screenshots import take
-
-    return take
-
-
-def picture_names() -> Callable[[str], Sequence[str]]:
-    """`tortuga.app.screenshots.names`, imported late."""
-    from tortuga.app.screenshots import names
-
-    return names
-
-
-def chart() -> Callable[..., None]:
-    """`tortuga.app.chart.draw`, imported late."""
-    from tortuga.app.chart import draw
-
-    return draw
 
 
 def _asked_game(argv: Sequence[str]) -> str:

@@ -30,7 +30,6 @@ from ai.arena.tournament import (
 from ai.captains import Names, UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.entry import chart
 from tortuga.cli.output import Progress, table, tell
 from tortuga.cli.players import player, seats
 from tortuga.cli.words import UsageError, Words
@@ -38,6 +37,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.game import Game
 from tortuga.kernel.library.library import guard_own, head_of
+from tortuga.kernel.registry import load_object
 from tortuga.paths import data_dir
 
 MOST_GAMES = 10_000_000
@@ -153,7 +153,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
         for line in _ranked(result, words.of(record.plan.game)):
             tell(line)
     if picture is not None:
-        chart()(result, words.of(record.plan.game).text, picture)
+        load_object("tortuga.app.chart:draw")(result, words.of(record.plan.game).text, picture)
     if not args.json:
         if file is not None:
             tell(words.say("cli-arena-saved", file=str(file)))

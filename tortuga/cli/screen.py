@@ -8,13 +8,14 @@ from pathlib import Path
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.entry import picture_names, pictures, title
+from tortuga.cli.entry import title
 from tortuga.cli.output import tell
 from tortuga.cli.parser import TEXT_SIZES
 from tortuga.cli.players import seats
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.players import HUMAN
+from tortuga.kernel.registry import load_object
 
 
 def play(args: argparse.Namespace, words: Words) -> int:
@@ -38,10 +39,10 @@ def screenshots(args: argparse.Namespace, words: Words) -> int:
     if args.game:
         values.one_of("--game", args.game, tuple(GAMES))
     if args.only:
-        known = picture_names()(args.game)
+        known = load_object("tortuga.app.screenshots:names")(args.game)
         for name in args.only:
             values.one_of("--only", name, known)
-    written = pictures()(
+    written = load_object("tortuga.app.screenshots:take")(
         Path(args.dir),
         size=args.size or (1920, 1080),
         language=args.lang or "en",

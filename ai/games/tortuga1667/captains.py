@@ -1,16 +1,57 @@
-"""The captains of Tortuga 1667 by name; their thinking begins in `player.py`."""
+"""The captains of Tortuga 1667 by name, and their characters; their thinking begins in `player.py`.
+
+Characters are small tilts of what a captain likes and says, from files that a player may copy and change.
+Without numpy, so that the app can import it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from ai.games.tortuga1667.characters import CHARACTERS, Character
+from ai.character_files import AnyCharacter, Characters, likes_within, within
 from ai.games.tortuga1667.learned import learned
 from ai.games.tortuga1667.levels import LEVELS
 from ai.games.tortuga1667.may_speak import speaker
 from ai.levelled import LevelledCaptains
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
+
+NAMES: Final = ("loyal", "schemer", "silent", "hothead")
+"""The characters that come with the game, in the order in which they are offered."""
+ACTS: Final = ("look", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
+"""The acts that may be liked."""
+MOST_LIKING: Final = 0.1
+MOST_FRIENDSHIP: Final = 0.2
+
+
+class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
+    """What a captain of this game may like."""
+
+    format: Literal["tortuga1667-captain"]
+    version: Literal[1]
+    likes: dict[str, float] = {}
+    """By act: its worth, in win share, on top of what it brings."""
+    friendship: float = 0.03
+    """What it costs, in win share, to maroon, shoot or overthrow somebody of one's own side."""
+    bluff: float = 0.0
+    """How often the first treasure goes into the wrong hold, so that nobody knows whose it is."""
+    talk: float = 0.5
+    """How often it says a line when it could."""
+    lies: float = 0.0
+    """How often such a line is a lie."""
+
+
+PLAIN: Final = Character("tortuga1667-captain", 1, "plain")
+
+
+def _judge(character: Character, file: str) -> None:
+    likes_within(file, character.likes, ACTS, MOST_LIKING)
+    within(file, "friendship", character.friendship, 0.0, MOST_FRIENDSHIP)
+    for field in ("bluff", "talk", "lies"):
+        within(file, field, getattr(character, field), 0.0, 1.0)
+
+
+CHARACTERS: Final = Characters("tortuga1667", NAMES, PLAIN, _judge)
 
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     package="ai.games.tortuga1667",

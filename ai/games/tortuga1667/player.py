@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
+from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
-from ai.games.tortuga1667.characters import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.levels import ADMIRAL, Level

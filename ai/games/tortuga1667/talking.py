@@ -14,7 +14,7 @@ from typing import Final
 from ai.games.tortuga1667.belief.believe import BeliefCache
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.belief.tells import GOOD
-from ai.games.tortuga1667.characters import Character
+from ai.games.tortuga1667.captains import Character
 from ai.games.tortuga1667.may_speak import enough, harm, lines
 from tortuga.games.tortuga1667.commands import Say
 from tortuga.games.tortuga1667.events import Said

@@ -1,6 +1,7 @@
-"""The captains of Tortuga (2014) by name, and what they have learned as a hash.
+"""The captains of Tortuga (2014) by name, their characters, and what they have learned as a hash.
 
-Measurements name the hash of the weights they were made with. Without numpy, so that the app can ask cheaply.
+Characters are small tilts of what a captain likes, from files that a player may copy and change. Measurements
+name the hash of the weights they were made with. Without numpy, so that the app can ask cheaply.
 """
 
 from __future__ import annotations
@@ -9,15 +10,17 @@ import functools
 import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ai.captains import SHOWN_CHANCE
-from ai.games.tortuga2014.characters import CHARACTERS, Character
+from ai.character_files import AnyCharacter, Characters, likes_within, within
 from ai.games.tortuga2014.levels import LEVELS
 from ai.levelled import LevelledCaptains
 from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Player
 
@@ -55,6 +58,39 @@ def hash_of(package: Traversable, seats: int) -> str:
             digest.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
             count += 1
     return digest.hexdigest() if count else ""
+
+
+NAMES: Final = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
+"""The characters that come with the game, in the order in which they are offered."""
+MOST_LIKING: Final = 0.1
+MOST_TILES: Final = 3.0
+MOST_DARING: Final = 0.5
+
+
+class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
+    """What a captain of this game may like."""
+
+    format: Literal["tortuga-captain"]
+    version: Literal[1]
+    likes: dict[str, float] = {}
+    """By action: extra worth of acting there first, in win share at two seats."""
+    tiles: float = 1.0
+    """How much bonus tiles count: above 1 it ends its dice early, below 1 it takes its time."""
+    daring: float = 0.0
+    """Liking for outcomes that vary with the opponents' dice; below 0 is cautious."""
+
+
+PLAIN: Final = Character("tortuga-captain", 1, "plain")
+
+
+def _judge(character: Character, file: str) -> None:
+    likes_within(file, character.likes, ACTION_NAMES, MOST_LIKING)
+    within(file, "tiles", character.tiles, 0.0, MOST_TILES)
+    within(file, "daring", character.daring, -MOST_DARING, MOST_DARING)
+
+
+# characters used to be stored beside the folders of the games; this game's are still found there
+CHARACTERS: Final = Characters(RULES.name, NAMES, PLAIN, _judge, flat=True)
 
 
 Captain = Player[View, Command]

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.characters import PLAIN, Character
+from ai.games.tortuga2014.captains import PLAIN, Character
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import (
     value_acts,

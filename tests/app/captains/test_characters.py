@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai import character_files
-from ai.games.tortuga2014.characters import NAMES
+from ai.games.tortuga2014.captains import NAMES
 from tortuga.app.captains import characters
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ai.captains import Names, players
-from ai.games.tortuga2014.characters import CHARACTERS
+from ai.games.tortuga2014.captains import CHARACTERS
 from ai.registry import CAPTAINS
 from tests.app.conftest import Course
 from tortuga.app.captains.ask import captains_of

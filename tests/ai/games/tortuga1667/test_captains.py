@@ -8,9 +8,8 @@ import pytest
 
 from ai import strength_report, worker
 from ai.captains import BadCharacter, UnknownPlayer
-from ai.games.tortuga1667.captains import CAPTAINS
+from ai.games.tortuga1667.captains import CAPTAINS, CHARACTERS
 from ai.games.tortuga1667.chance import decisions
-from ai.games.tortuga1667.characters import CHARACTERS
 from ai.games.tortuga1667.measure.fairness import dealt_anew, probes
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from ai.captains import BadCharacter, Names, UnknownPlayer, check
-from ai.games.tortuga2014.captains import CAPTAINS
-from ai.games.tortuga2014.characters import CHARACTERS, NAMES, PLAIN
+from ai.games.tortuga2014.captains import CAPTAINS, CHARACTERS, NAMES, PLAIN
 from ai.games.tortuga2014.levels import LEVELS
 from ai.games.tortuga2014.player import Engine, bias_of
 from tests.ai.games.tortuga2014.engine.positions import some
