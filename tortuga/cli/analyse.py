@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 
 from ai import worker
-from ai.arena.executors import each_done, workers
+from ai.arena.executors import each_done
 from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.entry import FINDING
-from tortuga.cli.matches import MOST_JOBS
-from tortuga.cli.output import Progress, say_aside, table, tell
+from tortuga.cli.matches import playing, processes
+from tortuga.cli.output import say_aside, table, tell
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, NotAnalysed
@@ -30,27 +30,23 @@ MOST_SAMPLES = 10_000
 def analyse(args: argparse.Namespace, words: Words) -> int:
     """Analyse every log that has no analysis yet, and print them all; returns 1 if any cannot be analysed."""
     samples = values.number("--samples", args.samples, 8, MOST_SAMPLES)
-    jobs, dask = values.number("--jobs", args.jobs, 1, MOST_JOBS), values.address(args.dask)
+    jobs, dask = processes(args)
     logs, code = _read(args.logs, words)
     with Library(data_dir(args.data_dir)) as library:
         looked_up = {file: _kept(library, log, samples) for file, log in logs.items()}
         kept = {file: analysis for file, analysis in looked_up.items() if analysis is not None}
         missing = {file: log for file, log in logs.items() if file not in kept}
-        progress = Progress(len(missing))
-        try:
-            with workers(jobs, dask) as executor:
-                work = functools.partial(_analysed, samples=samples)
-                items = [(file, dump(log)) for file, log in missing.items()]
-                for number, (file, found) in enumerate(each_done(executor, work, items), start=1):
-                    progress(number)
-                    if isinstance(found, LogError | NotAnalysed):
-                        say_aside(_complaint(file, found, words))
-                        code = FINDING
-                        continue
-                    library.keep_analysis(found)
-                    kept[file] = found
-        finally:
-            progress.close()
+        with playing(jobs, dask, len(missing)) as (executor, progress):
+            work = functools.partial(_analysed, samples=samples)
+            items = [(file, dump(log)) for file, log in missing.items()]
+            for number, (file, found) in enumerate(each_done(executor, work, items), start=1):
+                progress(number)
+                if isinstance(found, LogError | NotAnalysed):
+                    say_aside(_complaint(file, found, words))
+                    code = FINDING
+                    continue
+                library.keep_analysis(found)
+                kept[file] = found
     for file in args.logs:
         if file in kept:
             for line in _json(file, kept[file]) if args.json else _table(file, kept[file], words):

@@ -49,14 +49,14 @@ FIXED = ("game", "players", "tables", "seed", "error")
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def _processes(args: argparse.Namespace) -> tuple[int, str | None]:
-    """How many processes play, and the Dask scheduler that plays instead of them."""
+def processes(args: argparse.Namespace) -> tuple[int, str | None]:
+    """How many processes there are, and the Dask scheduler that works instead of them."""
     return values.number("--jobs", args.jobs, 1, MOST_JOBS), values.address(args.dask)
 
 
 @contextmanager
-def _playing(jobs: int, dask: str | None, games: int) -> Iterator[tuple[Executor | None, Progress]]:
-    """Where the games are played, and the bar that shows how many are finished."""
+def playing(jobs: int, dask: str | None, games: int) -> Iterator[tuple[Executor | None, Progress]]:
+    """Where games are played or analysed, and the bar that shows how many are finished."""
     progress = Progress(games)
     try:
         with workers(jobs, dask) as executor:
@@ -74,12 +74,12 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     game = values.game(args.game)
     names = seats(args.seats, Names(CAPTAINS[game.name]), game)
     games = values.number("--games", args.games, 1, MOST_GAMES)
-    jobs, dask = _processes(args)
+    jobs, dask = processes(args)
     chosen = values.chosen(game, args)
     if args.save is not None and next(Path(args.save).glob("*.jsonl"), None) is not None:
         raise UsageError("cli-save-used", dir=args.save)
     seed = new_seed() if args.seed is None else values.seed(args.seed)
-    with _playing(jobs, dask, games) as (executor, progress):
+    with playing(jobs, dask, games) as (executor, progress):
         result = play_games(
             game.name,
             names,
@@ -133,13 +133,13 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     """Play the tournament, or the rest of it, and print how strong everybody is."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
-    jobs, dask = _processes(args)
+    jobs, dask = processes(args)
     record, file = _resumed(args) if args.resume is not None else _begun(args, words)
     if file is not None:
         if str(file) != args.resume:
             guard_own(folder, file)
         save(record, file)  # before the first game: no game is lost to a file that cannot be written
-    with _playing(jobs, dask, games_in_all(record.plan)) as (executor, progress):
+    with playing(jobs, dask, games_in_all(record.plan)) as (executor, progress):
         record = tournament(
             record,
             executor=executor,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,35 +38,32 @@ LEAST: Final = 0.1
 _EDGE: Final = 1e-9
 
 
-def grounds(evidence: EvidenceReader, tau: Tau) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
-    """For each seat and side, the acts that speak for it, weightiest first."""
-    return grounds_of(steps(evidence, tau), evidence.seats)
-
-
-def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
-    """The same for a run of steps."""
+def grounds(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+    """For each seat and side, the acts among these steps that speak for it, weightiest first."""
     grounds: defaultdict[tuple[int, int], list[tuple[float, Reason]]] = defaultdict(list)
     before: list[list[float]] | None = None
     for step in taken:
+        seen = step.seen
         if before is None:
             before = marginals(step.before, seats).tolist()
         after: list[list[float]] = marginals(step.after, seats).tolist()
-        if isinstance(step.seen, Fever):
-            for seat in (step.seen.a, step.seen.b):
-                for side in range(SIDES):
-                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
-                    if not step.seen.kept:
-                        grounds.pop((seat, side), None)  # it may be the other's letter now, or is for certain
-                    if act := _fever(step.seen, seat, gain):
-                        grounds[seat, side].append((gain, act))
-        else:
-            for seat in involved(step.seen.tell):
-                for side in range(SIDES):
-                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
-                    if gain > LEAST:
-                        grounds[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
+        told = (seen.a, seen.b) if isinstance(seen, Fever) else involved(seen.tell)
+        for key in itertools.product(told, range(SIDES)):
+            seat, side = key
+            gain = _odds(after[seat][side]) - _odds(before[seat][side])
+            if isinstance(seen, Fever):
+                if not seen.kept:
+                    grounds.pop(key, None)  # it may be the other's letter now, or is for certain
+                act = _fever(seen, seat, gain)
+            else:
+                act = reason(seen.tell, seat, side, seen.turn) if gain > LEAST else None
+            if act is not None:
+                grounds[key].append((gain, act))
         before = after
-    return {key: _best(reasons) for key, reasons in grounds.items()}
+    return {
+        key: tuple(act for _, act in sorted(acts, key=lambda each: -each[0])[:MOST_REASONS])
+        for key, acts in grounds.items()
+    }
 
 
 def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
@@ -79,10 +77,6 @@ def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
     if gain <= LEAST:
         return None
     return Reason("tell-fever-kept" if fever.kept else "tell-fever-given", {"turn": fever.turn})
-
-
-def _best(reasons: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    return tuple(reason for _, reason in sorted(reasons, key=lambda each: -each[0])[:MOST_REASONS])
 
 
 def _odds(chance: float) -> float:
@@ -162,7 +156,7 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
     judged = engine.judge(view, chance_of(view, seat_seed))
     deeds = {_deed(choice.command): choice for choice in reversed(judged)}
     best = [choice for choice in judged if deeds[_deed(choice.command)] is choice]
-    evaluator = Evaluator.of_view(view, engine.beliefs.weights(view))
+    evaluator = Evaluator(view, engine.beliefs.weights(view))
     known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
     return tuple(
         _choice(evaluator, choice, _why(choice, following, known))
@@ -209,7 +203,7 @@ def _choice(evaluator: Evaluator, choice: Judged, why: Why | None) -> Choice[Com
 def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
     """For every other seat the chance of each side, with the two acts that weigh most for it."""
     seats = view.table.seats
-    because = grounds(EvidenceReader(seats, max(-1, view.seat)).read(view), tau)
+    because = grounds(steps(EvidenceReader(seats, max(-1, view.seat)).read(view), tau), seats)
     every = with_grounds(BeliefCache(tau).weights(view), seats, because)
     return tuple(belief for belief in every if belief.seat != view.seat)
 

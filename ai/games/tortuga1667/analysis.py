@@ -174,7 +174,7 @@ class Ledger:
         return self._evaluated(view, seat)[side]
 
     def _evaluated(self, view: Any, cache: int) -> Chances:
-        return Evaluator.of_view(view, self._beliefs[cache].weights(view)).now
+        return Evaluator(view, self._beliefs[cache].weights(view)).now
 
     def _publish(self, line: int, table: Table) -> None:
         """Every side's chance, to an onlooker."""

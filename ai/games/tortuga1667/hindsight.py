@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga1667.adviser import grounds_of, with_grounds
+from ai.games.tortuga1667.adviser import grounds, with_grounds
 from ai.games.tortuga1667.belief.believe import start, steps
 from ai.games.tortuga1667.belief.deals import DUTCH, assignments
 from ai.games.tortuga1667.belief.evidence import EvidenceReader
@@ -68,7 +68,7 @@ def chances_of(view: View) -> Chances:
     deals = assignments(table.seats)
     dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]
     weights = (deals.sides == np.array(dealt)).all(axis=1).astype(np.float64)
-    evaluator = Evaluator.of_view(view, weights)
+    evaluator = Evaluator(view, weights)
     tie = TIE.get(table.seats, _TIE)
     return chances(evaluator.mean(evaluator.situation.board), evaluator.phase.spread, table.seats, tie)
 
@@ -96,5 +96,5 @@ def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
     for turn in range(table.turn + 1):
         taken = by_turn[turn]
         weights = taken[-1].after if taken else weights
-        beliefs.append(with_grounds(weights, table.seats, grounds_of(taken, table.seats)))
+        beliefs.append(with_grounds(weights, table.seats, grounds(taken, table.seats)))
     return tuple(beliefs)

@@ -9,20 +9,21 @@ import random
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from typing_extensions import override
+
 from ai.games.tortuga1667 import simple_players
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import sign
-from ai.games.tortuga1667.chance import best, chance_of, decisions
+from ai.games.tortuga1667.chance import best, decisions
 from ai.games.tortuga1667.engine.board import NOBODY, SHIPS, TORTUGA
-from ai.games.tortuga1667.engine.situation import other_ship, shown, situation_of
-from ai.games.tortuga1667.simple_players import composed, decided
-from ai.games.tortuga1667.votes import CANNON, TORCH, WATER
+from ai.games.tortuga1667.engine.situation import other_ship, situation_of
+from ai.games.tortuga1667.simple_players import composed
+from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import HOLDS, MAPS, VoteKind
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.players import Decision
 
 MOST = 6
 
@@ -75,16 +76,12 @@ PATIENCE: Final = 2
 """The Dutch sneak when a side leads by this much."""
 
 
-class Honest:
+class Honest(simple_players.Flat):
     """Decides by rules; where they leave it open, at random under its seat seed."""
 
-    def __init__(self, seat_seed: str) -> None:
-        self.seat_seed = seat_seed
-
-    def choose(self, view: View) -> Decision[cmd.Command]:
-        """Decide for the seat of the view."""
-        rng = chance_of(view, self.seat_seed)
-        return decided(Thought(view, rng).pick())
+    @override
+    def pick(self, view: View, rng: random.Random) -> cmd.Command:
+        return Thought(view, rng).pick()
 
 
 class Thought:

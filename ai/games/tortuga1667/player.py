@@ -69,7 +69,7 @@ class Engine:
         commands = decisions(view)
         if not commands:
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
-        evaluator = Evaluator.of_view(view, self.beliefs.weights(view))
+        evaluator = Evaluator(view, self.beliefs.weights(view))
         choices = Choices(evaluator, view.table, self.character.friendship).judge(commands)
         choices = self._tilted(choices, rng)
         order = {id(choice): rng.random() for choice in choices}  # ties are broken at random

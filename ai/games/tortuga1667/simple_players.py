@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.chance import best, chance_of, decisions
@@ -26,34 +28,38 @@ CHANCE = Reason("reason-chance")
 
 
 class Flat:
-    """Chooses at random under its seat seed; in its turn all fully specified acts are equally likely."""
+    """Chooses at random under its seat seed; in its turn all fully specified acts are equally likely.
 
-    by_kind = False
+    The others of the panel play as `pick` says, at random where they have no opinion.
+    """
 
     def __init__(self, seat_seed: str) -> None:
         self.seat_seed = seat_seed
 
     def choose(self, view: View) -> Decision[cmd.Command]:
         """Decide for the seat of the view."""
-        rng = chance_of(view, self.seat_seed)
-        return decided(self.pick(view, rng))
+        command = self.pick(view, chance_of(view, self.seat_seed))
+        return Decision(command, (Ranked(command, 0.0, CHANCE),))
 
     def pick(self, view: View, rng: random.Random) -> cmd.Command:
         """One of all choices."""
-        if view.table.stage == "act" and self.by_kind:
-            return of_kinds(decisions(view), rng)
         return any_choice(view, rng)
 
 
 class ByKind(Flat):
     """In its turn all possible kinds of act are equally likely, and so are the acts within a kind."""
 
-    by_kind = True
+    @override
+    def pick(self, view: View, rng: random.Random) -> cmd.Command:
+        return of_kinds(decisions(view), rng) if view.table.stage == "act" else any_choice(view, rng)
 
 
-def decided(command: cmd.Command) -> Decision[cmd.Command]:
-    """A choice that was not weighed."""
-    return Decision(command, (Ranked(command, 0.0, CHANCE),))
+class Greedy(Flat):
+    """Chooses by gain."""
+
+    @override
+    def pick(self, view: View, rng: random.Random) -> cmd.Command:
+        return pick(view, rng)
 
 
 def of_kinds(acts: Sequence[cmd.Command], rng: random.Random) -> cmd.Command:
@@ -89,17 +95,6 @@ def composed(view: View) -> int:
     """How many cards the new hand of a Crow's Nest has."""
     first = next(command for command in decisions(view) if isinstance(command, cmd.Compose))
     return len(first.cards)
-
-
-class Greedy:
-    """Chooses by gain; where it has no opinion, at random under its seat seed."""
-
-    def __init__(self, seat_seed: str) -> None:
-        self.seat_seed = seat_seed
-
-    def choose(self, view: View) -> Decision[cmd.Command]:
-        """Decide for the seat of the view."""
-        return decided(pick(view, chance_of(view, self.seat_seed)))
 
 
 def pick(view: View, rng: random.Random) -> cmd.Command:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, TypeVar, cast
 
@@ -28,7 +29,8 @@ class Shown(msgspec.Struct, frozen=True):
     """Whether the bottom shows a skull; otherwise blank."""
 
 
-def card(text: str) -> Shown:
+@lru_cache(64)
+def shown(text: str) -> Shown:
     """A card as the documents write it: top, flag, bottom, such as `TBs`."""
     top, flag, bottom = text[0], text[1], text[2]
     return Shown(TOPS.index(top), flag == "B", bottom == "s")
@@ -36,7 +38,7 @@ def card(text: str) -> Shown:
 
 ALL: Final = MappingProxyType(
     {
-        card(text): number
+        shown(text): number
         for text, number in (
             ("TBs", 3), ("TBb", 3), ("TFs", 3), ("TFb", 3),
             ("CBs", 2), ("CBb", 2), ("CFs", 2), ("CFb", 3),

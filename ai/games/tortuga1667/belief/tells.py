@@ -131,6 +131,11 @@ def favouring(chance: float, dutch: float, side: int) -> tuple[float, float, flo
     return (chance, 1 - chance, dutch) if side == BRITISH else (1 - chance, chance, dutch)
 
 
+def levelling(chance: float, lead: int, side: int) -> float:
+    """Chance that the Dutch favour a side, where they favour the one that trails with `chance`."""
+    return 0.5 if lead == 0 else chance if trailing(lead) == side else 1 - chance
+
+
 def opponent_of(side: int) -> int:
     """The opponent of one of the two big sides."""
     return FRENCH if side == BRITISH else BRITISH
@@ -279,13 +284,7 @@ def likelihood_of(tell: Tell, seats: int, observer: int = -1, own: int = 0, card
     """
     match tell:
         case Token():
-            dutch = (
-                0.5
-                if tell.lead == 0
-                else TOKEN_DUTCH
-                if trailing(tell.lead) == tell.side
-                else 1 - TOKEN_DUTCH
-            )
+            dutch = levelling(TOKEN_DUTCH, tell.lead, tell.side)
             return by_side(seats, tell.actor, favouring(TOKEN, dutch, tell.side))
         case CabinTurn():
             return by_side(seats, tell.actor, [_cabin(tell, side) for side in range(SIDES)])
@@ -335,8 +334,7 @@ def _vote(tell: Vote, seats: int, observer: int, own: int, cards: int) -> Floats
     nobodys = max(0, tell.nobodys - seconds)
     match tell.kind:
         case "brawl":
-            dutch = 0.5 if tell.lead == 0 else FLAG_DUTCH if tell.lead < 0 else 1 - FLAG_DUTCH
-            flags = (FLAG, 1 - FLAG, dutch)
+            flags = favouring(FLAG, levelling(FLAG_DUTCH, tell.lead, BRITISH), BRITISH)
             return by_flags(seats, voters, shown, flags, [0.5] * nobodys)
         case "mutiny":
             others = [SKULL_CALLER] * (tell.caller in voters) + [0.5] * nobodys

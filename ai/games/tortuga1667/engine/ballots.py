@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH
+from ai.games.tortuga1667.belief.tells import levelling
 from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, mix
 from ai.games.tortuga1667.engine.events import FOUNTAIN
@@ -99,8 +100,7 @@ class Ballots:
 
     def _flag(self, seat: int) -> float:
         british, french, tie = self.evaluator.beliefs[seat]
-        lead = self.evaluator.situation.board.lead
-        dutch = 0.5 if lead == 0 else FLAG_DUTCH if lead < 0 else 1 - FLAG_DUTCH
+        dutch = levelling(FLAG_DUTCH, self.evaluator.situation.board.lead, BRITISH)
         return british * FLAG + french * (1 - FLAG) + tie * dutch
 
 

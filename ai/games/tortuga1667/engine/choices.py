@@ -13,8 +13,8 @@ from ai.games.tortuga1667.engine.ballots import Ballots
 from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, mix, percent
 from ai.games.tortuga1667.engine.events import ATLANTIS, Events, fever_gain
-from ai.games.tortuga1667.engine.situation import other_ship, shown
-from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown
+from ai.games.tortuga1667.engine.situation import other_ship
+from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
 from tortuga.games.tortuga1667.state import Call, Table

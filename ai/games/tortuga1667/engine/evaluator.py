@@ -7,16 +7,15 @@ prediction and its spread. The same weights serve every number of seats (`README
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, FRENCH, SIDES, Floats, marginals, together
 from ai.games.tortuga1667.engine.board import Board
-from ai.games.tortuga1667.engine.situation import Situation, situation_of
+from ai.games.tortuga1667.engine.situation import situation_of
 from ai.games.tortuga1667.learned import PHASES, Phase
 from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.games.tortuga1667.state import View
@@ -104,20 +103,14 @@ def normal(x: float) -> float:
 class Evaluator:
     """The situation, the belief, and the phase with its weights."""
 
-    def __init__(self, situation: Situation, beliefs: Floats, pairs: Callable[[], Floats]) -> None:
-        self.situation = situation
-        self.beliefs: list[list[float]] = beliefs.tolist()
-        self._pairs = pairs
-        self._together: Floats | None = None
+    def __init__(self, view: View, weights: Floats) -> None:
+        """Of a view, with these weights over the deals."""
+        self.situation = situation = situation_of(view)
+        self._weights = weights
+        self.beliefs: list[list[float]] = marginals(weights, view.table.seats).tolist()
         self.phase: Phase = phase_of(situation.cards_left, situation.overtime, situation.armada_known)
         self.following = situation.following
         self.now = self.of(situation.board)
-
-    @classmethod
-    def of_view(cls, view: View, weights: Floats) -> Evaluator:
-        """The evaluator of a view, with these weights over the deals."""
-        seats = view.table.seats
-        return cls(situation_of(view), marginals(weights, seats), lambda: together(weights, seats))
 
     def mean(self, board: Board) -> float:
         """The expected lead of the British over the French at the end."""
@@ -154,27 +147,23 @@ class Evaluator:
 
     def same(self, a: int, b: int) -> float:
         """Chance that two seats are on the same one of the two big sides."""
-        if b == self.situation.me:
-            a, b = b, a
-        if a == self.situation.me:
-            return 0.0 if self.situation.side == DUTCH else self.beliefs[b][self.situation.side]
-        pair = self.pair(a, b)
-        return float(pair[BRITISH, BRITISH] + pair[FRENCH, FRENCH])
+        return self._related(a, b, 0)
 
     def opposite(self, a: int, b: int) -> float:
         """Chance that one of two seats is British and the other French."""
-        if b == self.situation.me:
-            a, b = b, a
-        if a == self.situation.me:
-            return 0.0 if self.situation.side == DUTCH else self.beliefs[b][1 - self.situation.side]
-        pair = self.pair(a, b)
-        return float(pair[BRITISH, FRENCH] + pair[FRENCH, BRITISH])
+        return self._related(a, b, 1)
 
-    def pair(self, a: int, b: int) -> Floats:
-        """(3, 3): chances of the sides of two seats together."""
-        if self._together is None:
-            self._together = self._pairs()
-        return np.asarray(self._together[a, :, b, :])
+    def _related(self, a: int, b: int, apart: int) -> float:
+        me, side = self.situation.me, self.situation.side
+        if me in (a, b):
+            return 0.0 if side == DUTCH else self.beliefs[b if a == me else a][side ^ apart]
+        pairs = self._together
+        return float(pairs[a, BRITISH, b, apart] + pairs[a, FRENCH, b, 1 - apart])
+
+    @functools.cached_property
+    def _together(self) -> Floats:
+        """(n, 3, n, 3): joint chances of the sides of every two seats."""
+        return together(self._weights, self.situation.seats)
 
     def by_seat(self, chances: Chances) -> tuple[float, ...]:
         """Everybody's win chance by seat."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH
 from ai.games.tortuga1667.engine.board import FLYING_DUTCHMAN, JOLLY_ROGER, NOBODY, Board
-from ai.games.tortuga1667.votes import ALL, Shown, card
+from ai.games.tortuga1667.votes import ALL, Shown, shown
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import DUTCHMAN, FOUNTAIN, JOLLY, LOYALTIES, MAPS, ROW, VOTE_KINDS
@@ -140,16 +140,10 @@ def following(table: Table) -> int:
     return table.current if table.stage == "gap" else (table.current + 1) % table.seats
 
 
-@lru_cache(64)
-def shown(kind: str) -> Shown:
-    """A vote card of the rules as the arithmetic sees it."""
-    return card(kind)
-
-
 @lru_cache(8)
 def vote_set(options: Options) -> tuple[tuple[Shown, int], ...]:
     """The vote cards in use, each with its number."""
-    return tuple((card(kind), number) for kind, number in zip(VOTE_KINDS, options.votes, strict=True))
+    return tuple((shown(kind), number) for kind, number in zip(VOTE_KINDS, options.votes, strict=True))
 
 
 def board_of(table: Table) -> Board:

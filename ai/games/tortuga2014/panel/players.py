@@ -72,7 +72,11 @@ class StagePlayer(ABC):
     """Ranks the choices of a decision and takes the best; among equals, the first.
 
     Each method gets a view in which the seat must decide, and gives every choice worth showing, at least one.
+    It is the same for every seat seed, for it uses no random numbers.
     """
+
+    def __init__(self, seat_seed: str) -> None:
+        del seat_seed
 
     def choose(self, view: View) -> Decision[Command]:
         """Decide for the seat of the view.
@@ -122,10 +126,7 @@ class StagePlayer(ABC):
 
 
 class Greedy(StagePlayer):
-    """The player `greedy`: the same for every seat seed, for it uses no random numbers."""
-
-    def __init__(self, seat_seed: str) -> None:
-        del seat_seed
+    """The player `greedy`."""
 
     def keep(self, view: View) -> Iterator[RankedCommand]:
         """Most pips now."""
@@ -180,10 +181,10 @@ class Greedy(StagePlayer):
 
 
 class Additive(StagePlayer):
-    """The player `additive`: the same for every seat seed. `odds` replaces the stored table."""
+    """The player `additive`. `odds` replaces the stored table."""
 
     def __init__(self, seat_seed: str, odds: PlaceOdds | None = None) -> None:
-        del seat_seed
+        super().__init__(seat_seed)
         self._odds = odds
 
     def odds(self, view: View) -> PlaceOdds:

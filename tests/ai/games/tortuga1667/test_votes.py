@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from ai.games.tortuga1667.votes import ALL, Shown, attack, brawl, card, counts, left, mixed, mutiny
+from ai.games.tortuga1667.votes import ALL, Shown, attack, brawl, counts, left, mixed, mutiny, shown
 
 F = Fraction
 DECK = [each for each, number in ALL.items() for _ in range(number)]
@@ -28,7 +28,7 @@ def without(cards: list[Shown], taken: list[Shown]) -> list[Shown]:
 
 
 def hand(text: str) -> list[Shown]:
-    return [card(each) for each in text.split()]
+    return [shown(each) for each in text.split()]
 
 
 FRESH = """

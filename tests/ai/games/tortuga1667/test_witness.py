@@ -120,7 +120,7 @@ def test_t62_the_notebook_tells_of_a_fever_and_keeps_what_it_does_not_undo(
     evidence = EvidenceReader(5, 0)
     evidence.side = FRENCH
     evidence.found = [Seen(CabinTurn(1, BRITISH, (1, 1), 0), 3), fever]
-    found = grounds(evidence, 0.8)
+    found = grounds(steps(evidence, 0.8), evidence.seats)
     assert {side: [reason.id for reason in found.get((1, side), ())] for side in told} == told
     assert {side for seat, side in found if seat == 1 and found[seat, side]} == set(told)
 
