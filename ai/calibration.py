@@ -20,7 +20,7 @@ from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import play
 from ai.arena.simulate import flagged
 from ai.captains import SHOWN_CHANCE, AnyPlayer, check
-from ai.experiment import all_games, collected, experiment, weights_folder, write_report
+from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, seat_seed
@@ -268,7 +268,7 @@ FILE = "calibration.json"
 
 
 @experiment(
-    "ai.calibration", game=all_games(), captain=str, games=300, raw=False, seed="calibration",
+    "ai.calibration", game=tuple(GAMES), captain=str, games=300, raw=False, seed="calibration",
     jobs=1, dask=str, out=Path,
 )  # fmt: skip
 def main(asked: argparse.Namespace) -> None:

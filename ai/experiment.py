@@ -15,7 +15,6 @@ import msgspec
 
 import ai
 from ai.arena.executors import each_done
-from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
 
 Item = TypeVar("Item")
@@ -145,8 +144,3 @@ def in_tenths(pairs: Iterable[tuple[float, float]]) -> list[tuple[float, float, 
         tenths[min(9, int(10 * pair[0]))].append(pair)
     columns = [tuple(zip(*some, strict=True)) for some in tenths if some]
     return [(fmean(predicted), fmean(came), len(came)) for predicted, came in columns]
-
-
-def all_games() -> tuple[str, ...]:
-    """The games there are: choices of `--game`, the first of which is the default."""
-    return tuple(GAMES)

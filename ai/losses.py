@@ -20,7 +20,7 @@ import numpy as np
 
 from ai.arena.executors import workers
 from ai.arena.play import play, seated
-from ai.experiment import all_games, collected, experiment, weights_folder, write_report
+from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed
@@ -111,7 +111,7 @@ def summed(games: Sequence[tuple[float, int]]) -> tuple[float, float]:
     return round(mean, 5), round(error, 5)
 
 
-@experiment("ai.losses", game=all_games(), games=4, seats="", seed="losses", jobs=2)
+@experiment("ai.losses", game=tuple(GAMES), games=4, seats="", seed="losses", jobs=2)
 def main(asked: argparse.Namespace) -> None:
     """Play, analyse, print and write."""
     command = f"python -m ai.losses --game {asked.game} --games {asked.games} --seed {asked.seed}"

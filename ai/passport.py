@@ -25,7 +25,7 @@ from ai.arena.intervals import Cluster, interval95
 from ai.arena.play import by_seat, play, seated, seating
 from ai.arena.simulate import NO_OPTIONS, flagged
 from ai.captains import players
-from ai.experiment import all_games, experiment, names, numbers, show, weights_folder, write_report
+from ai.experiment import experiment, names, numbers, show, weights_folder, write_report
 from ai.registry import CAPTAINS
 from ai.strength_report import FILE, BadReport, Kind, LevelReport, Measurement, StrengthReport
 from tortuga.games import GAMES
@@ -151,11 +151,6 @@ def tables(game: str) -> tuple[int, ...]:
     return tuple(GAMES[game].seats)
 
 
-def yardsticks(game: str) -> tuple[str, ...]:
-    """The players of the panel whom each level meets alone: all but the weakest, whom everybody beats."""
-    return CAPTAINS[game].panel[1:]
-
-
 def begin(
     game: str,
     seed: str,
@@ -169,24 +164,16 @@ def begin(
     Raises:
         BadReport: a level or panel player that does not exist.
     """
-    known = players(CAPTAINS[game])
-    levels = CAPTAINS[game].levels if levels is None else levels
-    panel = yardsticks(game) if panel is None else panel
+    captains = CAPTAINS[game]
+    known = players(captains)
+    levels = captains.levels if levels is None else levels
+    panel = captains.panel[1:] if panel is None else panel  # not the weakest, whom everybody beats
     for name in (*levels, *panel):
         if name not in known:
             raise BadReport("error-passport-level", name=name, names=", ".join(known))
     nothing: tuple[tuple[tuple[float, ...], ...], ...] = ((),) * len(matches(levels, panel, tables(game)))
-    return Work(
-        seed,
-        game,
-        dict(chosen),
-        tuple(levels),
-        tuple(panel),
-        games,
-        _hashes(game),
-        settings(game, levels),
-        nothing,
-    )
+    hashes, now = _hashes(game), settings(game, levels)
+    return Work(seed, game, dict(chosen), tuple(levels), tuple(panel), games, hashes, now, nothing)
 
 
 def load_work(file: Path) -> Work:
@@ -206,11 +193,6 @@ def load_work(file: Path) -> Work:
     if work.settings != settings(work.game, work.levels):
         raise BadReport("error-passport-settings")
     return msgspec.structs.replace(work, weights=now)
-
-
-def save_work(work: Work, file: Path) -> None:
-    """Write it whole or not at all."""
-    write_atomically(file, msgspec.json.encode(work) + b"\n")
 
 
 def measure(
@@ -301,17 +283,11 @@ def _command(work: Work, seats: int) -> str:
 def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Measurement:
     games, at = match.games_of(level), match.tracked.index(level)
     wins = [seed[at] for seed in seeds]
-    low, high = interval95([Cluster(won, games) for won in wins])
-    share = sum(wins) / (games * len(seeds))
+    share = round(sum(wins) / (games * len(seeds)), 4)
+    low, high = (round(bound, 4) for bound in interval95([Cluster(won, games) for won in wins]))
+    bounds = min(low, share), max(high, share)
     rivals = match.tables[0][1:] if match.kind != "mixed" else tuple(n for n in work.levels if n != level)
-    return Measurement(
-        match.kind,
-        rivals,
-        games * len(seeds),
-        len(seeds),
-        round(share, 4),
-        (min(round(low, 4), round(share, 4)), max(round(high, 4), round(share, 4))),
-    )
+    return Measurement(match.kind, rivals, games * len(seeds), len(seeds), share, bounds)
 
 
 def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
@@ -327,7 +303,7 @@ MINUTE = 60.0
 
 
 @experiment(
-    "ai.passport", game=all_games(), games=400, levels=names, panel=names, seats=numbers,
+    "ai.passport", game=tuple(GAMES), games=400, levels=names, panel=names, seats=numbers,
     seed="strength-passport", jobs=1, dask=str, minutes=float, work=Path, out=Path,
 )  # fmt: skip
 def main(asked: argparse.Namespace) -> None:
@@ -351,7 +327,7 @@ def main(asked: argparse.Namespace) -> None:
         )
         for work in turns:
             if asked.work is not None:
-                save_work(work, asked.work)
+                write_atomically(asked.work, msgspec.json.encode(work) + b"\n")
             write_report(passport(work), asked.out or weights_folder(work.game) / FILE)
     _print(passport(work))
 

@@ -141,17 +141,16 @@ def summary(
         games=games,
         seed=seed,
         chosen=dict(chosen),
-        figures={_field_of(name): _mean(tallies, name) for name in tallies[0].figures},
+        figures={
+            _field_of(name): sum(tally.figures[name] for tally in tallies) / games
+            for name in tallies[0].figures
+        },
         decisions=sum(len(times) for tally in tallies for times in tally.times),
         seconds=seconds,
         players=tuple(players),
         draw_share=sum(tally.drawn for tally in tallies) / games if sides else None,
         sides={sides: _by_side(tallies)} if sides else {},
     )
-
-
-def _mean(tallies: Sequence[Tally], name: str) -> float:
-    return sum(tally.figures[name] for tally in tallies) / len(tallies)
 
 
 def _field_of(figure: str) -> str:

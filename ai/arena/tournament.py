@@ -232,7 +232,8 @@ def begin(plan: Plan) -> Record:
     if not 0 < plan.error < 1:
         raise BadTournament("error-arena-error", error=str(plan.error))
     pairings = tuple(Pairing(seats, first, second) for seats, first, second in plan.pairs())
-    return Record(plan, pairings, _hashes(plan))
+    weights = {str(seats): CAPTAINS[plan.game].fingerprint("", seats) for seats in plan.seats}
+    return Record(plan, pairings, weights)
 
 
 def continued(record: Record, games: int | None = None) -> Record:
@@ -278,10 +279,6 @@ def save(record: Record, file: Path) -> None:
         OSError: it cannot be written.
     """
     write_atomically(file, msgspec.json.encode(record) + b"\n")
-
-
-def _hashes(plan: Plan) -> dict[str, str]:
-    return {str(seats): CAPTAINS[plan.game].fingerprint("", seats) for seats in plan.seats}
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

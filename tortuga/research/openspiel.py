@@ -266,11 +266,8 @@ class TableState(pyspiel.State):
 
     def said(self, player: int) -> Sequence[int]:
         """The tokens of a player's own unfinished command."""
-        return (
-            ()
-            if self.moment.decision is None or player != self.current_player()
-            else self.moment.decision.said
-        )
+        asked = self.moment.decision if player == self.current_player() else None
+        return () if asked is None else asked.said
 
     def _own_words(self, player: int) -> list[str]:
         return [self.moment.alphabet.names[token] for token in self.said(player)]

@@ -214,37 +214,26 @@ def _decided_by_players(step: Step) -> bool:
 
 KINDS: Final[Mapping[type, str]] = MappingProxyType(
     {
-        ev.BallotCast: "ballot",
-        ev.VoteCalled: "call",
-        ev.VoteOpened: "call",
-        ev.VoteVoided: "call",
-        ev.VoteShown: "vote",
-        ev.BrawlSettled: "vote",
-        ev.CardChosen: "card",
-        ev.CardTurned: "card",
-        ev.Picked: "card",
-        ev.Refilled: "card",
-        ev.Looked: "viewing",
-        ev.Forced: "force",
-        ev.Rowed: "row",
-        ev.Sneaked: "sneak",
-        ev.MaroonOrdered: "maroon",
-        ev.Marooned: "maroon",
-        ev.Shot: "maroon",
-        ev.Rescued: "rescue",
-        ev.TreasurePlaced: "treasure",
-        ev.TreasureTaken: "treasure",
-        ev.TreasureLeft: "treasure",
-        ev.MapUsed: "map",
-        ev.MapKept: "map",
-        ev.MapGiven: "map",
-        ev.Infected: "fever",
-        ev.LoyaltiesShuffled: "fever",
-        ev.GameEnded: "end",
-        ev.TurnBegan: "turn",
-        ev.TurnMissed: "turn",
-        ev.VotesDrawn: "vote",
-        ev.AlbatrossStruck: "albatross",
+        event: kind
+        for kind, events in {
+            "ballot": (ev.BallotCast,),
+            "call": (ev.VoteCalled, ev.VoteOpened, ev.VoteVoided),
+            "vote": (ev.VoteShown, ev.BrawlSettled, ev.VotesDrawn),
+            "card": (ev.CardChosen, ev.CardTurned, ev.Picked, ev.Refilled),
+            "viewing": (ev.Looked,),
+            "force": (ev.Forced,),
+            "row": (ev.Rowed,),
+            "sneak": (ev.Sneaked,),
+            "maroon": (ev.MaroonOrdered, ev.Marooned, ev.Shot),
+            "rescue": (ev.Rescued,),
+            "treasure": (ev.TreasurePlaced, ev.TreasureTaken, ev.TreasureLeft),
+            "map": (ev.MapUsed, ev.MapKept, ev.MapGiven),
+            "fever": (ev.Infected, ev.LoyaltiesShuffled),
+            "end": (ev.GameEnded,),
+            "turn": (ev.TurnBegan, ev.TurnMissed),
+            "albatross": (ev.AlbatrossStruck,),
+        }.items()
+        for event in events
     }
 )
 """What the events are about; the others are rare, `other`."""

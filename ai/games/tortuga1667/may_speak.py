@@ -20,11 +20,8 @@ MOST: Final = 6
 
 def lines(table: Table, turns: int = 1) -> tuple[ev.Said, ...]:
     """What was said in the last `turns` turns, the present one included, oldest first."""
-    return tuple(
-        [past.event for past in _since(table, table.turn - turns + 1) if isinstance(past.event, ev.Said)][
-            ::-1
-        ]
-    )
+    events = [past.event for past in _since(table, table.turn - turns + 1)]
+    return tuple([event for event in reversed(events) if isinstance(event, ev.Said)])
 
 
 def _since(table: Table, turn: int) -> Iterator[Past]:

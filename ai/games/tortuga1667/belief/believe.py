@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -39,13 +39,6 @@ def start(evidence: EvidenceReader) -> Floats:
     """The weights when only the seat's own card was known."""
     me = evidence.me if evidence.me >= 0 else None
     return prior(evidence.seats, me, evidence.side)
-
-
-def continued(weights: Floats, steps: Iterable[Seen | Fever], evidence: EvidenceReader, tau: Tau) -> Floats:
-    """The weights after more has been seen."""
-    for seen in steps:
-        weights = _after(weights, seen, evidence, tau)
-    return weights
 
 
 def _after(weights: Floats, seen: Seen | Fever, evidence: EvidenceReader, tau: Tau) -> Floats:
@@ -93,7 +86,8 @@ class BeliefCache:
         so_far = len(evidence.found)
         evidence.read(view)
         weights = start(evidence) if weights is None else weights
-        weights = continued(weights, evidence.found[so_far:], evidence, self.tau)
+        for seen in evidence.found[so_far:]:
+            weights = _after(weights, seen, evidence, self.tau)
         self._of, self._history, self._memory = (seats, me), table.history, memory
         self._witness, self._weights = evidence, weights
         return weights if evidence.now is None else known(weights, seats, me, evidence.now)

@@ -83,7 +83,9 @@ class EvidenceReader:
             self.now = LOYALTIES.index(loyalty)
         for at, past in enumerate(islice(table.history, self.read_so_far, None), self.read_so_far):
             while self._remembered < len(memory) and memory[self._remembered].at <= at:
-                self._recall(memory[self._remembered])
+                recalled = memory[self._remembered].event
+                if isinstance(recalled, ev.BallotCast) and recalled.cards is not None:
+                    self._ballot = recalled.cards
                 self._remembered += 1
             for tell in self._tells(past, at, memory):
                 if not isinstance(tell, Seen | Fever):
@@ -93,13 +95,6 @@ class EvidenceReader:
                 self.found.append(tell)
         self.read_so_far = len(table.history)
         return self
-
-    def _recall(self, memory: Memory) -> None:
-        match memory.event:
-            case ev.BallotCast(cards=cards) if cards is not None:
-                self._ballot = cards
-            case _:
-                pass  # nothing that belief uses
 
     def _tells(self, past: Past, at: int, memory: tuple[Memory, ...]) -> Iterator[Tell | Seen | Fever]:
         """The tells in one public event, beginning with the turn of the seat that acts."""

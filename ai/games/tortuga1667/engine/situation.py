@@ -17,7 +17,6 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import DUTCHMAN, FOUNTAIN, JOLLY, LOYALTIES, MAPS, ROW, VOTE_KINDS
 from tortuga.games.tortuga1667.state import Table, View
 
-ONLOOKER = -1
 ARMADA: Final = "armada"
 
 
@@ -36,7 +35,7 @@ class Situation:
     """Everything that a decision depends on, except beliefs about the others."""
 
     me: int
-    """The seat, or `ONLOOKER`."""
+    """The seat, or `NOBODY` for an onlooker."""
     side: int
     """Its loyalty; for an onlooker the British, as good a choice as any."""
     board: Board
@@ -111,7 +110,7 @@ def armada_chances(
 def situation_of(view: View) -> Situation:
     """The situation of a view."""
     table = view.table
-    me = view.seat if view.seat >= 0 else ONLOOKER
+    me = view.seat if view.seat >= 0 else NOBODY
     loyalty = view.loyalty if me >= 0 and table.loyalties else None
     return Situation(
         me=me,

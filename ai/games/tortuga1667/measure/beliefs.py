@@ -15,6 +15,7 @@ import math
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from ai.experiment import experiment, in_tenths
 from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
@@ -23,7 +24,6 @@ from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
 
 
@@ -52,36 +52,26 @@ def measured(
     for game in range(games):
         players = [actors[game % len(actors)]] * seats
         known = ADMIRAL.tau if onlooker else evidence(players, seats)
-        noted = _Notes(quality, {seat: BeliefCache(known if tau is None else tau) for seat in eyes})
-        played(seats, f"{seed}/{game}", players, watch=noted.watch)
+        caches = {seat: BeliefCache(known if tau is None else tau) for seat in eyes}
+        played(seats, f"{seed}/{game}", players, watch=partial(_note, quality, caches, set()))
     return quality
 
 
-class _Notes:
-    """Records what the seats of one game believe."""
-
-    def __init__(self, found: Found, caches: Mapping[int, BeliefCache]) -> None:
-        self.found, self.caches = found, caches
-        self.done: set[int] = set()
-
-    def watch(self, moment: Moment) -> None:
-        """Called before every decision; the first of a round counts."""
-        table = moment.table
-        if table.stage == "act" and table.turn % table.seats == 1 and table.turn not in self.done:
-            self.done.add(table.turn)
-            for eyes, cache in self.caches.items():
-                _write_down(self.found, table, eyes, cache)
-
-
-def _write_down(quality: Found, table: Table, eyes: int, cache: BeliefCache) -> None:
-    believed = marginals(cache.weights(RULES.observe(table, eyes)), table.seats)
-    for seat, loyalty in enumerate(table.loyalties):
-        if seat == eyes or loyalty is None:
-            continue
-        true = LOYALTIES.index(loyalty)
-        quality.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
-        sides = (side for side in range(SIDES) if side != DUTCH)
-        quality.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
+def _note(quality: Found, caches: Mapping[int, BeliefCache], done: set[int], moment: Moment) -> None:
+    """Record what the seats of one game believe before the first decision of a round."""
+    table = moment.table
+    if table.stage != "act" or table.turn % table.seats != 1 or table.turn in done:
+        return
+    done.add(table.turn)
+    for eyes, cache in caches.items():
+        believed = marginals(cache.weights(RULES.observe(table, eyes)), table.seats)
+        for seat, loyalty in enumerate(table.loyalties):
+            if seat == eyes or loyalty is None:
+                continue
+            true = LOYALTIES.index(loyalty)
+            quality.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
+            sides = (side for side in range(SIDES) if side != DUTCH)
+            quality.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
 
 
 @experiment(
