@@ -224,10 +224,8 @@ def simulate(
     whatever `jobs` is.
 
     Args:
-        game: its name.
         players: names of computer players, as many as the game takes.
         games: at least 1.
-        seed: any text.
         jobs: processes of this machine; with 1 the games are played right here.
         chosen: options by field; all others keep their defaults.
         save: folder for a log of every game; made if missing.

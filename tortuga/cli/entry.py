@@ -7,11 +7,11 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from tortuga.app.languages import LANGUAGES
+from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of, read_window
-from tortuga.cli.words import UsageError, Words, given, given_game, given_language
+from tortuga.cli.words import UsageError, Words, given, given_known
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, UserError
@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words()
     try:
         try:
-            words = Words(given_language(arguments))
+            words = Words(given_known(arguments, "--lang", LANGUAGES) or FALLBACK)
             return _run(arguments, words)
         finally:
             sys.stdout.flush()
@@ -129,7 +129,7 @@ def title(args: argparse.Namespace, _words: Words) -> int:
 
 def _asked_game(argv: Sequence[str]) -> str:
     """The game of `--game`; without it, for `play` the one chosen last, else the first known."""
-    if (game := given_game(argv)) is not None:
+    if (game := given_known(argv, "--game", GAMES)) is not None:
         return game
     if next((word for word in argv if word in _COMMANDS), None) != "play":
         return next(iter(GAMES))

@@ -94,12 +94,8 @@ def give_up() -> None:
         try:
             stream.flush()
         except OSError:
-            _silence(stream)
-
-
-def _silence(stream: TextIO) -> None:
-    with contextlib.suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            with contextlib.suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 BAR = 40

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from tortuga.app.languages import FALLBACK, LANGUAGES
+from tortuga.app.languages import FALLBACK
 from tortuga.app.text import Text
-from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import LogError
 
@@ -53,11 +52,9 @@ def given(argv: Sequence[str], option: str) -> Iterator[str]:
             yield word.removeprefix(f"{option}=")
 
 
-def given_language(argv: Sequence[str]) -> str:
-    """The language of `--lang`; errors in the arguments and `--help` use it already."""
-    return next((value for value in given(argv, "--lang") if value in LANGUAGES), FALLBACK)
+def given_known(argv: Sequence[str], option: str, known: Collection[str]) -> str | None:
+    """The first value given for an option that is a known one; None if there is none.
 
-
-def given_game(argv: Sequence[str]) -> str | None:
-    """The game of `--game`, which brings flags of its own; None if it is not given, or not known."""
-    return next((value for value in given(argv, "--game") if value in GAMES), None)
+    Errors in the arguments and `--help` use the language already, and a game brings flags of its own.
+    """
+    return next((value for value in given(argv, option) if value in known), None)

@@ -151,12 +151,11 @@ def gain(situation: Situation, lead: int) -> float:
     return lead - now if situation.side == BRITISH else now - lead
 
 
-def attack_chance(situation: Situation, card: Shown | None, others: int) -> float:
+def attack_chance(situation: Situation, card: Shown, others: int) -> float:
     """Chance of an attack if all other cards are drawn, with replacement, from those not in my hand."""
     rest = left(situation.hand, situation.vote_set)
     torch, cannon, water = (number / rest.size for number in rest.tops)
-    own = [] if card is None else [CERTAIN[card.top]]
-    return attack([*own, *[(torch, cannon, water)] * (others + 1)])
+    return attack([CERTAIN[card.top], *[(torch, cannon, water)] * (others + 1)])
 
 
 def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:

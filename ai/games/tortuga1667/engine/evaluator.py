@@ -38,7 +38,6 @@ def predicted_lead(board: Board, beliefs: Sequence[Sequence[float]], phase: Phas
     """The expected lead of the British over the French at the end.
 
     Args:
-        board: the board to value.
         beliefs: the chances to be British, French, Dutch, by seat.
         phase: its weights.
         following: the seat that acts next.
