@@ -42,11 +42,11 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     package: str
     """As "ai.games.NAME"."""
     default_level: str
-    strengths: Sequence[AnyLevel]
+    level_settings: Sequence[AnyLevel]
     """The levels, weakest first."""
-    yardsticks: Mapping[str, str]
+    panel_players: Mapping[str, str]
     """Players of the panel, weakest first, and their classes."""
-    likings: Characters[Character]
+    character_set: Characters[Character]
     learned: Callable[[int], str]
     """A hash of what the engine has learned, by number of seats."""
     warming: Sequence[str]
@@ -59,11 +59,11 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     """As `Captains.speaker`; by default captains never speak unasked."""
 
     def __post_init__(self) -> None:
-        self.levels = tuple(level.name for level in self.strengths)
-        self.panel = tuple(self.yardsticks)
+        self.levels = tuple(level.name for level in self.level_settings)
+        self.panel = tuple(self.panel_players)
         self.experiments = {name: f"{self.package}.{target}" for name, target in self.programs.items()}
         self.analyses = "analyse" in self.functions
-        self._level_of = {level.name: level for level in self.strengths}
+        self._level_of = {level.name: level for level in self.level_settings}
 
     def _load(self, address: str) -> Any:
         return load_object(f"{self.package}.{address}")
@@ -76,20 +76,20 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
 
     @override
     def characters(self) -> tuple[str, ...]:
-        return self.likings.names()
+        return self.character_set.names()
 
     @override
     def about(self, character: str) -> str | None:
-        return self.likings.about(character)
+        return self.character_set.about(character)
 
     @override
     def make(self, name: str, seat_seed: str) -> Player[View, Command]:
-        if name in self.yardsticks:
-            member: Player[View, Command] = self._load(self.yardsticks[name])(seat_seed)
+        if name in self.panel_players:
+            member: Player[View, Command] = self._load(self.panel_players[name])(seat_seed)
             return member
         level, joint, liking = name.partition(JOINT)
         known = level in self._level_of
-        character = self.likings.find(liking) if joint and known else self.likings.plain
+        character = self.character_set.find(liking) if joint and known else self.character_set.plain
         if not known or character is None:
             return super().make(name, seat_seed)  # refuses it
         engine = self._load("player:Engine")
@@ -134,7 +134,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         if level not in self._level_of:
             return ""
         content = msgspec.json.encode(self._level_of[level])
-        if liking and (character := self.likings.find(liking)) is not None:
+        if liking and (character := self.character_set.find(liking)) is not None:
             content += msgspec.json.encode(character)
         if seats:
             content += self.learned(seats).encode()

@@ -56,14 +56,14 @@ CHARACTERS: Final = Characters("tortuga1667", NAMES, PLAIN, _judge)
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     package="ai.games.tortuga1667",
     default_level="mate",
-    strengths=LEVELS,
-    yardsticks={
+    level_settings=LEVELS,
+    panel_players={
         "random": "simple_players:Flat",
         "randomk": "simple_players:ByKind",
         "greedy": "simple_players:Greedy",
         "honest": "honest:Honest",
     },
-    likings=CHARACTERS,
+    character_set=CHARACTERS,
     learned=learned,
     warming=("belief.deals:warm_up",),
     programs={

@@ -98,13 +98,13 @@ Captain = Player[View, Command]
 CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     package="ai.games.tortuga2014",
     default_level="mate",
-    strengths=LEVELS,
-    yardsticks={
+    level_settings=LEVELS,
+    panel_players={
         "random": "panel.players:Uniform",
         "greedy": "panel.players:Greedy",
         "additive": "panel.players:Additive",
     },
-    likings=CHARACTERS,
+    character_set=CHARACTERS,
     learned=weights_hash,
     warming=("dice_solver:warm_up", "engine.places:warm_up"),
     functions={"analyse": "account.analysis:analyse", "analyst": "account.fitted:fingerprint"},
