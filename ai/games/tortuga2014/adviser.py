@@ -35,7 +35,10 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
     choices = [draft_of(action_values[index], laid.score[:, index], evaluation.seat) for index in order]
     return Drafts(
-        choices, "places", lambda first, second: _split(evaluation, laid, order[first], order[second])
+        choices,
+        "places",
+        lambda first, second: _split(evaluation, laid, order[first], order[second]),
+        about=TILES,
     )
 
 
@@ -148,7 +151,7 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
     slope = max(0.0, difference / raw) if raw else 1.0
     parts = tuple(float(part) * slope for part in split)
     by_part = tuple(zip(PARTS, parts, strict=True))
-    return Why(difference, by_part, drafts.meaning, sentence(difference, parts, drafts.meaning))
+    return Why(difference, by_part, drafts.meaning, sentence(difference, parts, drafts.meaning, drafts.about))
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001

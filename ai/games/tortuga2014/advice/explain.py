@@ -67,12 +67,18 @@ LEAST: Final = 0.005
 PIECES: Final = ("advice-why-boats", "advice-why-pirates", "advice-why-coins", "advice-why-fleets")
 
 
-def sentence(difference: float, parts: Sequence[float], meaning: Meaning) -> Reason | None:
-    """The decisive part, or None if no part decides alone."""
+def sentence(difference: float, parts: Sequence[float], meaning: Meaning, about: int = -1) -> Reason | None:
+    """The decisive part, or None if no part decides alone.
+
+    Args:
+        about: the part that is chosen between, which decides nothing: of a bonus tile, the tiles.
+    """
     if difference < LEAST:
         return None
     part = max(range(len(parts)), key=lambda index: parts[index])
     if parts[part] <= DOMINANT * sum(map(abs, parts)):
+        return None
+    if part == about:
         return None
     if part == TILES:
         return Reason("advice-why-tiles")
@@ -104,3 +110,5 @@ class Drafts:
     """For two indices, the parts (7,) of raw[first] - raw[second], which add up to it."""
     rolling: bool = False
     """Whether one's own dice are still rolling or being declared: see `Temperature.optimism`."""
+    about: int = -1
+    """The part that is chosen between; -1 = none."""

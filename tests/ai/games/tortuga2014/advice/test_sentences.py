@@ -9,7 +9,7 @@ import pytest
 
 from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
 from ai.games.tortuga2014.advice.temperature import corrected, load
-from ai.games.tortuga2014.adviser import Adviser
+from ai.games.tortuga2014.adviser import Adviser, advise
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
@@ -81,6 +81,23 @@ def test_thresholds(difference, parts, told):
     found = sentence(difference, split, "places")
     assert (found.id if found is not None else None) == told
     assert DOMINANT == 0.6
+
+
+def test_of_a_bonus_tile_it_is_not_said_that_bonus_tiles_decide():
+    split = [0.02 if name == "tiles" else 0.0 for name in PARTS]
+    assert sentence(0.02, split, "places", about=PARTS.index("tiles")) is None
+    split = [0.02 if name == "board" else 0.0 for name in PARTS]
+    assert sentence(0.02, split, "places", about=PARTS.index("tiles")) is not None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_advice_on_a_bonus_tile_names_an_action_or_nothing(seats):
+    for table in some(Options(seats=seats), ("select",), 60):
+        for seat in RULES.to_act(table):
+            view = RULES.observe(table, seat)
+            if view.board.finished and len(RULES.legal(table, seat)) > 1:
+                told = [choice.why.sentence for choice in advise(view).choices if choice.why is not None]
+                assert all(why is None or why.id != "advice-why-tiles" for why in told)
 
 
 def test_pieces_are_named_as_such():
