@@ -48,7 +48,7 @@ def passport(weights: str) -> StrengthReport:
 def measured(monkeypatch):
     strength._passport.cache_clear()
     monkeypatch.setattr(strength_report, "load", lambda _game: passport("abc"))
-    monkeypatch.setattr(strength_report, "_weights", lambda _passport, _seats: "abc")
+    monkeypatch.setattr(type(captains_of(GAME)), "fingerprint", lambda *_asked: "abc")
     yield
     strength._passport.cache_clear()
 
@@ -65,7 +65,7 @@ def test_without_a_measurement(tmp_path: Path, monkeypatch):
 
 
 def test_other_weights(tmp_path: Path, measured, monkeypatch):
-    monkeypatch.setattr(strength_report, "_weights", lambda _passport, _seats: "other")
+    monkeypatch.setattr(type(captains_of(GAME)), "fingerprint", lambda *_asked: "other")
     context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 3) == context.say("passport-stale")
 

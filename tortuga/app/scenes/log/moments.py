@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.log.overview import moment_row
-from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
+from tortuga.app.scenes.log.view import BODY, PAGE_TITLE, PAPER_NOTE, PAPER_TEXT, PARTS, LogView, signed
 from tortuga.app.widgets.button import Button
 from tortuga.kernel.analysis import Moment
 
@@ -116,16 +116,14 @@ class Moments:
         view, part = self._view, PARTS[moment.kind == "luck"]
         canvas.disc(part.colour, part.icon, (_TEXT.x + 30, _TEXT.y + 18), 56)
         where = self._say("account-moment", round=moment.round, about=view.worded(moment.about))
-        canvas.write(where, Style("display", 38, "red_d"), _TEXT.line(18, 76, 0))
+        canvas.write(where, PAGE_TITLE, _TEXT.line(18, 76, 0))
         canvas.plate("frame_board", PICTURE.inset(-6))
         self._table(canvas, moment)
         told = tuple(self._told(moment))
         for at, (head, words) in enumerate(told):
             box = _WORDS.column(at, len(told), 30)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
-            body = Style("text", 23, "ink")
+            body = PAPER_TEXT
             canvas.paragraph(words, body, box.line(32), anchor="topleft", high=box.h - 36)
         judged = Box(_LOOK.right + 30, _LOOK.y, _TEXT.right - _LOOK.right - 30, _LOOK.h)
-        canvas.paragraph(
-            self._say("account-judged"), Style("ital", 19, "ink2"), judged.at("midleft"), judged.w, "midleft"
-        )
+        canvas.paragraph(self._say("account-judged"), PAPER_NOTE, judged.at("midleft"), judged.w, "midleft")

@@ -11,7 +11,20 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.scenes.log.view import BODY, PARTS, Line, LogView, signed
+from tortuga.app.scenes.log.view import (
+    BODY,
+    PAGE_TITLE,
+    PANEL_HEAD,
+    PANEL_NOTE,
+    PANEL_TEXT,
+    PAPER_HEAD,
+    PAPER_LABEL,
+    PAPER_NOTE,
+    PARTS,
+    Line,
+    LogView,
+    signed,
+)
 from tortuga.app.widgets.button import SHADE
 from tortuga.app.widgets.graph import Graph
 from tortuga.app.widgets.row import Row
@@ -93,15 +106,13 @@ class Overview:
         self._draw_verdict(canvas)
         self._draw_who(canvas)
         canvas.plate("wood", COSTLY)
-        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), COSTLY.line(38, 26))
+        canvas.write(self._say("account-weighed"), PANEL_HEAD, COSTLY.line(38, 26))
 
     def _draw_course(self, canvas: Canvas) -> None:
         view, graph = self._view, self.graph
-        title = canvas.write(
-            self._say("account-chances"), Style("display", 38, "red_d"), _HEAD.cut(left=400)[0].line(24)
-        )
+        title = canvas.write(self._say("account-chances"), PAGE_TITLE, _HEAD.cut(left=400)[0].line(24))
         note = _HEAD.line(28, title.right - _HEAD.x + 18)
-        canvas.write(self._say("account-chances-note"), Style("ital", 20, "ink2"), note)
+        canvas.write(self._say("account-chances-note"), PAPER_NOTE, note)
         graph.grid(
             canvas, [(step / 4, self._say("statistics-percent", percent=25 * step)) for step in range(5)]
         )
@@ -163,10 +174,10 @@ class Overview:
         columns, heads = self.graph.area, _ACCOUNT.line(6)
         for at, (first, last) in enumerate(view.spans):
             x = columns.column(at, len(view.spans)).center[0]
-            words, room = Style("bold", 18, "ink2"), columns.w / len(view.spans) - 6
+            words, room = PAPER_LABEL, columns.w / len(view.spans) - 6
             canvas.write(view.span(first, last), words, (x, heads.y), room, "center")
         end = (columns.right + _END / 2 - 20, heads.y)
-        canvas.write(self._say("account-game"), Style("sc", 20, "ink"), end, _END - 20, "center")
+        canvas.write(self._say("account-game"), PAPER_HEAD, end, _END - 20, "center")
         rows = view.columns
         most = max(1.0, *(abs(value) for row in rows for value in row))
         for number, part in enumerate(view.parts):
@@ -175,9 +186,7 @@ class Overview:
                 canvas.fill(box, "parch_dd", 46, 6)
             x, y = box.at("midleft")
             canvas.disc(part.colour, part.icon, (x + 22, y), 36)
-            canvas.write(
-                self._say(f"account-{part.id}"), Style("sc", 20, "ink"), (x + 50, y - 1), _NAMES - 60
-            )
+            canvas.write(self._say(f"account-{part.id}"), PAPER_HEAD, (x + 50, y - 1), _NAMES - 60)
             for at, row in enumerate(rows):
                 middle = columns.column(at, len(rows)).center[0]
                 self._draw_value(canvas, row[number], (middle, y), most, part.colour, columns.w / len(rows))
@@ -224,18 +233,14 @@ class Overview:
         canvas.emblem(view.colour(canvas, view.eyes), (x + 84, y), 116, mood="pleased" if won else "calm")
         words = VERDICT.inset(20, 22).cut(left=140)[1]
         canvas.write(view.seats[view.eyes].name, legible("sc", 28, "gold_l", SHADE), words.line(14))
-        canvas.paragraph(
-            self._verdict, Style("text", 21, "cream", SHADE), words.line(40), anchor="topleft", high=112
-        )
+        canvas.paragraph(self._verdict, PANEL_TEXT, words.line(40), anchor="topleft", high=112)
 
     def _draw_who(self, canvas: Canvas) -> None:
         view = self._view
         canvas.plate("leather", WHO)
         head, body = WHO.inset(24, 14).cut(top=44)
-        canvas.write(
-            self._say("account-who"), Style("sc", 25, "label", SHADE), head.cut(left=270)[0].line(22)
-        )
-        note = Style("ital", 18, "note", SHADE)
+        canvas.write(self._say("account-who"), PANEL_HEAD, head.cut(left=270)[0].line(22))
+        note = PANEL_NOTE
         canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 126, "midright")
         canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 90, "midright")
         plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
@@ -252,7 +257,7 @@ class Overview:
         canvas.write(play.name, legible("sc", 20, "cream", SHADE), (x + 64, y - 12), 176)
         spec = view.seats[play.seat]
         who = self._say("account-person") if spec.is_human else level_name(view.context, spec.player)
-        canvas.write(who, Style("ital", 17, "note", SHADE), (x + 64, y + 13), 176)
+        canvas.write(who, PANEL_NOTE, (x + 64, y + 13), 176)
         canvas.write(like, Style("bold", 19, "label", SHADE), (x + 246, y - 1), 136)
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
         canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")

@@ -10,7 +10,16 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.scenes.log.view import BODY, PARTS, LogView, signed
+from tortuga.app.scenes.log.view import (
+    BODY,
+    PAGE_TITLE,
+    PANEL_HEAD,
+    PANEL_NOTE,
+    PAPER_LABEL,
+    PARTS,
+    LogView,
+    signed,
+)
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.row import Row
 from tortuga.kernel.analysis import Change
@@ -103,7 +112,7 @@ class Rounds:
         self._draw_waterfall(canvas)
         self._draw_seats(canvas)
         canvas.plate("wood", CHANGES)
-        canvas.write(self._say("account-weighed"), Style("sc", 25, "label", SHADE), CHANGES.line(36, 26))
+        canvas.write(self._say("account-weighed"), PANEL_HEAD, CHANGES.line(36, 26))
 
     def _draw_waterfall(self, canvas: Canvas) -> None:
         """From the chance before to the chance after, a step for each part."""
@@ -112,7 +121,7 @@ class Rounds:
         canvas.plate("parchment_torn", FALL)
         name = view.seats[view.eyes].name
         title = self._say("account-round-of", round=self._number, name=name)
-        canvas.write(title, Style("display", 36, "red_d"), FALL.line(52, 44))
+        canvas.write(title, PAGE_TITLE, FALL.line(52, 44))
         points = view.points(account)
         levels = [100 * account.before]
         for value in points:
@@ -126,7 +135,7 @@ class Rounds:
             y = height(level)
             canvas.line((_BARS.x, y), (_BARS.right, y), "parch_dd", 1.4)
             percent = self._say("statistics-percent", percent=level)
-            canvas.write(percent, Style("bold", 17, "ink2"), (_BARS.x - 8, y), anchor="midright")
+            canvas.write(percent, PAPER_LABEL, (_BARS.x - 8, y), anchor="midright")
         columns = len(PARTS) + 2
         self._draw_level(canvas, _BARS.column(0, columns, 18), "account-before", levels[0], height)
         for at, (part, value) in enumerate(zip(PARTS, points, strict=True), start=1):
@@ -138,7 +147,7 @@ class Rounds:
             ink = "red" if value < 0 else "ink"
             canvas.write(words, Style("black", 24, ink), (box.center[0], top - 18), box.w, "center")
             canvas.disc(part.colour, part.icon, (box.center[0], _BARS.bottom - 28), 40)
-            label = Style("bold", 17, "ink2")
+            label = PAPER_LABEL
             canvas.paragraph(
                 self._say(f"account-{part.id}"),
                 label,
@@ -159,14 +168,14 @@ class Rounds:
             self._percent(level / 100), Style("black", 24, "ink"), (middle, top - 18), box.w, "center"
         )
         canvas.emblem(colour, (middle, _BARS.bottom - 28), 40)
-        canvas.write(self._say(id), Style("bold", 17, "ink2"), (middle, _BARS.bottom + 14), box.w, "center")
+        canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 14), box.w, "center")
 
     def _draw_seats(self, canvas: Canvas) -> None:
         """The same round in everybody's eyes."""
         view = self._view
         canvas.plate("leather", SEATS)
         head, body = SEATS.inset(24, 14).cut(top=72)
-        canvas.write(self._say("account-all"), Style("sc", 25, "label", SHADE), head.line(22))
+        canvas.write(self._say("account-all"), PANEL_HEAD, head.line(22))
         table = body.cut(left=200)[1]
         columns = len(PARTS) + 2
         heads = ("account-before", *(f"account-{part.id}" for part in PARTS), "account-after")
@@ -176,7 +185,7 @@ class Rounds:
             if 0 < at <= len(PARTS):
                 canvas.disc(PARTS[at - 1].colour, PARTS[at - 1].icon, spot, 34)
             else:
-                canvas.write(self._say(id), Style("ital", 18, "note", SHADE), spot, box.w, "center")
+                canvas.write(self._say(id), PANEL_NOTE, spot, box.w, "center")
         rows = [row for row in view.analysis.accounts if row.round == self._number]
         for at, row in enumerate(rows):
             line = body.row(at, len(rows)).inset(0, 5)

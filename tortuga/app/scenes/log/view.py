@@ -10,13 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
+from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.analysis import Account, Analysis, GraphPoint, Moment, lines_of_steps
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
@@ -25,6 +26,14 @@ from tortuga.kernel.players import Reason, SeatSpec, adding_up
 MOST_COLUMNS: Final = 9
 BODY: Final = Box(40, 120, 1840, 920)
 """Where the pages lie."""
+PANEL_HEAD: Final = Style("sc", 25, "label", SHADE)
+PAGE_TITLE: Final = Style("display", 38, "red_d")
+PAPER_NOTE: Final = Style("ital", 20, "ink2")
+PAPER_LABEL: Final = Style("bold", 18, "ink2")
+PANEL_NOTE: Final = Style("ital", 18, "note", SHADE)
+PAPER_HEAD: Final = Style("sc", 20, "ink")
+PAPER_TEXT: Final = Style("text", 23, "ink")
+PANEL_TEXT: Final = Style("text", 21, "cream", SHADE)
 
 
 @dataclass(frozen=True)
