@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from tortuga.app.scene.protocol import Sentence
@@ -91,8 +90,8 @@ class Presenter:
         self.narrative = ui.narrative(text, eyes.header.seats)
         self.picture = ui.picture()
         self._director = ui.director(text.say, eyes.header.seats)
-        self._make_remarks = partial(ui.remarks, eyes.header, text)
-        self._remarks = self._make_remarks()
+        self._make_remarks = ui.remarks
+        self._remarks = ui.remarks and ui.remarks(eyes.header, text)
         self.talk: Talk = "all"
         """Which remarks of captains are shown."""
         self.player = ActPlayer(eyes.header.seats, self.picture)
@@ -160,8 +159,8 @@ class Presenter:
         if remark is None or self.talk == "never" or (self.talk == "mine" and self.me not in remark.mine):
             return act
         words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
-        spot, bubble = self.picture.bubble(remark.seat, words)
-        return replace(act, asides={**act.asides, spot: bubble})
+        said = self.picture.bubble(remark, words, act)
+        return replace(act, asides={**act.asides, **said})
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
@@ -222,8 +221,8 @@ class Presenter:
         self.recent.clear()
         self._look(self.eyes.view)
         past = self.eyes.past()
-        self._remarks = self._make_remarks()
-        if self._remarks is not None:
+        if self._make_remarks is not None:
+            self._remarks = self._make_remarks(self.eyes.header, self._text)
             for seen in past:
                 self._remarks.hear(seen)
         self.lines = self._opening() + [line for seen in past for line in self.narrative.lines(seen)]

@@ -8,13 +8,16 @@ speaks as if it had never been left, and two games that differ in secrets speak 
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tortuga.app.captains import ask
-from tortuga.kernel.players import SeatSpec
+from tortuga.app.text import Text
+from tortuga.kernel.log.format import Header
+from tortuga.kernel.observer import ObservedStep
 
 ONCE: Final = 1_000_000
 """Rest of a situation that comes about once a game."""
@@ -24,6 +27,8 @@ _APART: Final = 3
 """Of so many actions at most one is spoken of."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
 """By priority, a line is said in one of so many cases."""
+_SPOKEN, _PER_LETTER = 1.0, 0.04
+"""Seconds for which a remark can be read: for its own sake, and more for each letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class Situation:
     priority: int
     """1 = always said, 2 = every other time, 3 = every fourth."""
     rest: int
-    """Rounds for which nobody speaks of it again."""
+    """Rounds (in 1667 turns) for which nobody speaks of it again."""
     name: int | None = None
     """The seat whose name the line tells."""
     mine: frozenset[int] = frozenset()
@@ -58,75 +63,98 @@ class Remark:
     """Seats that have a part in what it is about."""
 
 
-@dataclass
-class Speech:
+def seconds(words: str) -> float:
+    """How long a remark can be read."""
+    return _SPOKEN + _PER_LETTER * len(words)
+
+
+class Speech(ABC):
     """Chooses the lines of one game, step by step.
 
     Args:
-        seats: who plays.
-        beginning: a public word that tells games apart: the commitment.
-        has: whether there is a text of an id.
+        header: of the game.
+        text: which lines there are.
     """
 
-    seats: Sequence[SeatSpec]
-    beginning: str
-    has: Callable[[str], bool]
-    _actions: int = 0
-    _action: Hashable = None
-    _spoken_at: int = -_APART
-    _last: tuple[int, str] = (-1, "")
-    _rests: dict[tuple[int, str], int] = field(default_factory=dict)
-    """By speaker and situation (-1: anybody), the first round in which it may be spoken of again."""
-    _said: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    order: Sequence[str] = ()
+    """Situations of one priority in the order in which they are taken; all others come after these."""
 
-    def hear(
-        self, number: int, round: int, action: Hashable, situations: Sequence[Situation]
-    ) -> Remark | None:
-        """What is said after a step; None for nothing.
+    def __init__(self, header: Header, text: Text) -> None:
+        self._seats, self._beginning, self._has = header.seats, header.commitment, text.has
+        self.people = ask.people(header.seats)
+        """Seats of people."""
+        self._steps = 0
+        self._actions = 0
+        self._action: Hashable = None
+        self._spoken_at = -_APART
+        self._last = (-1, "")
+        self._rests: dict[tuple[int, str], int] = {}
+        """By speaker and situation (-1: anybody), the first round in which it may be spoken of again."""
+        self._said = defaultdict[str, list[str]](list)
 
-        Args:
-            number: of the step in the public log.
-            action: the action that the step belongs to; steps of one action are spoken of once.
-            situations: the weightiest first.
-        """
+    @abstractmethod
+    def moment(self, seen: ObservedStep[Any, Any]) -> tuple[int, Hashable]:
+        """The round, and the action that a step belongs to; steps of one action are spoken of once."""
+
+    @abstractmethod
+    def situations(self, seen: ObservedStep[Any, Any]) -> Iterable[Situation]:
+        """What comes about in a step, by public facts alone."""
+
+    @property
+    def you(self) -> int | None:
+        """The only person at the table; None if there are several or none."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def captain(self, seats: Sequence[int]) -> int:
+        """The first computer among some seats, else the first of them."""
+        return next((seat for seat in seats if seat not in self.people), seats[0])
+
+    def hear(self, seen: ObservedStep[Any, Any]) -> Remark | None:
+        """What is said after a step; None for nothing. Every step has to be heard, in order."""
+        self._steps += 1
+        round, action = self.moment(seen)
         if action != self._action:
             self._action, self._actions = action, self._actions + 1
-        for situation in situations:
+        for situation in sorted(self.situations(seen), key=self._weight):
             if self._may(situation, round):
-                return self._say(situation, number, round)
+                return self._say(situation, round)
         return None
 
+    def _weight(self, situation: Situation) -> tuple[int, int]:
+        order = self.order.index(situation.id) if situation.id in self.order else len(self.order)
+        return situation.priority, order
+
     def _may(self, situation: Situation, round: int) -> bool:
-        if self.seats[situation.seat].is_human:
+        if situation.seat in self.people:
             return False
         if situation.final:
             return True
         if self._actions - self._spoken_at < _APART:
             return False
-        alone = sum(not spec.is_human for spec in self.seats) == 1
+        alone = len(self._seats) - len(self.people) == 1
         speaker, before = self._last
         if situation.id == before if alone else situation.seat == speaker:
             return False
         keys = ((-1, situation.id), (situation.seat, situation.id))
         return all(self._rests.get(key, 0) <= round for key in keys)
 
-    def _say(self, situation: Situation, number: int, round: int) -> Remark | None:
-        chance = self._chance(number, situation)
+    def _say(self, situation: Situation, round: int) -> Remark | None:
+        chance = self._chance(situation)
         if not situation.final and chance % _ODDS[situation.priority]:
             return None
         seat, rest = situation.seat, situation.rest
         self._spoken_at, self._last = self._actions, (seat, situation.id)
         self._rests[-1, situation.id] = round + rest
         self._rests[seat, situation.id] = round + 2 * rest
-        name = "" if situation.name is None else self.seats[situation.name].name
+        name = "" if situation.name is None else self._seats[situation.name].name
         return Remark(seat, self._line(situation, chance), name, situation.mine)
 
     def _line(self, situation: Situation, chance: int) -> str:
         """A captain's own line comes first; no line comes again before all others have been said."""
         said = self._said[situation.id]
-        character = ask.character(self.seats[situation.seat].player)
+        character = ask.character(self._seats[situation.seat].player)
         own = f"line-{situation.id}-{character}"
-        if character and own not in said and self.has(own):
+        if character and own not in said and self._has(own):
             said.append(own)
             return own
         lines = [f"line-{situation.id}-{end}" for end in _NEUTRAL]
@@ -138,6 +166,6 @@ class Speech:
         said.append(line)
         return line
 
-    def _chance(self, number: int, situation: Situation) -> int:
-        words = f"{self.beginning}/{number}/{situation.seat}/{situation.id}"
+    def _chance(self, situation: Situation) -> int:
+        words = f"{self._beginning}/{self._steps}/{situation.seat}/{situation.id}"
         return int.from_bytes(hashlib.blake2b(words.encode(), digest_size=8).digest(), "little")

@@ -31,6 +31,7 @@ from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
+from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.app.table.ui.picture import Picture
@@ -41,8 +42,6 @@ from tortuga.kernel.players import SeatSpec
 
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon of the banner while all choose at once."""
-SPOKEN, PER_LETTER = 1.0, 0.04
-"""Seconds for which a remark can be read: for its own sake, and more for each letter."""
 _STEPS: Final = 15
 """Positions of a moving screen; few, so that the table is repainted less often."""
 
@@ -112,8 +111,8 @@ class DicePicture(Picture[View]):
         Flight(canvas, act, time, seats).fly(motion, still)
 
     @override
-    def bubble(self, seat: int, words: str) -> tuple[Spot, mo.Bubble]:
-        return Spot("ribbon", seat), mo.Bubble(seat, words, duration=SPOKEN + PER_LETTER * len(words))
+    def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, mo.Bubble]:
+        return {Spot("ribbon", remark.seat): mo.Bubble(remark.seat, words, duration=seconds(words))}
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

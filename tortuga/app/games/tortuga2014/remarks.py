@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
 
+from typing_extensions import override
+
 from tortuga.app.games.tortuga2014.spotlight import Area, box_of, may_be_last
-from tortuga.app.table.speech import ONCE, Remark, Situation, Speech
+from tortuga.app.table.speech import ONCE, Situation, Speech
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.legal import attacked_area
@@ -25,18 +27,13 @@ _ORDER = (
 """Situations of one priority in the order in which they are taken; all others come after these."""
 
 
-class DiceRemarks:
-    """What the captains of one game say.
+class DiceRemarks(Speech):
+    """What the captains of one game say."""
 
-    Args:
-        header: of the game.
-        text: which lines there are.
-    """
+    order = _ORDER
 
     def __init__(self, header: Header, text: Text) -> None:
-        self._speech = Speech(header.seats, header.commitment, text.has)
-        self._people = [seat for seat, spec in enumerate(header.seats) if spec.is_human]
-        self._steps = 0
+        super().__init__(header, text)
         self._thefts: Counter[tuple[int, int]] = Counter()
         """By robber and victim."""
         self._near: set[int] = set()
@@ -44,19 +41,15 @@ class DiceRemarks:
         self._late = False
         """Whether it was told that the round may be the last."""
 
-    def hear(self, seen: ObservedStep[View, ev.Event]) -> Remark | None:
-        """What is said after a step; None for nothing. Every step has to be heard, in order."""
-        self._steps += 1
-        before, after = seen.before.table, seen.after.table
-        found = sorted(self._situations(seen.event, before, after), key=_weight)
-        return self._speech.hear(self._steps, after.round, _action(before), found)
+    @override
+    def moment(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, Hashable]:
+        """Each action of phase 2, the dice, and the moving of chests count as one action."""
+        table = seen.before.table
+        return seen.after.table.round, (table.round, table.phase, table.action if table.phase == 2 else -1)
 
-    @property
-    def _you(self) -> int | None:
-        """The only person at the table; None if there are several or none."""
-        return self._people[0] if len(self._people) == 1 else None
-
-    def _situations(self, event: ev.Event, before: Table, after: Table) -> Iterator[Situation]:
+    @override
+    def situations(self, seen: ObservedStep[View, ev.Event]) -> Iterator[Situation]:
+        event, before, after = seen.event, seen.before.table, seen.after.table
         match event:
             case ev.Attacked():
                 yield from self._attacked(event, before)
@@ -77,7 +70,7 @@ class DiceRemarks:
             case ev.RoundEnded():
                 yield from self._round(after)
             case ev.ChestsDealt():
-                yield Situation("first-move", self._captain(after.clockwise(_all(after))), 2, ONCE)
+                yield Situation("first-move", self.captain(after.clockwise(_all(after))), 2, ONCE)
             case ev.GameEnded():
                 yield from self._ended(event)
             case _:
@@ -85,7 +78,7 @@ class DiceRemarks:
 
     def _attacked(self, event: ev.Attacked, before: Table) -> Iterator[Situation]:
         """The grudge is a count of public thefts."""
-        seat, target, you = event.seat, event.target, self._you
+        seat, target, you = event.seat, event.target, self.you
         pair = frozenset((seat, target))
         area = attacked_area(before.boards[target], event.action)
         if event.chest is not None and event.place == 0:
@@ -123,10 +116,6 @@ class DiceRemarks:
         if most is not None and attacked_area(before.boards[most], event.action):
             yield Situation("spared", most, 3, 2)
 
-    def _captain(self, seats: Sequence[int]) -> int:
-        """The first computer among some seats, else the first of them."""
-        return next((seat for seat in seats if seat not in self._people), seats[0])
-
     def _moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> Iterator[Situation]:
         yield from _lost(_left_behind(event, before), before)
         for seat in after.clockwise(_all(after)):
@@ -134,13 +123,13 @@ class DiceRemarks:
                 self._near.add(seat)
                 yield Situation("one-short", seat, 2, ONCE)
                 others = [other for other in after.clockwise(_all(after)) if other != seat]
-                yield Situation("rival-one-short", self._captain(others), 2, ONCE, seat, frozenset((seat,)))
+                yield Situation("rival-one-short", self.captain(others), 2, ONCE, seat, frozenset((seat,)))
 
     def _round(self, after: Table) -> Iterator[Situation]:
         if self._late or not may_be_last(after):
             return
         self._late = True
-        captains = [seat for seat in after.clockwise(_all(after)) if seat not in self._people]
+        captains = [seat for seat in after.clockwise(_all(after)) if seat not in self.people]
         if captains:
             most = max(captains, key=lambda seat: len(after.boards[seat].tortuga))
             yield Situation("last-round", most, 1, 2)
@@ -149,10 +138,10 @@ class DiceRemarks:
         best = max(event.scores)
         losers = [seat for seat in range(len(event.scores)) if seat not in event.winners]
         losers.sort(key=lambda seat: -event.scores[seat])
-        captains = [seat for seat in losers if seat not in self._people]
-        if event.winners == (self._you,) and captains:
+        captains = [seat for seat in losers if seat not in self.people]
+        if event.winners == (self.you,) and captains:
             yield Situation("you-win", captains[0], 1, ONCE, final=True)
-        elif len(event.winners) == 1 and event.winners[0] not in self._people:
+        elif len(event.winners) == 1 and event.winners[0] not in self.people:
             yield Situation("wins", event.winners[0], 1, ONCE, final=True)
         elif captains and best - event.scores[captains[0]] <= NARROWLY:
             yield Situation("loses-narrowly", captains[0], 2, ONCE, final=True)
@@ -160,16 +149,6 @@ class DiceRemarks:
 
 def _all(table: Table) -> tuple[int, ...]:
     return tuple(range(table.seats))
-
-
-def _action(table: Table) -> Hashable:
-    """What counts as one action: each action of phase 2, the dice, the moving of chests."""
-    return table.round, table.phase, table.action if table.phase == 2 else -1
-
-
-def _weight(situation: Situation) -> tuple[int, int]:
-    order = _ORDER.index(situation.id) if situation.id in _ORDER else len(_ORDER)
-    return situation.priority, order
 
 
 def _opened(event: ev.ActionOpened, before: Table) -> Iterator[Situation]:

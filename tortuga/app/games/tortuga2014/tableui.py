@@ -21,10 +21,8 @@ from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import TableUI
-from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.log.format import Header
 
 _SPRITES = (
     *(f"{NAME}/{own}" for own in ("shadow_die", "shadow_chest", "glow_die_white", "glow_die_gold")),
@@ -41,6 +39,7 @@ class DiceTable(TableUI[View, Command]):
     narrative = DiceNarrative
     director = DiceDirector
     picture = DicePicture
+    remarks = DiceRemarks
     advice = DiceAdvice()
     topics = DiceTopics()
     keys = (
@@ -59,10 +58,6 @@ class DiceTable(TableUI[View, Command]):
             return None
         commands = desk.legal()
         return commands[0] if len(commands) == 1 else None
-
-    @override
-    def remarks(self, header: Header, text: Text) -> DiceRemarks:
-        return DiceRemarks(header, text)
 
     @override
     def finale(self, view: View) -> bool:

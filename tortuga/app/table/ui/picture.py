@@ -16,6 +16,7 @@ from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import STANDARD, Extra, Furniture
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.part import Parts
+from tortuga.app.table.speech import Remark
 from tortuga.app.table.ui.anygame import Say
 from tortuga.kernel.players import SeatSpec
 
@@ -75,13 +76,9 @@ class Picture(Flying, Generic[View]):
         """
         return ()
 
-    def bubble(self, seat: int, words: str) -> tuple[Spot, Motion]:
-        """A speech bubble of a captain, and the spot that it stays at.
-
-        Raises:
-            NotImplementedError: in this game captains say nothing of public events.
-        """
-        raise NotImplementedError
+    def bubble(self, remark: Remark, words: str, act: Act) -> Mapping[Spot, Motion]:  # noqa: ARG002
+        """The speech bubble of a captain's remark on an act, by its spot; none if it is not shown."""
+        return {}
 
     # ------------------------------------------------------------------ what is heard and said
     def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002

@@ -9,11 +9,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
+from tortuga.app.table.speech import Speech
 from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
-from tortuga.app.table.ui.telling import Director, Narrative, Remarks, Topics
+from tortuga.app.table.ui.telling import Director, Narrative, Topics
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Header
 from tortuga.kernel.players import SeatSpec
@@ -32,6 +33,8 @@ class TableUI(ABC, Generic[View, Command]):
     """Makes the director from a function that words messages, and from who plays."""
     picture: Callable[[], Picture[Any]]
     """Makes the picture."""
+    remarks: Callable[[Header, Text], Speech] | None = None
+    """Makes what captains say of public events from header and text; None if they say nothing."""
 
     # ------------------------------------------------------------------ shared by all tables
     advice: AdvicePanel[Any]
@@ -86,10 +89,6 @@ class TableUI(ABC, Generic[View, Command]):
     def finale(self, view: View) -> bool:  # noqa: ARG002
         """Whether this may be the last round, which has a tune of its own."""
         return False
-
-    def remarks(self, header: Header, text: Text) -> Remarks[Any, Any] | None:  # noqa: ARG002
-        """What captains say of public events, unless they speak for themselves; a new one for each game."""
-        return None
 
     def recap(
         self,

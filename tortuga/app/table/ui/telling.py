@@ -8,7 +8,6 @@ from typing import Generic, Protocol, TypeVar
 
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Line
-from tortuga.app.table.speech import Remark
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason
@@ -59,14 +58,6 @@ class Director(Protocol[View_contra, Event_contra]):
 
     def lifted(self, view: View_contra, me: int) -> Act | None:
         """What a person has missed and may see after lifting the curtain; None for nothing."""
-        ...
-
-
-class Remarks(Protocol[View_contra, Event_contra]):
-    """What computer captains say of public events."""
-
-    def hear(self, seen: ObservedStep[View_contra, Event_contra]) -> Remark | None:
-        """What is said after a step; None for nothing. Every step has to be heard, in order."""
         ...
 
 
