@@ -204,43 +204,33 @@ class RecordRouter(Protocol):
     @property
     def records(self) -> Records:
         """The games."""
-        ...
 
     def resume(self, game: int) -> Transition:
         """Play on."""
-        ...
 
     def watch(self, game: int) -> Transition:
         """To the replay of a game."""
-        ...
 
     def watch_at(self, record: GameRecord, position: int) -> Transition:
         """To the replay of a game, at a moment of it."""
-        ...
 
     def results(self, record: GameRecord) -> Transition:
         """To the results of a game that is over."""
-        ...
 
     def captains_log(self, record: GameRecord) -> Transition:
         """To how a game that is over was played."""
-        ...
 
     def prove(self, record: GameRecord) -> Transition:
         """To the proof of what chance did."""
-        ...
 
     def compare(self, game: int) -> Transition:
         """To a game beside another one of the same deal."""
-        ...
 
     def statistics(self, game: str = "") -> Transition:
         """To the statistics of a game, "" = of the one chosen last."""
-        ...
 
     def same_deal(self, record: GameRecord) -> Transition:
         """To the new-game screen, with the seats and the seed of a game that is over."""
-        ...
 
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
         """To the table of a new game that goes on from a moment of this one.
@@ -249,7 +239,6 @@ class RecordRouter(Protocol):
             me: the seat of the person; None = everybody as they sat.
             fresh: with chance of its own; only so while the seed is secret.
         """
-        ...
 
 
 def record_of(path: Path) -> GameRecord:

@@ -21,7 +21,6 @@ class ResultCard(Protocol):
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Paint it."""
-        ...
 
 
 class ResultsBoard(Protocol):
@@ -29,15 +28,12 @@ class ResultsBoard(Protocol):
 
     def draw(self, canvas: Canvas, context: Context) -> None:
         """Paint it between heading and buttons; `draw_cards` will do if there are only cards."""
-        ...
 
     def verdict(self, context: Context) -> str:
         """Who won and how, or that it was a draw."""
-        ...
 
     def spoken(self, context: Context) -> tuple[str, ...]:
         """Each seat or side in words, best first."""
-        ...
 
 
 @runtime_checkable
@@ -46,16 +42,13 @@ class Pondering(Protocol):
 
     def ponder(self, executor: Executor | None = None) -> None:
         """Start the computation once; in a process of its own if no executor is given."""
-        ...
 
     @property
     def pondering(self) -> bool:
         """Whether the computation is still running."""
-        ...
 
     def close(self) -> None:
         """Give up: the result is no longer needed."""
-        ...
 
 
 @runtime_checkable
@@ -68,7 +61,6 @@ class Analysable(ResultsBoard, Protocol):
         Args:
             told: an event as a sentence, by the line of the log and what it was about.
         """
-        ...
 
 
 @runtime_checkable
@@ -78,21 +70,17 @@ class Unfolding(Protocol):
     @property
     def length(self) -> float:
         """Seconds at normal speed until everything is shown."""
-        ...
 
     @property
     def decided(self) -> float:
         """Seconds at normal speed until the winner may be named."""
-        ...
 
     @property
     def cues(self) -> Sequence[Cue]:
         """Its sounds by time; they replace the common fanfare."""
-        ...
 
     def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
         """Paint it as it looks at this time in seconds; `draw` paints the whole."""
-        ...
 
 
 def draw_cards(canvas: Canvas, context: Context, cards: Sequence[ResultCard]) -> None:
@@ -140,8 +128,6 @@ class Proof(Protocol):
 
     def outcomes(self, context: Context, dealt: int) -> str:
         """How many outcomes of these events were derived again, in words."""
-        ...
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Draw a chart of the outcomes."""
-        ...

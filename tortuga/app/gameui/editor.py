@@ -32,11 +32,9 @@ class SeatCountInfo(Protocol):
 
     def in_words(self, context: Context, seats: int) -> str:
         """The information in words, "" for none."""
-        ...
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
         """Paint it in one line at the right of the box."""
-        ...
 
 
 class OptionEditor(ABC):

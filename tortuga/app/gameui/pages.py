@@ -56,7 +56,6 @@ class Figures(Protocol):
 
     def picture(self, canvas: Canvas, name: str, width: float) -> pygame.Surface:
         """An example, at most `width` units wide, in pixels of the canvas."""
-        ...
 
 
 class RuleBook(Protocol):
@@ -65,19 +64,15 @@ class RuleBook(Protocol):
     @property
     def pages(self) -> tuple[Page, ...]:
         """All pages in order; the first one is opened unless another is asked for."""
-        ...
 
     def words(self, page: Page) -> tuple[str, ...]:
         """Ids of the texts in a page's table, which are searched and read out, too."""
-        ...
 
     def figures(self, text: Text) -> Figures:
         """The drawn examples."""
-        ...
 
     def table(self, canvas: Canvas, context: Context, page: Page, width: float) -> SetTable:
         """The table of a page, laid out at a width in units."""
-        ...
 
 
 TableMaker: TypeAlias = Callable[[Canvas, Context, float], SetTable]

@@ -45,11 +45,9 @@ class Control(Protocol):
 
     def focusables(self) -> tuple[Focusable, ...]:
         """Its focusable parts."""
-        ...
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """Paint it with this focus."""
-        ...
 
 
 class Keyed(Protocol):
@@ -61,7 +59,6 @@ class Keyed(Protocol):
         Args:
             focused: id of the control Enter presses, None if it presses the one bound to it.
         """
-        ...
 
 
 def keyed(control: Control, label: Callable[[str], str], focused: str | None) -> Control:

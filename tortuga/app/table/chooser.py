@@ -23,30 +23,24 @@ class Desk(Protocol[View_co, Command]):
     @property
     def seat(self) -> int:
         """The deciding seat."""
-        ...
 
     @property
     def view(self) -> View_co:
         """What the seat sees."""
-        ...
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
         """The players at the table."""
-        ...
 
     @property
     def say(self) -> Callable[..., str]:
         """Words a message."""
-        ...
 
     def legal(self) -> Sequence[Command]:
         """All commands the seat may give."""
-        ...
 
     def refusal(self, command: Command) -> Notice | None:
         """Why the rules forbid a command; None if they do not."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

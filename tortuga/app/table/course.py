@@ -20,7 +20,7 @@ from tortuga.app.sound.voices import FINALE, TUNE_REST
 from tortuga.app.table.acts.motion import ActSounds
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_dialog
+from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
 from tortuga.app.table.pending import Offers, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
@@ -175,10 +175,9 @@ class TableCourse(BaseScene):
             self.queries.collect()
         except ThinkingError as error:  # the game is stored; the captain is asked again later
             _log.exception("a captain failed")
-            return self._unanswered(self._error_in_words(error))
-        while (
-            self.queries.moves and not self.hotseat.awaits_secret()
-        ):  # captains choose after the last person
+            return self._unanswered(error)
+        # captains choose after the last person
+        while self.queries.moves and not self.hotseat.awaits_secret():
             problem = self._submit(*self.queries.moves.pop(0), by_hand=False)
             if problem is not None:
                 return problem
@@ -209,8 +208,10 @@ class TableCourse(BaseScene):
         if self.decision is not None:
             self.decision.chooser.closed = not self.hotseat.private(self.decision.desk.seat)
 
-    def _unanswered(self, reason: str) -> Transition:
+    def _unanswered(self, error: ThinkingError) -> Transition:
         """Report that no answer came; a captain's turn waits until the player asks again."""
+        cause = error.__cause__  # a captain's own error in words, otherwise where it happened
+        reason = self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
         awaited = self.queries.awaited
         self.queries.forget()  # other failures meanwhile are covered by this report
         if self.decision is not None:
@@ -222,11 +223,6 @@ class TableCourse(BaseScene):
     def _halt(self, notice: Notice, again: Callback | None = None) -> Transition:
         """Stop the game until the player answers; `again` repeats what failed, if that is needed."""
         return Push(trouble_dialog(self.context, notice, again, self.to_title))
-
-    def _error_in_words(self, error: ThinkingError) -> str:
-        """A captain's own error in words, otherwise where it happened."""
-        cause = error.__cause__
-        return self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
 
     @override
     def notices(self) -> Iterable[Notice]:
@@ -252,7 +248,10 @@ class TableCourse(BaseScene):
             return look
         if self.decision is not None:
             self.decision.age += dt
-            return self._by_itself(self.decision)
+            late = self._offers.late(self.decision)
+            if late:
+                return self._submit_all(self.decision.desk.seat, late, by_hand=False)
+            return self._confirm(by_hand=False) if self._offers.settled(self.decision) else None
         seat = self.hotseat.decider()
         if seat is None:
             return None
@@ -282,13 +281,6 @@ class TableCourse(BaseScene):
     def automatic(self) -> bool:
         """Whether a decision without alternatives confirms itself."""
         return self.context.settings.now.automatic
-
-    def _by_itself(self, decision: PendingDecision) -> Transition | None:
-        """Confirm a decision without alternatives once it was seen, or one whose time is up."""
-        late = self._offers.late(decision)
-        if late:
-            return self._submit_all(decision.desk.seat, late, by_hand=False)
-        return self._confirm(by_hand=False) if self._offers.settled(decision) else None
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
@@ -399,7 +391,7 @@ class TableCourse(BaseScene):
     def menu(self) -> Dialog:
         """The menu of the table."""
         back = self.take_back_round if round_begun(self.session) is not None else None
-        return MenuDialog(self.context, self.session, self.ui.keys, MenuWays(self.to_title, back))
+        return MenuDialog(self.context, self.session, self.ui.keys, self.to_title, back)
 
     def take_back_round(self) -> Transition | None:
         """Go back to the first choice of the round; captains choose again, too."""

@@ -132,24 +132,16 @@ class TableDrawing:
         self._side = tuple(panel for panel in ui.side(picture) if panel.offered(view))
         self.panels = SidePanels(game, picture, self._side, ui.advice)
         self._layers = TablePicture(picture)
-        self._ahead = Ahead(ui.ahead)
+        self.ahead = Ahead(ui.ahead)
         self.time = 0.0
         """Seconds since the table was opened."""
         self._alive: Sequence[pygame.Rect] = ()
         """Where the last frame painted ambience."""
 
-    def fit(self, art: Art) -> None:
-        """The window has a new size, which needs its own pictures."""
-        self._ahead.fit(art)
-
     def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
         """Time passes."""
         self.time += dt
-        self._ahead.update(dt, seats, me)
-
-    def ends(self, game: str) -> None:
-        """The game is over."""
-        self._ahead.ends(game)
+        self.ahead.update(dt, seats, me)
 
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """One frame."""
@@ -190,17 +182,15 @@ class TableDrawing:
     # ------------------------------------------------------------------ marks
     def marks(self, frame: Frame) -> Marks:
         """Everything the picture needs apart from the view."""
-        return replace(self._marks(frame), choice_tab=self._picture.choice_tab)
-
-    def _marks(self, frame: Frame) -> Marks:
         presenter, say = frame.presenter, frame.context.say
-        view, player = presenter.view, presenter.player
+        view, player, tab = presenter.view, presenter.player, self._picture.choice_tab
         known = player.act.before if player.act is not None and player.untold else view
         status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)
         if player.act is not None:
             early = player.untold and not player.act.announces
             return replace(
                 self._picture.playing(player.act, player.time, frame.still),
+                choice_tab=tab,
                 hidden=player.hidden(frame.still),
                 notes=plates,
                 status=status,
@@ -208,11 +198,14 @@ class TableDrawing:
             )
         if frame.decision is None:
             light = self._awaited(frame)
-            return Marks(chosen=light, notes=plates, status=status, banner=self._waiting(frame))
+            return Marks(
+                chosen=light, notes=plates, status=status, banner=self._waiting(frame), choice_tab=tab
+            )
         marks = frame.decision.chooser.marks()
         status[presenter.me] = frame.decision.chooser.status()
         return replace(
             marks,
+            choice_tab=tab,
             notes={**plates, **marks.notes},
             status=status,
             banner=frame.decision.banner(),

@@ -141,10 +141,6 @@ class InspectedTable:
         spot, parts = hit.spot, self.picture.parts
         return parts.tip(self.shown, spot), parts.key(spot, self.shown.me), hit.box
 
-    def board(self, seat: int) -> Box:
-        """The board of a seat."""
-        return self.picture.parts.box(Spot("board", seat), self.shown.view, self.shown.me)
-
 
 def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
     """The opponent whose board is under the resting pointer or has the keyboard focus."""
@@ -154,18 +150,17 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
         return spot.seat if spot is not None and spot.seat not in (-1, me) else None
     if pos is None:
         return None
-    for step in range(1, count):
-        seat = (me + step) % count
-        if asked.board(seat).has(pos):
-            return seat
-    return None
+    parts, view = asked.picture.parts, asked.shown.view
+    around = ((me + step) % count for step in range(1, count))
+    return next((seat for seat in around if parts.box(Spot("board", seat), view, me).has(pos)), None)
 
 
 class Inspector:
     """Shows tooltips, rule pages and enlarged boards of one table."""
 
     def __init__(self) -> None:
-        self._pos: Point | None = None
+        self.pos: Point | None = None
+        """Where the pointer is; None until it moves again after `hide`."""
         self._rest = 0.0
         self._magnifier = Magnifier()
         self._board: int | None = None
@@ -173,22 +168,17 @@ class Inspector:
         self.shows = False
         """Whether the last frame had a tooltip or an enlarged board."""
 
-    @property
-    def pos(self) -> Point | None:
-        """Where the pointer is; None until it moves again after `hide`."""
-        return self._pos
-
     def pointed(self, asked: InspectedTable) -> Spot | None:
         """The focused thing on the table, otherwise the one under the pointer."""
-        if asked.focused is not None or self._pos is None:
+        if asked.focused is not None or self.pos is None:
             return asked.focused
-        hit = asked.thing_at(self._pos)
+        hit = asked.thing_at(self.pos)
         return None if hit is None else hit.spot
 
     def point(self, pos: Point) -> None:
         """The pointer moved."""
-        if pos != self._pos:
-            self._pos, self._rest = pos, 0.0
+        if pos != self.pos:
+            self.pos, self._rest = pos, 0.0
 
     def update(self, dt: float) -> None:
         """Time passes."""
@@ -196,7 +186,7 @@ class Inspector:
 
     def hide(self) -> None:
         """Hide the tooltip until the pointer moves, and the enlarged board."""
-        self._pos = self._board = None
+        self.pos = self._board = None
 
     @property
     def enlarged(self) -> bool:
@@ -243,9 +233,9 @@ class Inspector:
         if asked.moving and self.shows:
             self.hide()  # the tooltip is outdated, and would cover the movement
         self.shows = self._magnify(canvas, asked)
-        if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
+        if self.pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
-        tip = asked.tip_at(self._pos)
+        tip = asked.tip_at(self.pos)
         if tip is None or not tip[0]:
             return
         said, action, box = tip
@@ -261,7 +251,7 @@ class Inspector:
         if asked.moving:
             self._board = None
             return False
-        seat = looked_at(asked, self._pos if rests else None) if self._board is None else self._board
+        seat = looked_at(asked, self.pos if rests else None) if self._board is None else self._board
         if seat is None:
             return False
         looked = Looked(asked.shown, asked.picture, seat)

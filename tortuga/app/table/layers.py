@@ -74,7 +74,6 @@ class Laid(Protocol):
 
     def announces(self, shown: Shown[Any]) -> bool:
         """Whether the banner is shown; otherwise the game has something else in its place."""
-        ...
 
 
 class TablePicture:
@@ -85,12 +84,11 @@ class TablePicture:
 
     Args:
         game: the game's picture.
-        patient: whether a frame with many changes may leave some to the next ones; what is drawn last (tray
-            and buttons) is updated first.
     """
 
-    def __init__(self, game: Laid, patient: bool = False) -> None:
-        self.patient = patient
+    def __init__(self, game: Laid) -> None:
+        self.patient = False
+        """Whether a frame with many changes may leave some to the next ones, tray and buttons last."""
         self._game = game
         self._layer: Canvas | None = None
         self._size: tuple[object, ...] = ()
@@ -138,8 +136,13 @@ class TablePicture:
             piece = Extra(f"part {number}", part.drawn_from(given), partial(part.paint, shown=given))
             (over if part.covering else below).append(piece)
         traces = [game.parts.box(spot, shown.view, shown.me) for spot in sorted(given.marks.traces, key=str)]
+
+        def outline(canvas: Canvas) -> None:  # quiet, where another player acted
+            for box in traces:
+                canvas.plate("frame_gold", box.inset(-3), 135)
+
         if traces:
-            below.append(Extra("traces", None, partial(_trace, traces)))
+            below.append(Extra("traces", None, outline))
         if shown.marks.banner is not None and game.announces(shown):
             paint = partial(announcement, banner=shown.marks.banner, place=game.furniture.banner)
             below.append(Extra("banner", None, paint))
@@ -211,9 +214,3 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
         words = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
         spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
         canvas.write(words, legible("text", size, "ink", grows=False), spot, room)
-
-
-def _trace(boxes: Sequence[Box], canvas: Canvas) -> None:
-    """A quiet outline where another player acted."""
-    for box in boxes:
-        canvas.plate("frame_gold", box.inset(-3), 135)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from typing_extensions import override
@@ -51,24 +51,24 @@ _ROOM = 670.0
 """Height for all rows, in units, so that the medallion stays on the stage."""
 
 
-@dataclass(frozen=True)
-class MenuWays:
-    """Where the menu of a table leads."""
-
-    to_title: Callable[[], Transition]
-    take_back_round: Callback | None
-    """None if no round can be taken back."""
-
-
 class MenuDialog(Dialog):
     """The menu of a table: rules, keys, settings, restart, title. The game is saved in any case.
 
     Args:
         keys: those of the game's own table.
+        take_back_round: None if no round can be taken back.
     """
 
-    def __init__(self, context: Context, session: Session, keys: Keys, ways: MenuWays) -> None:
-        self._session, self._keys, self._ways = session, keys, ways
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        keys: Keys,
+        to_title: Callable[[], Transition],
+        take_back_round: Callback | None,
+    ) -> None:
+        self._session, self._keys = session, keys
+        self._to_title, self._take_back_round = to_title, take_back_round
         super().__init__(context, *self._worded(context), "anchor")
 
     @override
@@ -77,7 +77,7 @@ class MenuDialog(Dialog):
         self.title, self.message, self.answers = self._worded(self.context)
 
     def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
-        say, session, router, ways = context.say, self._session, context.router, self._ways
+        say, session, router, take_back = context.say, self._session, context.router, self._take_back_round
         guided = is_guided(session.seats)
         sealed = say("pause-sealed", digits=session.header.commitment[:16])
         keys = lambda: Push(KeysDialog(context, self._keys))  # noqa: E731
@@ -85,10 +85,8 @@ class MenuDialog(Dialog):
         opens = partial(Answer, stays=True)
         same = opens("same", say("library-same"), "cycle", action=partial(router.same_deal, session))
         back: tuple[Answer, ...] = ()
-        if ways.take_back_round is not None:
-            back = (
-                Answer("round", say("pause-round"), "anticlockwise-rotation", action=ways.take_back_round),
-            )
+        if take_back is not None:
+            back = (Answer("round", say("pause-round"), "anticlockwise-rotation", action=take_back),)
         answers = (
             opens("rules", say("pause-rules"), ICON["help"], key="rules", action=pages),
             opens("help", say("pause-help"), "keyboard", action=keys),
@@ -100,7 +98,7 @@ class MenuDialog(Dialog):
             *back,
             Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._start_afresh),
             *(() if guided else (same,)),
-            Answer("title", say("pause-title-screen"), "exit-door", action=ways.to_title),
+            Answer("title", say("pause-title-screen"), "exit-door", action=self._to_title),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )  # fmt: skip
         rules = active_house_rules(context.text, session.header)
@@ -108,28 +106,19 @@ class MenuDialog(Dialog):
         return say("pause-title"), "\n".join(filter(None, paragraphs)), answers
 
     def _start_afresh(self) -> Transition | None:
-        """Begin another game, after a question if this one would be missed."""
-        if _chosen(self._session):
-            return Push(_afresh_dialog(self.context, self._session))
-        return self.context.router.afresh(self._session)
-
-
-def _chosen(session: Session) -> bool:
-    """Whether a person has made any choice, so that leaving the game needs a confirmation."""
-    return not is_guided(session.seats) and any(
-        seen.cause == "decision" and session.seats[seen.seat].is_human
-        for seen in session.observer(NOBODY).past()
-    )
-
-
-def _afresh_dialog(context: Context, session: Session) -> Dialog:
-    """Asks whether to begin another game; this one stays in the library."""
-    say = context.say
-    answers = (
-        Answer("afresh", say("pause-afresh"), ICON["redo"], action=partial(context.router.afresh, session)),
-        Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
-    )
-    return Dialog(context, say("pause-afresh"), say("pause-afresh-note"), answers, ICON["redo"])
+        """Begin another game, after a question if a person has made any choice in this one."""
+        session, say = self._session, self.context.say
+        begin = partial(self.context.router.afresh, session)
+        past = () if is_guided(session.seats) else session.observer(NOBODY).past()
+        if not any(seen.cause == "decision" and session.seats[seen.seat].is_human for seen in past):
+            return begin()
+        answers = (
+            Answer("afresh", say("pause-afresh"), ICON["redo"], action=begin),
+            Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
+        )
+        return Push(
+            Dialog(self.context, say("pause-afresh"), say("pause-afresh-note"), answers, ICON["redo"])
+        )
 
 
 def trouble_dialog(

@@ -178,16 +178,13 @@ class PendingDecision:
     def refuse(self, notice: Notice) -> None:
         """Show why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
-        said = self._narrative.worded(notice.id, self._with_keys(notice.args))
+        keys = self._keys()
+        # an argument called `key-...` names an action
+        own = {name: keys[f"key-{value}"] for name, value in notice.args.items() if name.startswith("key-")}
+        said = self._narrative.worded(notice.id, {**keys, **notice.args, **own})
         self.tell(
             Banner(ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said)
         )
-
-    def _with_keys(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
-        """The arguments with the keys of all actions; one called `key-...` names an action."""
-        keys = self._keys()
-        own = {name: keys[f"key-{value}"] for name, value in args.items() if name.startswith("key-")}
-        return {**keys, **args, **own}
 
     def tell(self, banner: Banner) -> None:
         """Show a message until the next pick; one shown while secrets are open may speak of them."""
@@ -228,7 +225,12 @@ class PendingDecision:
 
     def pick(self, id: str) -> bool:
         """Pick a target; False and a reason on the banner when that is not possible."""
-        return self._change(lambda: self.chooser.pick(id))
+        before = self.chooser.pending()
+        if (problem := self.chooser.pick(id)) is not None:
+            self.refuse(problem)
+            return False
+        self._remember(before)
+        return True
 
     def drop(self, source: str, pos: Point) -> bool:
         """A target was dragged and dropped; False when nothing comes of it."""
@@ -243,11 +245,15 @@ class PendingDecision:
 
     def clear(self) -> None:
         """Forget the whole selection."""
-        self._change(self.chooser.clear)
+        before = self.chooser.pending()
+        self.chooser.clear()
+        self._remember(before)
 
     def forfeit(self) -> None:
         """Choose to forfeit the action, or not."""
-        self._change(self.chooser.forfeit)
+        before = self.chooser.pending()
+        self.chooser.forfeit()
+        self._remember(before)
 
     def undo(self) -> None:
         """Take back the last pick."""
@@ -343,16 +349,6 @@ class PendingDecision:
         return command
 
     # ------------------------------------------------------------------ inside
-    def _change(self, change: object) -> bool:
-        assert callable(change)
-        before = self.chooser.pending()
-        problem = change()
-        if isinstance(problem, Notice):
-            self.refuse(problem)
-            return False
-        self._remember(before)
-        return True
-
     def _remember(self, before: tuple[object, ...]) -> None:
         self._message, self.awaiting = None, False
         if before != self.chooser.pending():

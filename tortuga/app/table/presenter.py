@@ -105,10 +105,11 @@ class Presenter:
         self._count = 0
         self._asked = False
         """Whether a replay is running, which plays at any speed setting."""
-        self._seen: AnyView = eyes.view
+        self.view: AnyView = eyes.view
+        """The view being drawn; it lags behind `eyes.view` while acts play."""
         self._then: AnyView | None = None
         """The view once nothing plays any more, if it differs."""
-        self._coming: AnyView = self._seen
+        self._coming: AnyView = self.view
         past = eyes.past() if fresh else ()
         if past:
             self._look(past[0].before)
@@ -118,11 +119,6 @@ class Presenter:
         self._say(self.lines[-_REMINDERS:])
 
     # ------------------------------------------------------------------ what is shown
-    @property
-    def view(self) -> AnyView:
-        """The view being drawn; it lags behind `eyes.view` while acts play."""
-        return self._seen
-
     @property
     def busy(self) -> bool:
         """Whether acts are playing or waiting."""
@@ -147,7 +143,7 @@ class Presenter:
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
             sentences = [self.narrative.plain(line) for line in lines]
-            act = self._director.act(seen, self.me, sentences).with_lines(lines)
+            act = replace(self._director.act(seen, self.me, sentences), lines=lines)
             act = self._remarked(act, seen)
             self.player.add(act)
             self.recent.add(act)
@@ -196,7 +192,7 @@ class Presenter:
 
     def lifted(self) -> None:
         """The curtain was lifted: show what the person has missed."""
-        act = self._director.lifted(self._seen, self.me)
+        act = self._director.lifted(self.view, self.me)
         if act is not None:
             self.player.add(act)
 
@@ -235,17 +231,17 @@ class Presenter:
         return [Line(None, line) for line in (sealed, active_house_rules(self._text, header)) if line]
 
     def _look(self, view: AnyView) -> None:
-        self._seen = self._coming = view
+        self.view = self._coming = view
         self._then = None
 
     def _rest(self) -> None:
         """Once nothing plays, end the temporary view of the last act."""
         if self._then is not None and not self.busy:
-            self._seen, self._then = self._then, None
+            self.view, self._then = self._then, None
 
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
-            self._seen, self._then = act.after, act.then
+            self.view, self._then = act.after, act.then
         for act in self.player.take_announced():
             self.lines.extend(act.lines)
             if self.picture.hears(act):

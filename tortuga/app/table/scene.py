@@ -60,13 +60,10 @@ class TableScene(TableCourse):
         self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture, self.presenter.view)
         self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
         self.inspector = Inspector()
-        self._stop = ui.stop
         self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
-        self._topics = ui.topics
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
         """The part of the last frame that time can change."""
-        self._sheets = ui.sheets
 
     @override
     def update(self, dt: float) -> Transition | None:
@@ -79,7 +76,7 @@ class TableScene(TableCourse):
         self.inspector.update(dt)
         self.drawing.update(dt, self.session.seats, self.presenter.me)
         if self.session.finished:
-            self.drawing.ends(self.context.game)
+            self.drawing.ahead.ends(self.context.game)
         return transition
 
     @override
@@ -92,7 +89,7 @@ class TableScene(TableCourse):
         self._canvas = canvas
         self.presenter.picture.fit(canvas)
         self.panel.choice_tab = self.presenter.picture.choice_tab
-        self.drawing.fit(canvas.art)
+        self.drawing.ahead.fit(canvas.art)
         self.panel.recap.fit(canvas)
 
     def controls(self) -> TableControls:
@@ -179,7 +176,7 @@ class TableScene(TableCourse):
         return InspectedTable(
             Shown(presenter.view, presenter.me, marks or Marks(), seats, self.context.text),
             presenter.picture,
-            self._topics,
+            self.ui.topics,
             self.focus,
             tuple(decision.chooser.targets()) if decision is not None else (),
             tuple((name, box) for name, box in boxes if not self._covered(box)),
@@ -192,7 +189,7 @@ class TableScene(TableCourse):
         """The banner in place of "waiting for ..."; None for the default one."""
         if not self.stopping:
             return None
-        say, key = self.context.say, self.key_label(self._stop)
+        say, key = self.context.say, self.key_label(self.ui.stop)
         return Banner(ICON["info"], say("stop-title"), say("stop-note", key=key))
 
     @override
@@ -287,8 +284,8 @@ class TableScene(TableCourse):
                 self.panel.open(tab or NEXT, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
-            case _ if self.covers.is_chip(name):
-                self._explain_hold()
+            case _ if self.covers.is_chip(name):  # its key was only tapped
+                self._explain_refusal(self.context.say("look-hold", key=self.context.key_label("peek")))
             case _ if self.input_delay and self.decision is not None and self.decision.chooser.instant:
                 return None
             case _ if self.decision is not None and self.decision.pick(name):
@@ -327,10 +324,6 @@ class TableScene(TableCourse):
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
 
-    def _explain_hold(self) -> None:
-        """The key to look at secrets was only tapped: explain that it has to be held."""
-        self._explain_refusal(self.context.say("look-hold", key=self.context.key_label("peek")))
-
     def _explain_refusal(self, title: str, message: str = "") -> None:
         self.context.sound.play("refuse")
         if self.decision is not None:
@@ -357,9 +350,9 @@ class TableScene(TableCourse):
                 return self._clicked(pos)
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._finish_and_handle(action)
-            case Key(name) if name == self._stop:
+            case Key(name) if name == self.ui.stop:
                 self.stopping = not self.stopping
-            case Key(name) if name in self._sheets:
+            case Key(name) if name in self.ui.sheets:
                 return self._open_sheet(name)
             case Key(name) if name in self.note_keys:
                 return self._note(name)
@@ -398,7 +391,7 @@ class TableScene(TableCourse):
         """Handle a click beside all controls: skip a movement, pick the board's player, or open a pile."""
         asked = self.asked()
         hit = asked.thing_at(pos)
-        if hit is not None and hit.spot.kind in self._sheets and not self.presenter.busy:
+        if hit is not None and hit.spot.kind in self.ui.sheets and not self.presenter.busy:
             return self._open_sheet(hit.spot.kind)
         if self.decision is None or self.presenter.busy or (hit is None and asked.panel_at(pos) is None):
             self._skip()
@@ -417,7 +410,7 @@ class TableScene(TableCourse):
 
     def _open_sheet(self, action: str) -> Transition | None:
         """Open one of the game's sheets over the table, for the observer in front of the screen."""
-        sheet = self._sheets[action](self.context, self.hotseat.holder or self.presenter.eyes)
+        sheet = self.ui.sheets[action](self.context, self.hotseat.holder or self.presenter.eyes)
         if sheet is None:
             self.context.sound.play("refuse")
         self.reading = sheet is not None

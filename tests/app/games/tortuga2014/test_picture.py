@@ -194,7 +194,8 @@ def test_what_is_left_over_follows_in_the_next_frames(
     art: Art, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(layers, "FRAME_SECONDS", 0.0)
-    keeper = TablePicture(DicePicture(), patient=True)
+    keeper = TablePicture(DicePicture())
+    keeper.patient = True
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))
     whole = drawn(art, text, views[1])

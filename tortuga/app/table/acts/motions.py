@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from typing_extensions import override
@@ -40,7 +40,6 @@ class Piece(Protocol):
     @property
     def lands(self) -> bool:
         """Whether it is part of the table from its arrival on, before the act is over."""
-        ...
 
 
 class Motion:
@@ -164,10 +163,6 @@ class Act:
     """The view once it is over and nothing follows; None = `after`."""
     hits: bool = False
     """Whether it affects the seat at the bottom or shows its vote; fast forward stops here."""
-
-    def with_lines(self, lines: tuple[Line, ...]) -> Act:
-        """The same act with its sentences."""
-        return replace(self, lines=lines)
 
     @property
     def length(self) -> float:

@@ -99,8 +99,8 @@ class RecapPanel:
         if self.open and self.recap is not None:
             presenter.replay(act for recalled in self.recap.lines for act in recalled.acts)
             return True
-        recap = self.tell(presenter)
-        self.open = recap is not None and bool(recap.lines)
+        self.tell(presenter)
+        self.open = self.has_lines
         return self.open
 
     def play(self, line: int, presenter: Presenter) -> None:

@@ -27,7 +27,6 @@ class Sheet(Protocol):
         Args:
             looking: read-only, in a replay.
         """
-        ...
 
 
 class NoteAction(Protocol):
@@ -44,7 +43,6 @@ class NoteAction(Protocol):
         Raises:
             LibraryError: it could not be stored.
         """
-        ...
 
 
 class Peeks(ABC, Generic[View]):
