@@ -31,8 +31,14 @@ class _Worker(SpawnProcess):
 
     def start(self) -> None:
         """Start it with interrupts blocked; the new process inherits that."""
-        with _no_interrupt():
+        if not hasattr(signal, "pthread_sigmask"):  # the system cannot hold them back
             super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Context(SpawnContext):
@@ -202,16 +208,3 @@ def interrupts_held() -> Iterator[Callable[[], None]]:
     finally:
         signal.signal(signal.SIGINT, before)
         release()
-
-
-@contextmanager
-def _no_interrupt() -> Iterator[None]:
-    """Hold interrupts back for a moment, if the system can; they arrive afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

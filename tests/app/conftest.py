@@ -24,7 +24,7 @@ from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
-from tortuga.app.routes.closed import NoRouter
+from tortuga.app.routes.play import NoRouter
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition

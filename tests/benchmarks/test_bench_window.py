@@ -161,7 +161,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     from tortuga.app.draw.canvas import Canvas
     from tortuga.app.input.bindings import Bindings
     from tortuga.app.registry import game_keys, game_pictures
-    from tortuga.app.routes.closed import NoRouter
+    from tortuga.app.routes.play import NoRouter
     from tortuga.app.scene.context import Context
     from tortuga.app.scene.protocol import Scene
     from tortuga.app.scenes.title import BACKDROP

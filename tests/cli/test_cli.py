@@ -22,8 +22,8 @@ from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.cli import values
 from tortuga.cli.output import Progress
-from tortuga.cli.players import player
-from tortuga.cli.players import seats as named_seats
+from tortuga.cli.values import player
+from tortuga.cli.values import seats as named_seats
 from tortuga.games import GAMES as HOUSE
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.library.library import FILE_NAME, Library, playing

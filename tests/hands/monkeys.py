@@ -15,7 +15,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import UIS, game_keys
-from tortuga.app.routes.closed import NoRouter
+from tortuga.app.routes.play import NoRouter
 from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Reset, Scene, Transition

@@ -8,8 +8,9 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -23,8 +24,7 @@ from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.languages import start_language
 from tortuga.app.records import record_of
 from tortuga.app.registry import game_keys, game_pictures, game_voices
-from tortuga.app.routes.closed import NoRouter
-from tortuga.app.routes.play import Routes
+from tortuga.app.routes.play import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
@@ -32,8 +32,7 @@ from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_setting
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
-from tortuga.app.sound.probe import needed, open_device
-from tortuga.app.sound.sound import Sound
+from tortuga.app.sound.sound import Sound, needed, open_device
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.report import LOG_NAME, open_log
@@ -94,7 +93,7 @@ def make_stage(
         try_change(settings, fullscreen=fullscreen)
 
     stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, feedback)
-    settings.watch(LiveSettings(stage, art))
+    settings.watch(partial(apply, stage))
     listen(None)  # until a field has the focus
     stage.pads.begin()
     if speakers[0] is not None:
@@ -129,30 +128,22 @@ def dress(art: Art, settings: Settings) -> bool:
     return art.restyle(settings.text_size / 100, settings.readable_font)
 
 
-class LiveSettings:
-    """A watcher of the settings (`SettingsStore.watch`)."""
-
-    def __init__(self, stage: Stage, art: Art) -> None:
-        self._stage = stage
-        self._art = art
-
-    def __call__(self, before: Settings, after: Settings) -> None:
-        """Apply the settings that have changed."""
-        window = self._stage.window
-        if after.fullscreen != before.fullscreen and after.fullscreen != window.fullscreen:
-            self._stage.toggle_fullscreen()
-        if after.window != before.window and after.window != window.size:
-            window.resize(after.window)
-        if self._stage.reader is not None:
-            self._stage.reader.on = after.screen_reader
-        if dress(self._art, after) or after.language != before.language:
-            self._stage.refit()
+def apply(stage: Stage, before: Settings, after: Settings) -> None:
+    """Apply the settings that have changed (see `SettingsStore.watch`)."""
+    window = stage.window
+    if after.fullscreen != before.fullscreen and after.fullscreen != window.fullscreen:
+        stage.toggle_fullscreen()
+    if after.window != before.window and after.window != window.size:
+        window.resize(after.window)
+    if stage.reader is not None:
+        stage.reader.on = after.screen_reader
+    if dress(stage.canvas.art, after) or after.language != before.language:
+        stage.refit()
 
 
 _SCREENLESS = ("dummy", "offscreen")
 _CLASS = "tortuga"
 """What a desktop knows the window by: the name of its .desktop file."""
-_log = logging.getLogger(__name__)
 
 
 class NoDisplayError(UserError):
@@ -185,12 +176,16 @@ def run(args: argparse.Namespace) -> int:
         _open_display(clean)
         notices = [settings.notice] if settings.notice else []
         keys = _bindings(settings, notices)
-        _lend(settings, args)
+        # options of the command line hold for this session only
+        if getattr(args, "speed", None):
+            settings.lend(speed=args.speed)
+        if getattr(args, "size", None):
+            settings.lend(window=tuple(args.size), fullscreen=False)
         _catch_crashes(folder, text, clean, notices)
         sound = Sound(settings, assets_dir(), game_voices(), try_device=open_device if needed() else None)
         clean.callback(sound.close)
         clean.callback(leave_in_time)  # the library is closed by then
-        rescue, routes = None, None
+        routes: Routes | None = None
         try:
             library, rescued = clean.enter_context(opened_to_play(folder, GAMES))
         except UserError as error:
@@ -199,15 +194,15 @@ def run(args: argparse.Namespace) -> int:
             if rescued is not None:
                 notices.insert(0, rescued)
             routes = Routes(library, text, settings, keys, sound)
-            rescue = _rescue(routes, folder)
             try:
                 first = _first(routes, args, text, settings, notices)
             except UserError as error:
                 first = routes.title(error_notice(error))
         ground = BACKDROP if isinstance(first, TitleScene) else ""
         stage = make_stage(first, settings, keys, AudioFeedback(sound, text.say), game_pictures(), ground)
-        stage.rescue = rescue
-        stage.settings = routes.settings if routes is not None else None
+        if routes is not None:
+            open_routes, stage.settings = routes, routes.settings
+            stage.rescue = lambda error: WreckScene(open_routes.context, error, folder / LOG_NAME)
         # modules loaded by now live to the end: the collector need not look through them between two frames
         gc.freeze()
         clean.callback(gc.unfreeze)
@@ -243,14 +238,6 @@ def _bindings(settings: SettingsStore, notices: list[Notice]) -> Bindings:
         return Bindings(games=game_keys())
 
 
-def _lend(settings: SettingsStore, args: argparse.Namespace) -> None:
-    """Options of the command line hold for this session only."""
-    if getattr(args, "speed", None):
-        settings.lend(speed=args.speed)
-    if getattr(args, "size", None):
-        settings.lend(window=tuple(args.size), fullscreen=False)
-
-
 def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Notice]) -> None:
     def tell(path: Path, error: BaseException) -> None:
         message = text.say("error-crash", reason=f"{type(error).__name__}: {error}", file=str(path))
@@ -276,13 +263,6 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
             log.close()
 
     clean.push(close)
-
-
-def _rescue(routes: Routes, folder: Path) -> Callable[[Exception], Scene]:
-    def rescue(error: Exception) -> Scene:
-        return WreckScene(routes.context, error, folder / LOG_NAME)
-
-    return rescue
 
 
 def _first(

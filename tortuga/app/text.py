@@ -108,10 +108,6 @@ class Text:
         """Whether an option is in force, `<field>-<value>`."""
         return variant in self._variants
 
-    def books(self) -> Sequence[_Book]:
-        """Where a message is looked for, in this order."""
-        return self._books
-
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language; numbers get the plural of that language.
 
@@ -195,7 +191,7 @@ class _GameText(Text):
         own = [_book(name, self._folder(name)) for name in order]
         self._own = own[0]
         # all of one language before any of the fallback
-        self._books = [book for pair in zip(own, self._house.books(), strict=True) for book in pair]
+        self._books = [book for pair in zip(own, self._house._books, strict=True) for book in pair]
         self._say.cache_clear()
 
     @override

@@ -42,7 +42,11 @@ def analyse(args: argparse.Namespace, words: Words) -> int:
             for number, (file, found) in enumerate(each_done(executor, work, items), start=1):
                 progress(number)
                 if isinstance(found, LogError | NotAnalysed):
-                    say_aside(_complaint(file, found, words))
+                    say_aside(
+                        words.in_file(file, found)
+                        if isinstance(found, LogError)
+                        else f"{file}: {words.message(found)}"
+                    )
                     code = FINDING
                     continue
                 library.keep_analysis(found)
@@ -80,10 +84,6 @@ def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis |
         return file, worker.analyse(log, samples)
     except (LogError, NotAnalysed) as error:
         return file, error
-
-
-def _complaint(file: str, error: LogError | NotAnalysed, words: Words) -> str:
-    return words.in_file(file, error) if isinstance(error, LogError) else f"{file}: {words.message(error)}"
 
 
 def _json(file: str, analysis: Analysis) -> Iterator[str]:

@@ -31,7 +31,7 @@ from ai.captains import Names, UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.output import Progress, table, tell
-from tortuga.cli.players import player, seats
+from tortuga.cli.values import player, seats
 from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed

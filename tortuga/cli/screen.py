@@ -11,7 +11,6 @@ from tortuga.cli import values
 from tortuga.cli.entry import title
 from tortuga.cli.output import tell
 from tortuga.cli.parser import TEXT_SIZES
-from tortuga.cli.players import seats
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.players import HUMAN
@@ -22,7 +21,7 @@ def play(args: argparse.Namespace, words: Words) -> int:
     """Open the window with a new game."""
     game = values.game(args.game)
     if args.seats is not None:
-        args.seats = seats(args.seats, Names(CAPTAINS[game.name], HUMAN), game)
+        args.seats = values.seats(args.seats, Names(CAPTAINS[game.name], HUMAN), game)
     chosen = values.chosen(game, args)
     for option in game.options:
         if option.field in chosen:

@@ -219,7 +219,7 @@ def test_motions_of_a_step_show_only_what_the_eyes_see(watch):
         act = scene.show.player.act
         if act is not None:
             assert act.after.table.rolls == observe(scene.show.replay.whole_state, 1).table.rolls
-        scene.show.rest()
+        scene.show.player.drain()
 
 
 def test_a_running_game_keeps_its_secrets(watch, course):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from tests.hands.play import begin
 from tortuga.app.input.bindings import NEEDED, Bindings, rebound
 from tortuga.app.input.focus import find
-from tortuga.app.main import LiveSettings
+from tortuga.app.main import apply
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.settings.scene import ROWS, SECTIONS, SettingRow, SettingsScene, fits_desktop, rows_of
@@ -44,7 +45,7 @@ def at(course, set_stage):
         hands.stage._keys = context.keys
         hands.stage._controls._keys = context.keys
         hands.context = context
-        course.settings.watch(LiveSettings(hands.stage, hands.stage.canvas.art))
+        course.settings.watch(partial(apply, hands.stage))
         return hands
 
     return open_
@@ -347,7 +348,7 @@ def test_a_report_without_clipboard_or_folder(at, course, monkeypatch, tmp_path)
 
 
 def test_a_report_names_the_log_and_tells_no_secret():
-    told = report.written(report.facts(report.Position("ab" * 32, 17)), "Traceback: no wind")
+    told = report.written(report.facts("ab" * 32, 17), "Traceback: no wind")
     assert f"log: {'ab' * 32}" in told
     assert "events: 17" in told
     assert "no wind" in told

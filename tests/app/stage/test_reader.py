@@ -241,6 +241,6 @@ def test_with_the_real_library(display):
     speaker.show(TREE)
     speaker.focused(True)
     assert speaker._begin() is not None
-    assert len(speaker._update(TREE, whole=True).nodes) == 4
+    assert len(speaker._update(TREE).nodes) == 4
     speaker.close()
     window.destroy()

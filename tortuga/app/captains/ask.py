@@ -16,7 +16,7 @@ from tortuga.kernel.players import SeatSpec
 ADVISER = "adviser"
 """The player that gives hints: the strongest captain, explaining its reasons."""
 
-_UNASKED: Final = "unasked "
+UNASKED: Final = "unasked "
 """Prefix of a captain's name when it is asked for a remark out of turn."""
 
 encode = worker.encode
@@ -41,19 +41,14 @@ def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str
     """
     if player == ADVISER:
         return worker.advise(game, view, seed, players)
-    if player.startswith(_UNASKED):
-        return worker.remark(game, view, player.removeprefix(_UNASKED), seed)
+    if player.startswith(UNASKED):
+        return worker.remark(game, view, player.removeprefix(UNASKED), seed)
     return worker.decide(game, view, player, seed)
 
 
 def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
     """The player of each seat, as the New game screen shows it to everybody."""
     return tuple(spec.player for spec in seats)
-
-
-def unasked(player: str) -> str:
-    """The name under which to ask a captain for a remark out of turn."""
-    return _UNASKED + player
 
 
 def character(player: str) -> str:
@@ -64,8 +59,3 @@ def character(player: str) -> str:
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:
     """Seats of people."""
     return tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
-
-
-def captains(seats: Sequence[SeatSpec]) -> tuple[int, ...]:
-    """Seats of computer captains."""
-    return tuple(seat for seat, spec in enumerate(seats) if not spec.is_human)

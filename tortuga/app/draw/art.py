@@ -70,12 +70,10 @@ class Art(Pictures):
             for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
                 out.blit(strip, spot)
             out.blit(picture, (left, top))
-        out.blit(self._vignette(), (0, 0))
+        # the shade in the corners is the same over every backdrop
+        shade = self.made(("vignette",), lambda: shrunk(self.load("backdrops/vignette.png"), self.window))
+        out.blit(shade, (0, 0))
         return out
-
-    def _vignette(self) -> pygame.Surface:
-        """The shade in the corners: the same one over every backdrop."""
-        return self.made(("vignette",), lambda: shrunk(self.load("backdrops/vignette.png"), self.window))
 
     def _margins(
         self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]

@@ -21,7 +21,7 @@ from tortuga.app.scene.context import Context, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
-from tortuga.app.stage.report import Position, facts
+from tortuga.app.stage.report import facts
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, save_settings
 from tortuga.games import GAMES
@@ -35,6 +35,22 @@ from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
 _log = logging.getLogger(__name__)
+
+
+class NoRouter(Router):
+    """Every route is closed: for pictures, tests, and windows that only show why the game cannot start."""
+
+    def __init__(self, running: Running | None = None) -> None:
+        self._running = running
+
+    @override
+    def facts(self) -> Mapping[str, str]:
+        """There is no game."""
+        return facts()
+
+    @override
+    def running(self) -> Running | None:
+        return self._running
 
 
 class Routes(Router):
@@ -121,9 +137,7 @@ class Routes(Router):
     @override
     def facts(self) -> Mapping[str, str]:
         session = self._session
-        if session is None:
-            return facts()
-        return facts(Position(str(session.header.commitment), session.length))
+        return facts() if session is None else facts(str(session.header.commitment), session.length)
 
     @override
     @telling

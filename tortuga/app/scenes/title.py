@@ -16,12 +16,12 @@ from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context, Running
-from tortuga.app.scene.protocol import Callback, Input, Key, Push, Reset, Scene, Transition
+from tortuga.app.scene.protocol import Callback, Input, Key, Push, Quit, Reset, Scene, Transition
 from tortuga.app.settings import SPEEDS
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.choice import Option, Picker, Segmented
-from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
+from tortuga.app.widgets.dialog import notice_dialog, quit_dialog, remember
 from tortuga.kernel.errors import Notice
 
 _GAP = 14.0
@@ -136,7 +136,8 @@ class TitleScene(ControlScene):
             yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game, self._choose_game)
         speeds = tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS))
         name, now = say("setting-speed"), self.context.settings.now.speed
-        yield Segmented("speed", layout.TITLE_SPEED, speeds, now, 20, name=name, choose=self._hurry)
+        hurry = lambda speed: remember(self.context, speed=speed)  # noqa: E731
+        yield Segmented("speed", layout.TITLE_SPEED, speeds, now, 20, name=name, choose=hurry)
         codes = tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items())
         name, code = say("setting-language"), self.context.text.language
         yield Segmented("language", layout.TITLE_LANGUAGES, codes, code, 22, name=name, choose=self._speak)
@@ -231,13 +232,13 @@ class TitleScene(ControlScene):
         }
 
     def _quit(self) -> Transition:
-        return quitting(self.context, self.context.say("quit-from-title"))
+        """Leave the program, after a question unless the player wants none."""
+        if not self.context.settings.now.confirm_leaving:
+            return Quit()
+        return Push(quit_dialog(self.context, self.context.say("quit-from-title")))
 
     def _choose_game(self, game: str) -> Transition | None:
         return remember(self.context, game=game) if game != self._game else None
-
-    def _hurry(self, speed: str) -> Transition | None:
-        return remember(self.context, speed=speed)
 
     def _speak(self, code: str) -> Transition | None:
         if code == self.context.text.language:

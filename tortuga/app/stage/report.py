@@ -30,7 +30,7 @@ FAULT_NAME = "fault.log"
 _MAX_BYTES = 512 * 1024
 _KEPT = 3
 
-_log = logging.getLogger("tortuga")
+_log = logging.getLogger(__name__)
 
 
 class _Rotating(logging.handlers.RotatingFileHandler):
@@ -101,21 +101,15 @@ def open_log(folder: Path, tell: Callable[[Path, BaseException], None]) -> Crash
 
 
 FILE_NAME = "report.txt"
-_log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position in a game that identifies its log."""
+def facts(log: str = "", events: int = 0) -> Mapping[str, str]:
+    """All facts of a report about this machine and game, by name.
 
-    log: str
-    """Id of the log: the commitment to its seed."""
-    events: int
-    """Number of events in it."""
-
-
-def facts(position: Position | None = None) -> Mapping[str, str]:
-    """All facts of a report about this machine and game, by name."""
+    Args:
+        log: the commitment to its seed, which identifies its log; "" without a game.
+        events: number of events in it.
+    """
     facts = {
         "tortuga": __version__,
         "system": platform.platform(),
@@ -124,10 +118,7 @@ def facts(position: Position | None = None) -> Mapping[str, str]:
         "sdl": ".".join(map(str, pygame.get_sdl_version())),
         "video": _video(),
     }
-    if position is not None:
-        facts["log"] = position.log
-        facts["events"] = str(position.events)
-    return facts
+    return {**facts, "log": log, "events": str(events)} if log else facts
 
 
 def _video() -> str:

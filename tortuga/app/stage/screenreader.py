@@ -56,7 +56,7 @@ class AccessKit(Speaker):
     # ---------------------------------------------------------------- what the reader calls
     def _begin(self) -> Any:
         self._listened = True
-        return self._update(self._tree, whole=True)
+        return self._update(self._tree)
 
     def _end(self) -> None:
         self._listened, self._tree = False, Tree()
@@ -77,7 +77,7 @@ class AccessKit(Speaker):
     @override
     def show(self, tree: Tree) -> None:
         self._tree = tree
-        self._raise(self._adapter.update_if_active(lambda: self._update(tree, whole=True)))
+        self._raise(self._adapter.update_if_active(lambda: self._update(tree)))
 
     @override
     def focused(self, on: bool) -> None:
@@ -96,11 +96,10 @@ class AccessKit(Speaker):
             events.raise_events()
 
     # ---------------------------------------------------------------- the tree
-    def _update(self, tree: Tree, whole: bool) -> Any:
+    def _update(self, tree: Tree) -> Any:
         kit = self._kit
         update = kit.TreeUpdate(tree.focus)
-        if whole:
-            update.tree = kit.Tree(ROOT)
+        update.tree = kit.Tree(ROOT)
         root = kit.Node(kit.Role.WINDOW)
         root.set_label(self._title)
         said = _LIVE[tree.announcement.number % len(_LIVE)]

@@ -224,18 +224,14 @@ class Stage:
             # if the error screen itself fails, another one would not help
             if self.rescue is None or self._error_scene in self._stack.scenes:
                 raise
-            self._recover(error, self.rescue)
+            _log.critical("uncaught", exc_info=error)
+            self._stack.discard_all()
+            self.window.surface.set_clip(None)
+            self._pane.lost()
+            self._controls.invalidate()
+            self._error_scene = self.rescue(error)
+            self._stack.put(self._error_scene)
             return True
-
-    def _recover(self, error: Exception, rescue: Callable[[Exception], Scene]) -> None:
-        """Log an error and replace all scenes by one that explains it and offers a way on."""
-        _log.critical("uncaught", exc_info=error)
-        self._stack.discard_all()
-        self.window.surface.set_clip(None)
-        self._pane.lost()
-        self._controls.invalidate()
-        self._error_scene = rescue(error)
-        self._stack.put(self._error_scene)
 
     def _frame(self, dt: float, before: list[pygame.event.Event] | None) -> bool:
         slept, dt = min(dt, 1.0), min(dt, LONGEST_STEP)

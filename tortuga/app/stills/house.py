@@ -11,7 +11,7 @@ from tortuga.app.gameui.script import Move
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import id_parts
 from tortuga.app.registry import UIS, game_keys
-from tortuga.app.routes.closed import NoRouter
+from tortuga.app.routes.play import NoRouter
 from tortuga.app.scene.context import Context, NoWayError, Running
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene

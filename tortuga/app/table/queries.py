@@ -32,7 +32,6 @@ class CaptainQueries:
         self._thinking = thinking
         self._game = session.header.game
         self._moment = 0
-        self._captains = frozenset(ask.captains(session.seats))
         self._people = frozenset(ask.people(session.seats))
         self._heard = -1
         """The last moment for which the speaker was determined."""
@@ -68,7 +67,7 @@ class CaptainQueries:
 
     def _deciding(self) -> list[int]:
         """Captains that have to decide, in turn order."""
-        return [seat for seat in self._session.to_act() if seat in self._captains]
+        return [seat for seat in self._session.to_act() if seat not in self._people]
 
     def ask(self) -> None:
         """Ask every captain that has to act and was not asked yet."""
@@ -94,7 +93,7 @@ class CaptainQueries:
         view = self._session.observer(NOBODY).view
         self._speaker = seat = ask.captains_of(self._game).speaker(view, self._people)
         if seat is not None:
-            self._put(REMARK, seat, ask.unasked(self._players[seat]), self._session.observer(seat).view)
+            self._put(REMARK, seat, ask.UNASKED + self._players[seat], self._session.observer(seat).view)
 
     def advising(self, seat: int) -> bool:
         """Whether advice for a seat is on its way."""

@@ -183,11 +183,6 @@ def quit_dialog(context: Context, message: str) -> Dialog:
     )
 
 
-def quitting(context: Context, message: str) -> Transition:
-    """Leave the program, after a question unless the player wants none."""
-    return Push(quit_dialog(context, message)) if context.settings.now.confirm_leaving else Quit()
-
-
 def save_settings(settings: SettingsStore, **changes: Any) -> Notice | None:
     """Change settings; a notice the first time they cannot be saved. They hold even then."""
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeGuard, cast
+from typing import Any, cast
 
 import pygame
 from typing_extensions import override
@@ -314,14 +314,12 @@ class TypingScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         """Typing in a focused field begins with its first letter."""
         self.typing.update(dt)
-        field = next((control for control in self.controls() if self._in_focus(control)), None)
+        fields = (control for control in self.controls() if isinstance(control, TextField))
+        field = next((field for field in fields if field.id == self.in_focus), None)
         if self.typing.field is None and self._canvas is not None and field != self._heard:
             self._heard = field
             listen(None if field is None else self._canvas.rect(*field.inner))
         return None
-
-    def _in_focus(self, control: object) -> TypeGuard[TextField]:
-        return isinstance(control, TextField) and control.id == self.in_focus
 
     def animating(self) -> bool:
         """The caret blinks."""

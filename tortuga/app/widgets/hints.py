@@ -44,7 +44,8 @@ def _marked(scene: Scene, items: Items) -> Marked:
     item = find(every, name)
     if item is None or focus.hover_time < TOOLTIP_AFTER or focus.pressed is not None:
         return focus.visible, item if focus.visible else None, "", ()
-    tip = tooltip_text(item, scene.key_label(item.key) if item.key else "")
+    tip, key = item.tooltip, scene.key_label(item.key) if item.key else ""
+    tip = f"{tip}  [{key}]" if tip and key else tip  # without a tooltip the label says enough
     if not (tip and focus.visible):
         return focus.visible, item, tip, ()
     others = (other.box for other in every if other.ring and not _holds(other.box, item.box))
@@ -72,13 +73,6 @@ def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
     gap = RING_GAP + _EDGE
     canvas.outline(box.inset(-gap), "ink", _EDGE + 1, _ROUND + _EDGE)
     canvas.plate("frame_focus", box.inset(-RING_GAP))
-
-
-def tooltip_text(item: Focusable, key: str) -> str:
-    """Tooltip with its key; a control without a tooltip shows none, its label says enough."""
-    if not item.tooltip:
-        return ""
-    return f"{item.tooltip}  [{key}]" if key else item.tooltip
 
 
 def _holds(outer: Box, inner: Box) -> bool:

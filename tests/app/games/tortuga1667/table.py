@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import game_keys
-from tortuga.app.routes.closed import NoRouter
+from tortuga.app.routes.play import NoRouter
 from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Reset, Transition

@@ -133,16 +133,6 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Se
     return Session.new(GAMES[setup.game].rules, setup.options, setup.seats, setup.seed, store)
 
 
-def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
-    """Asks whether to leave the guide behind."""
-    say = context.say
-    answers = (
-        Answer("end", say("guide-leave"), "exit-door", action=end),
-        Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
-    )
-    return Dialog(context, say("guide-leave"), say("guide-leave-tip"), answers, "ship-wheel")
-
-
 def lesson_dialog(
     context: Context, go_on: Callable[[], Transition], anew: Callable[[], Transition]
 ) -> Dialog:

@@ -14,13 +14,14 @@ from tortuga.app.input.focus import Focusable, id_parts
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition, ended
 from tortuga.app.scenes.lesson import panel
-from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
+from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries
 from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.kernel.players import Decision
 from tortuga.kernel.session import Session
 
@@ -134,7 +135,13 @@ class GuidedTable(TableScene):
             self.guide.read()
 
     def _ask_end(self) -> Transition:
-        return Push(end_dialog(self.context, self.guide.end))
+        """Ask whether to leave the guide behind."""
+        say = self.context.say
+        answers = (
+            Answer("end", say("guide-leave"), "exit-door", action=self.guide.end),
+            Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
+        )
+        return Push(Dialog(self.context, say("guide-leave"), say("guide-leave-tip"), answers, "ship-wheel"))
 
     def _try(self, name: str, step: Do) -> Transition | None:
         """Do something, if the step is about it."""

@@ -215,7 +215,7 @@ class NewGameScene(TypingScene):
             )
         yield from board_controls(self._rows)
         yield self._seed_field()
-        label, draw = say("newgame-seed-new"), self._new_seed
+        label, draw = say("newgame-seed-new"), lambda: self.change(seed=readable_seed())
         yield IconButton("seed-new", _NEW_SEED, "rolling-dices", label, icon_size=34, action=draw)
         yield from self._foot()
 
@@ -237,9 +237,6 @@ class NewGameScene(TypingScene):
     def _all_computers(self) -> None:
         for index in range(len(self.game.seats)):
             self._change_seat(index, kind="captain")
-
-    def _new_seed(self) -> None:
-        self.change(seed=readable_seed())
 
     def _type_seed(self) -> None:
         self.type_in(self._seed_field(), SEED_BYTES)

@@ -79,7 +79,7 @@ class Playback:
     def update(self, dt: float, speed: Speed) -> bool:
         """Time passes; whether it went on to another event, or stopped at the end."""
         was = self._show.player.busy
-        self._show.update(dt * self.rate, speed)
+        self._show.player.update(dt * self.rate, speed)
         if not self.playing or self._show.player.busy:
             return False
         self._rest -= dt * self.rate

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tortuga.app.scene.protocol import Sentence
-from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.marks import Line
 from tortuga.app.table.ui.anygame import AnyView
@@ -53,7 +52,7 @@ class ReplayShow:
     # ---------------------------------------------------------------- what is seen
     def look(self, eyes: int) -> None:
         """See with other eyes; the table turns to a seat's side, and stays as it is for all others."""
-        self.rest()
+        self.player.drain()
         self.eyes = eyes
         self.me = eyes if eyes >= 0 else self.me
 
@@ -101,18 +100,14 @@ class ReplayShow:
         return told
 
     # ---------------------------------------------------------------- moving
-    def rest(self) -> None:
-        """Stop what moves."""
-        self.player.drain()
-
     def seek(self, position: int) -> None:
         """Go to a moment at once."""
-        self.rest()
+        self.player.drain()
         self.replay.seek(position)
 
     def play_on(self) -> bool:
         """Show the next event as it happened; False at the end."""
-        self.rest()
+        self.player.drain()
         step = self.replay.forward()
         if step is None:
             return False
@@ -121,7 +116,3 @@ class ReplayShow:
         self.player.add(self._director.act(seen, self.me, told))
         self.player.update(0.0, "normal")
         return True
-
-    def update(self, dt: float, speed: Speed) -> None:
-        """Let time pass for what moves."""
-        self.player.update(dt, speed)

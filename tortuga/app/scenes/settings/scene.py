@@ -78,14 +78,6 @@ ROWS: Final = rows_of(Settings)
 """By section, from the top."""
 
 
-def value_of(row: SettingRow, settings: Settings, language: str) -> str:
-    """The present value of a choice, as one of its `values` (or none of them)."""
-    if row.field == "language":
-        return language
-    value = getattr(settings, row.field)
-    return "x".join(map(str, value)) if row.field == "window" else str(value)
-
-
 def parsed(row: SettingRow, value: str) -> Any:
     """A value of a choice as the settings keep it."""
     return _size(value) if row.field == "window" else int(value) if value.isdecimal() else value
@@ -103,11 +95,6 @@ def fits_desktop(value: str) -> bool:
     if (wide, high) == MIN_SIZE:
         return True
     return any(wide <= screen[0] and high <= screen[1] for screen in pygame.display.get_desktop_sizes())
-
-
-def has_screen_reader() -> bool:
-    """Whether the library for screen readers is installed."""
-    return importlib.util.find_spec("accesskit") is not None
 
 
 _TOP = 34.0
@@ -168,7 +155,7 @@ class RowsPage(Page):
 
     def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
-        may = row.field != "screen_reader" or has_screen_reader()
+        may = row.field != "screen_reader" or importlib.util.find_spec("accesskit") is not None
         on = may and bool(getattr(self.context.settings.now, row.field))
         return Switch(
             row.field,
@@ -201,7 +188,9 @@ class RowsPage(Page):
             else:
                 note = say(f"{row.texts}-{value}-note") if row.texts == "speed" else ""
                 options.append(Option(value, say(f"{row.texts}-{value}"), None, note))
-        now = value_of(row, self.context.settings.now, self.context.text.language)
+        kept = getattr(self.context.settings.now, row.field)
+        now = "x".join(map(str, kept)) if row.field == "window" else str(kept)
+        now = self.context.text.language if row.field == "language" else now
         choose = partial(self._set_choice, row)
         return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row), choose=choose)
 
