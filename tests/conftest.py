@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tortuga.app.table import layers
+from tortuga.app.table import drawing
 from tortuga.kernel.library.database import Database
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -21,7 +21,7 @@ settings.load_profile("house")
 @pytest.fixture(autouse=True)
 def _frames_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is: what a frame leaves to the next one would be another thing each time."""
-    monkeypatch.setattr(layers, "FRAME_SECONDS", math.inf)
+    monkeypatch.setattr(drawing, "FRAME_SECONDS", math.inf)
 
 
 @pytest.fixture(autouse=True)

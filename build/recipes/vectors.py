@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 from recipes.field import mix, rgb
 
-from tortuga.app.draw.icons import Icons
+from tortuga.app.draw.pictures import Icons
 from tortuga.app.draw.theme import FONTS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"

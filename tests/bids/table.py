@@ -7,6 +7,7 @@ from dataclasses import astuple
 from typing import Final
 
 from tests.bids.narrative import BidsNarrative
+from tests.bids.notebook import HELP, notebook
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas, Style
@@ -17,7 +18,6 @@ from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.table.part import Hit, Part, Parts
 from tortuga.app.table.sheets.covers import HELP as PEEK
-from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.table.ui.picture import Picture

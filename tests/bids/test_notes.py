@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from tests.app.conftest import Hands
+from tests.bids.notebook import NotebookScene, notebook
 from tests.bids.play import played, specs
 from tests.hands.bids import SetStage, at_bids, press, ready
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene
-from tortuga.app.table.sheets.notebook import NotebookScene, notebook
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.log.format import dump

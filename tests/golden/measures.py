@@ -170,12 +170,12 @@ def frames() -> Iterator[tuple[str, str]]:
     from tortuga.app.registry import UIS, game_pictures
     from tortuga.app.stills import sample
     from tortuga.app.stills.house import still_context
-    from tortuga.app.table import layers
+    from tortuga.app.table import drawing
     from tortuga.app.table.scene import TableScene
     from tortuga.games import GAMES
     from tortuga.kernel.session import Session
 
-    layers.FRAME_SECONDS = layers.FRAME_PIECES = math.inf  # whole pictures, however fast the machine is
+    drawing.FRAME_SECONDS = drawing.FRAME_PIECES = math.inf  # whole pictures, however fast the machine is
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", SMALL)

@@ -34,9 +34,8 @@ from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.sound import Sound, needed, open_device
 from tortuga.app.stage.feedback import AudioFeedback
-from tortuga.app.stage.reader import Reader
+from tortuga.app.stage.reader import AccessKit, Reader, open_speaker
 from tortuga.app.stage.report import LOG_NAME, open_log
-from tortuga.app.stage.screenreader import AccessKit, open_speaker
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, fitting, system_languages
 from tortuga.app.text import Text

@@ -208,18 +208,13 @@ def _read(path: Path) -> tuple[dict[str, Any], Notice | None]:
     """What a file holds, by field; a file that is no JSON object is put aside under a free name."""
     try:
         data = read_small(path)
+        try:
+            return decoded(data, dict[str, Any]), None
+        except msgspec.DecodeError as error:
+            reason = str(error)
+        kept = _put_aside(path)
     except FileNotFoundError:
         return {}, None
-    except OSError as error:
-        return {}, Notice(
-            "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
-        )
-    try:
-        return decoded(data, dict[str, Any]), None
-    except msgspec.DecodeError as error:
-        reason = str(error)
-    try:
-        kept = _put_aside(path)
     except OSError as error:
         return {}, Notice(
             "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}

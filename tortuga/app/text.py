@@ -32,16 +32,8 @@ _log = logging.getLogger(__name__)
 _REASONS = {
     os.strerror(getattr(errno, name.upper())): f"reason-{name}"
     for name in (
-        "enoent",
-        "eexist",
-        "efbig",
-        "eisdir",
-        "enotdir",
-        "eacces",
-        "enospc",
-        "erofs",
-        "enametoolong",
-        "enxio",
+        *("enoent", "eexist", "efbig", "eisdir", "enotdir"),
+        *("eacces", "enospc", "erofs", "enametoolong", "enxio"),
     )
 }
 """The system's messages about files, in its language, and the ids of ours."""

@@ -17,7 +17,7 @@ from typing_extensions import override
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS, game_pictures
-from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -424,7 +425,7 @@ def test_back_from_the_results(library, course, set_stage):
     from tortuga.app.scenes.results import ResultsScene
 
     entry = library.records.library.entry(3)
-    look = library.look_back(entry.commitment)
+    look = partial(library.look, entry.commitment)
     hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, look).finish())
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)

@@ -10,8 +10,7 @@ import pytest
 from tests.hands.harbour import over, settle
 from tests.hands.listener import Listener, read
 from tortuga.app.scene.protocol import Pop, Push, Sentence
-from tortuga.app.stage.reader import Announcement, Announcer, Reader, Tree
-from tortuga.app.stage.screenreader import AccessKit
+from tortuga.app.stage.reader import AccessKit, Announcement, Announcer, Reader, Tree
 from tortuga.app.widgets.dialog import quit_dialog
 from tortuga.app.widgets.toast import Toasts
 
@@ -108,7 +107,7 @@ def test_every_line_of_a_game_is_read_once(harbour, others):
         settle(hands, 2)
         hands.press(pygame.K_RETURN)
     said = " ".join(read(listener))
-    lines = Counter(scene.presenter.plain(line) for line in scene.presenter.lines)
+    lines = Counter(scene.presenter.narrative.plain(line) for line in scene.presenter.lines)
     assert max(lines.values()) > 1, "some come more than once"
     whole = [line for line in lines if not any(line in other for other in lines if other != line)]
     assert {line: said.count(line) for line in whole} == {line: lines[line] for line in whole}

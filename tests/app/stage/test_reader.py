@@ -10,8 +10,16 @@ import pytest
 from tests.hands.harbour import Harbour, settle
 from tests.hands.listener import Listener
 from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.stage.reader import ROOT, Announcement, Node, Reader, Tree
-from tortuga.app.stage.screenreader import ASKED, AccessKit, open_speaker
+from tortuga.app.stage.reader import (
+    ASKED,
+    ROOT,
+    AccessKit,
+    Announcement,
+    Node,
+    Reader,
+    Tree,
+    open_speaker,
+)
 from tortuga.app.widgets.dialog import quit_dialog
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from tortuga.app.draw.cache import Cache, surface_bytes
-from tortuga.app.draw.icons import MEGABYTE
+from tortuga.app.draw.cache import MEGABYTE, Cache, surface_bytes
 from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled, toned
 from tortuga.app.draw.pictures import Pictures, filed
 from tortuga.app.draw.seatcolour import GamePictures

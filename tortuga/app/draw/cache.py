@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
+MEGABYTE = 1 << 20
 Value = TypeVar("Value")
 
 

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tortuga.app.draw.cache import Cache, surface_bytes
-from tortuga.app.draw.icons import MEGABYTE
+from tortuga.app.draw.cache import MEGABYTE, Cache, surface_bytes
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.style import Style
 from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, rgb

@@ -81,11 +81,6 @@ class DisplayList(Canvas):
         self._whole = self.surface.get_rect()
         self._clip = self._whole
 
-    def begin(self) -> None:
-        """Start a new picture; cached parts of the last one are reused if they look the same."""
-        self._known, self._used = self._used, {}
-        self._items, self._cached, self._clip = [], [], self._whole
-
     def ops(self) -> Iterator[DrawOp]:
         """Everything recorded, in drawing order."""
         for item in self._items:
@@ -95,8 +90,9 @@ class DisplayList(Canvas):
                 yield item
 
     def ops_of(self, paint: Callable[[Canvas], None]) -> tuple[DrawOp, ...]:
-        """The draw operations of one function."""
-        self.begin()
+        """The draw operations of one function; cached parts of the last one that look the same are reused."""
+        self._known, self._used = self._used, {}
+        self._items, self._cached, self._clip = [], [], self._whole
         paint(self)
         return tuple(self.ops())
 

@@ -178,11 +178,6 @@ class Pad:
         self._news: Notice | None = None
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The connected pads."""
-        return tuple(str(pad.name) for pad in self._open.values())
-
-    @property
     def grip(self) -> str | None:
         """The action whose button is held now; None when none is."""
         return next(iter(self._grips.values()), None)

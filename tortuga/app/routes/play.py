@@ -226,7 +226,7 @@ class Routes(Router):
         result = UIS[session.rules.name].results(session.observer(EVERYTHING))
         again = _same_again(session)
         guided = is_guided(session.seats)
-        look = self.recorded.look_back(session.header.commitment)
+        look = partial(self.recorded.look, session.header.commitment)
         context = self.context.of(session.rules.name, session.header.options)
         analyses = captains_of(session.rules.name).analyses and not guided
         examine = self.recorded.examination(session.header.commitment) if analyses else None
@@ -245,7 +245,7 @@ class Routes(Router):
         known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
         if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
-        return self.recorded.look_back(session.header.commitment)("same")
+        return self.recorded.look(session.header.commitment, "same")
 
     def table(self, session: Session) -> Scene:
         """The table of a game in play."""

@@ -80,17 +80,14 @@ class RecordRoutes(RecordRouter):
         record = record_of(path)
         return ReplayScene(self._of(record), self, record, alone=True)
 
-    def look_back(self, commitment: str) -> Callable[[str], Transition]:
+    @telling
+    def look(self, commitment: str, name: str) -> Transition:
         """From the results to the game that has just ended, the one of its deal played last.
 
-        The route leads to its replay (`watch`), how it was played (`log`), the
-        same deal (`same`), or the proof of its chance (`proof`).
+        Args:
+            name: leads to its replay (`watch`), how it was played (`log`), the same deal (`same`), or the
+                proof of its chance (`proof`).
         """
-
-        return partial(self._look, commitment)
-
-    @telling
-    def _look(self, commitment: str, name: str) -> Transition:
         entry = self.records.of_deal(commitment)
         if name == "watch":
             return self.watch(entry.id)
@@ -122,7 +119,7 @@ class RecordRoutes(RecordRouter):
         replay, header = record.replay, record.log.header
         replay.seek(replay.length)
         result = UIS[header.game].results(replay.observer(EVERYTHING))
-        look = self.look_back(header.commitment)
+        look = partial(self.look, header.commitment)
         seed = record.seed or ""
         context = self._of(record)
         analyses = captains_of(header.game).analyses

@@ -49,22 +49,13 @@ class Control(Protocol):
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """Paint it with this focus."""
 
-
-class Keyed(Protocol):
-    """A control that shows its key."""
-
-    def keyed(self, label: Callable[[str], str], focused: str | None) -> Control:
-        """The same control with the name of its key from `label`, unless it has a key name or no key.
+    def keyed(self, label: Callable[[str], str], focused: str | None) -> Control:  # noqa: ARG002
+        """The same control with the name of its key from `label`, if it shows one.
 
         Args:
             focused: id of the control Enter presses, None if it presses the one bound to it.
         """
-
-
-def keyed(control: Control, label: Callable[[str], str], focused: str | None) -> Control:
-    """A control with its key, if it shows one (see `Keyed`)."""
-    # hasattr, because isinstance with a protocol takes longer than drawing the control
-    return cast(Keyed, control).keyed(label, focused) if hasattr(control, "keyed") else control
+        return self
 
 
 class ControlScene(BaseScene):
@@ -84,7 +75,7 @@ class ControlScene(BaseScene):
         """Paint all controls; buttons show their keys. A control is repainted only when its focus changes."""
         focused = self.in_focus
         for control in self.controls():
-            shown = keyed(control, self.key_label, focused)
+            shown = control.keyed(self.key_label, focused)
             names = frozenset(item.id for item in shown.focusables())
             canvas.cached(
                 partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus)

@@ -126,15 +126,6 @@ class Window:
         """Whether the window has the keyboard."""
         return bool(self._window.focused)
 
-    @property
-    def title(self) -> str:
-        """Text of the title bar."""
-        return self._window.title
-
-    @title.setter
-    def title(self, title: str) -> None:
-        self._window.title = title
-
     def resize(self, size: tuple[int, int]) -> None:
         """Set the window's size; while fullscreen, the size to return to."""
         if not self.fullscreen:

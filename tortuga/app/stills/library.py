@@ -164,7 +164,7 @@ def _results(guided: bool, context: Context) -> tuple[Scene, ...]:
     record = way.records.load(int(id_parts(_GAME)[1]))
     header = record.log.header
     again = None if guided else same_seats(header.game, record.log.options, header.seats).setup
-    look = way.look_back("" if guided else header.commitment)
+    look = partial(way.look, "" if guided else header.commitment)
     scene = ResultsScene(context, _board(record), again, look, guided, seed=record.log.seed or "")
     return (scene.finish(),)
 

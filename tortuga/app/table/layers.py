@@ -1,28 +1,15 @@
-"""The picture of the table in layers, each painted again only when what it is drawn from has changed."""
+"""What every table has beside the game's own parts: boxes of the common controls, and the announcement."""
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from itertools import chain
-from typing import Any, Final, Protocol
-
-import pygame
+from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.painter import DisplayList, DrawOp, RetainedPainter
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box
-from tortuga.app.table.marks import Banner, Shown
-from tortuga.app.table.part import Parts
-
-FRAME_SECONDS, FRAME_PIECES = 0.002, 24
-"""Limits of one frame: seconds, and changed pieces at 1920 x 1080; a whole table has about 60 pieces."""
-_NEVER: Final = object()
-
+from tortuga.app.table.marks import Banner
 
 TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
 
@@ -61,133 +48,6 @@ class Extra:
     key: object
     """Everything that the layer is drawn from, compared with ==; a change repaints it."""
     paint: Callable[[Canvas], None]
-
-
-class Laid(Protocol):
-    """What `TablePicture` draws: a game's `Picture`."""
-
-    backdrop: str
-    """Name of the picture behind everything."""
-    furniture: Furniture
-    """Boxes of the common controls."""
-    parts: Parts
-
-    def announces(self, shown: Shown[Any]) -> bool:
-        """Whether the banner is shown; otherwise the game has something else in its place."""
-
-
-class TablePicture:
-    """Draws the table and repaints only what has changed.
-
-    A frame without changes costs one blit. When view or marks change, all parts are asked for their draw
-    operations, and the places where these differ from the last ones are painted.
-
-    Args:
-        game: the game's picture.
-    """
-
-    def __init__(self, game: Laid) -> None:
-        self.patient = False
-        """Whether a frame with many changes may leave some to the next ones, tray and buttons last."""
-        self._game = game
-        self._layer: Canvas | None = None
-        self._size: tuple[object, ...] = ()
-        """Window size, and the look of words in it."""
-        self._pieces: tuple[tuple[Extra, ...], tuple[Extra, ...]] = ((), ())
-        """The game's pieces: below the extras, and over them."""
-        self._inputs: object = None
-        self._due: set[str] = set()
-        """Names of pieces still to be asked since view or marks changed."""
-        self._known: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
-        """Key and last draw operations of each piece."""
-        self._order: tuple[str, ...] = ()
-
-    def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Extra] = ()) -> None:
-        """Draw the table.
-
-        Args:
-            extras: side panel, tray and buttons, in drawing order.
-        """
-        letters = canvas.art.letters
-        size = (canvas.surface.get_size(), letters.growth, letters.readable)
-        if self._layer is None or size != self._size:
-            self._layer, self._size, self._inputs, self._known = canvas.copy(), size, None, {}
-            self._painter, self._list = RetainedPainter(self._layer), DisplayList(self._layer)
-            self._ground = self._list.ops_of(lambda layer: layer.backdrop(self._game.backdrop))
-        inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
-        if inputs != self._inputs:
-            self._pieces, self._inputs = self._laid(shown), inputs
-            self._due = {piece.name for group in self._pieces for piece in group if piece.key is None}
-        below, over = self._pieces
-        pieces = (*below, *extras, *over)
-        patient = self.patient and self._painter.current
-        if self._ask(pieces, canvas.scale if patient else 0.0):
-            known = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
-            self._painter.bring((*self._ground, *chain.from_iterable(known)))
-        canvas.stamp(self._layer)
-
-    def _laid(self, shown: Shown[Any]) -> tuple[tuple[Extra, ...], tuple[Extra, ...]]:
-        """The parts of the game, the traces of others and the banner, as pieces."""
-        game = self._game
-        given = game.parts.of(shown)
-        below: list[Extra] = []
-        over: list[Extra] = []
-        for number, part in enumerate(game.parts.every):
-            piece = Extra(f"part {number}", part.drawn_from(given), partial(part.paint, shown=given))
-            (over if part.covering else below).append(piece)
-        traces = [game.parts.box(spot, shown.view, shown.me) for spot in sorted(given.marks.traces, key=str)]
-
-        def outline(canvas: Canvas) -> None:  # quiet, where another player acted
-            for box in traces:
-                canvas.plate("frame_gold", box.inset(-3), 135)
-
-        if traces:
-            below.append(Extra("traces", None, outline))
-        if shown.marks.banner is not None and game.announces(shown):
-            paint = partial(announcement, banner=shown.marks.banner, place=game.furniture.banner)
-            below.append(Extra("banner", None, paint))
-        return tuple(below), tuple(over)
-
-    def _ask(self, pieces: Sequence[Extra], scale: float) -> bool:
-        """Update the draw operations of pieces that may have changed; True if any has.
-
-        Args:
-            scale: pixels per unit if a frame may leave pieces to the next one; otherwise 0.
-        """
-        order = tuple(piece.name for piece in pieces)
-        changed, self._order, count = order != self._order, order, 0
-        most = FRAME_PIECES / max(1.0, scale) if scale else math.inf
-        ends = time.perf_counter() + FRAME_SECONDS
-        self._known = {name: self._known[name] for name in order if name in self._known}
-        self._due.intersection_update(order)
-        for piece in reversed(pieces):
-            name = piece.name
-            key, ops = self._known.get(name, (_NEVER, ()))
-            if name not in self._due and key == piece.key:
-                continue
-            if count >= most or (scale and count and time.perf_counter() > ends):
-                self._due.add(name)
-                continue
-            self._due.discard(name)
-            now = self._list.ops_of(piece.paint)
-            self._known[name] = (piece.key, now)
-            count += now != ops
-        return changed or count > 0
-
-    @property
-    def whole(self) -> bool:
-        """Whether all changes are painted."""
-        return self._layer is not None and not self._due
-
-    def restore(self, surface: pygame.Surface, areas: Iterable[pygame.Rect]) -> None:
-        """Restore the picture in areas (pixels) that were painted over."""
-        assert self._layer is not None
-        for area in areas:
-            surface.blit(self._layer.surface, area, area)
-
-    def forget(self) -> None:
-        """Repaint everything next time (the art was loaded again)."""
-        self._layer = None
 
 
 def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -> None:

@@ -11,7 +11,7 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Rivals, Speed, Talk
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
-from tortuga.app.table.marks import Banner, Line, Spot
+from tortuga.app.table.marks import Line, Spot
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
@@ -123,10 +123,6 @@ class Presenter:
     def busy(self) -> bool:
         """Whether acts are playing or waiting."""
         return self.player.busy
-
-    def banner(self) -> Banner | None:
-        """The banner of the playing act."""
-        return self.player.act.banner if self.player.act is not None else None
 
     def tell(self, words: str) -> None:
         """Add a sentence for screen readers; numbered, so that equal words are read again."""

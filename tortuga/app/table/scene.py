@@ -125,7 +125,8 @@ class TableScene(TableCourse):
         self.panel.offer(self.decision, self.presenter)
         if self.fast_forward.retell and self.decision is not None and not self.presenter.busy:
             self.fast_forward.retell = False
-            self.panel.retell(self.presenter)
+            if not self.panel.recap.open:
+                self.panel.ask_recap(self.presenter)
         self.inspector.update(dt)
         self.drawing.update(dt, self.session.seats, self.presenter.me)
         if self.session.finished:

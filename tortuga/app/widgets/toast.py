@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,14 +29,14 @@ class Toasts:
     def __init__(self, pos: tuple[float, float] = (960.0, 610.0), widest: float = 900.0) -> None:
         self._pos = pos
         self._widest = widest
-        self._notes: deque[_Note] = deque(maxlen=1)
+        self._note: _Note | None = None
         self._left = 0.0
         self._count = 0
 
     @property
     def text(self) -> str:
         """The message shown now, "" for none."""
-        return self._notes[0].text if self._notes else ""
+        return self._note.text if self._note else ""
 
     @property
     def spoken(self) -> tuple[Sentence, ...]:
@@ -46,7 +45,7 @@ class Toasts:
 
     def show(self, text: str, tone: Tone = "info", icon: str | None = None) -> None:
         """Show a message, in place of the one that is shown."""
-        self._notes.append(_Note(text, tone, icon))
+        self._note = _Note(text, tone, icon)
         self._left = _SECONDS
         self._count += 1
 
@@ -54,13 +53,13 @@ class Toasts:
         """`dt` seconds passed."""
         self._left -= dt
         if self._left <= 0:
-            self._notes.clear()
+            self._note = None
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the message."""
-        if not self._notes:
+        note = self._note
+        if note is None:
             return
-        note = self._notes[0]
         x, y = self._pos
         icon = 40.0 if note.icon else 0.0
         w = min(self._widest, canvas.width(note.text, "bold", 23) + 2 * _PAD + icon)

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.polls import poll_shown, turned
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.table.acts.motions import Act
-from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev

@@ -28,7 +28,7 @@ from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
-from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board

@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TableTopics67
-from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS

@@ -25,8 +25,9 @@ from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.tableui import TABLE
-from tortuga.app.table import layers
-from tortuga.app.table.layers import Extra, TablePicture
+from tortuga.app.table import drawing
+from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
 from tortuga.app.text import Text
@@ -193,7 +194,7 @@ def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
 def test_what_is_left_over_follows_in_the_next_frames(
     art: Art, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(layers, "FRAME_SECONDS", 0.0)
+    monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
     keeper = TablePicture(DicePicture())
     keeper.patient = True
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
@@ -234,7 +235,7 @@ def test_an_unchanged_table_is_not_painted_again(
     there = draw(again, replace(marks, notes=fewer))
     assert there
     assert pygame.Rect(there[0]).unionall(there).colliderect(canvas.rect(*OWN_BOARD)) is False
-    keeper.forget()
+    keeper._layer = None
     assert draw(again, marks) == [canvas.surface.get_rect()]
 
 

@@ -24,7 +24,6 @@ from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.sheets.covers import HELP as PEEK
-from tortuga.app.table.sheets.notebook import HELP as NOTES
 from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
@@ -125,7 +124,7 @@ class Table1667(TableUI[View, Command]):
         (("guess",), "help-guess"),
         (("pin",), "help-pin"),
         (("again",), "help-recap"),
-        NOTES,
+        (("notes",), "help-notes"),
         PEEK,
     )
     stop = choose.STOP

@@ -20,7 +20,8 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.show import ReplayShow, ToldLine
 from tortuga.app.table.buttons import MenuItem, menu_region
-from tortuga.app.table.layers import Extra, Furniture, TablePicture
+from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.layers import Extra, Furniture
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write

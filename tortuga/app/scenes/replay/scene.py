@@ -12,7 +12,7 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.input.focus import Action, Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
-from tortuga.app.scene.base import BaseScene, Control, keyed
+from tortuga.app.scene.base import BaseScene, Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import (
     Click,
@@ -358,7 +358,7 @@ class ReplayScene(BaseScene):
             self.show,
             self.focus,
             self.menu(),
-            tuple(keyed(control, self.key_label, focused) for control in self.controls()),
+            tuple(control.keyed(self.key_label, focused) for control in self.controls()),
             self.placed,
             self.playback.playing,
         )

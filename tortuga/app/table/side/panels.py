@@ -35,16 +35,6 @@ def draw_lines(
         _scroll_bar(canvas, box, offset, len(placed), len(lines))
 
 
-def line_at(canvas: Canvas, lines: Sequence[Line], box: Box, offset: int, pos: Point) -> int | None:
-    """Index of the sentence at a point; None if there is none."""
-    x, _, w, h = box
-    size = size_in(canvas, h)
-    for number, top, rows in _placed(canvas, lines, box, offset)[0]:
-        if Box(x, top, w, tall(rows, size)).has(pos):
-            return number
-    return None
-
-
 def _placed(
     canvas: Canvas, lines: Sequence[Line], box: Box, offset: int
 ) -> tuple[list[tuple[int, float, tuple[str, ...]]], bool]:
@@ -209,7 +199,12 @@ class SidePanels:
         box = self.boxes(seats, side.tab).get(LOG)
         if box is None or side.named:
             return None
-        return line_at(canvas, side.lines, _inner(box), side.offset, pos)
+        inner = _inner(box)
+        size = size_in(canvas, inner.h)
+        for number, top, rows in _placed(canvas, side.lines, inner, side.offset)[0]:
+            if Box(inner.x, top, inner.w, tall(rows, size)).has(pos):
+                return number
+        return None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -105,11 +105,6 @@ class OpenTabs:
         self.advice = False
         return True
 
-    def retell(self, presenter: Presenter) -> None:
-        """Open the recap unless it is open, because events were skipped."""
-        if not self.recap.open:
-            self.ask_recap(presenter)
-
     def open(self, name: str, decision: PendingDecision | None, covered: bool = False) -> None:
         """Open a tab; `NEXT` closes what lies over the tabs, or else opens the next one.
 
