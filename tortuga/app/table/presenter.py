@@ -10,7 +10,7 @@ from typing import Any
 from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Rivals, Speed, Talk
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.acts.motions import Act, Pause
 from tortuga.app.table.marks import Line, Spot
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
@@ -152,7 +152,8 @@ class Presenter:
             return act
         words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
         said = self.picture.bubble(remark, words, act)
-        return replace(act, asides={**act.asides, **said})
+        read = [Pause(bubble.delay, bubble.duration) for bubble in said.values() if remark.final]
+        return replace(act, asides={**act.asides, **said}, motions=(*act.motions, *read))
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""

@@ -61,6 +61,8 @@ class Remark:
     """What the text takes as `$name`, "" if it takes none."""
     mine: frozenset[int]
     """Seats that have a part in what it is about."""
+    final: bool = False
+    """Whether the game ends with it, so that it can be read to its end."""
 
 
 def seconds(words: str) -> float:
@@ -147,7 +149,7 @@ class Speech(ABC):
         self._rests[-1, situation.id] = round + rest
         self._rests[seat, situation.id] = round + 2 * rest
         name = "" if situation.name is None else self._seats[situation.name].name
-        return Remark(seat, self._line(situation, chance), name, situation.mine)
+        return Remark(seat, self._line(situation, chance), name, situation.mine, situation.final)
 
     def _line(self, situation: Situation, chance: int) -> str:
         """A captain's own line comes first; no line comes again before all others have been said."""

@@ -26,7 +26,8 @@ from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Extra, Furniture
-from tortuga.app.table.marks import Banner, Note, Shown, Status
+from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
+from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.picture import Picture
 from tortuga.games.tortuga1667.rules import RULES
@@ -135,9 +136,18 @@ class TablePicture67(Picture[View]):
 
     @override
     def hears(self, act: Act) -> bool:
-        """Whether all speakers are unmuted."""
-        said = [bubble for bubble in act.asides.values() if isinstance(bubble, Bubble)]
+        """Whether all who talk are unmuted."""
+        said = [bubble for bubble in act.asides.values() if isinstance(bubble, Bubble) and bubble.talk]
         return all(self.hearing.hears(bubble.seat, bubble.target, act.me) for bubble in said)
+
+    @override
+    def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, Bubble]:
+        """After a result that is not told at once; none of a muted speaker."""
+        if not self.hearing.hears(remark.seat, act.me if act.me in remark.mine else -1, act.me):
+            return {}
+        delay = 0.0 if act.announces else act.revealed
+        said = Bubble(remark.seat, words, talk=False, delay=delay, duration=seconds(words))
+        return {Spot("board", remark.seat): said}
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinn
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
 from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.remarks import Remarks67
 from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.side.notes import NotesPanel
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
@@ -109,6 +110,7 @@ class Table1667(TableUI[View, Command]):
     narrative = Narrative1667
     director = TableDirector67
     picture = TablePicture67
+    remarks = Remarks67
     advice = PirateAdvice()
     topics = TableTopics67()
     sheets: Mapping[str, Sheet] = {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}

@@ -60,7 +60,10 @@ _APPEARS, _SINKS = 0.15, 0.7
 _EDGE = 24
 """Plates keep this distance from the edges of the stage."""
 _NAME = legible("sc", 19, ASHORE)
-_SAID = Style("bold", 20, "ink")
+SAID, REMARKED = Style("bold", 20, "ink"), Style("ital", 19, "ink")
+"""Of table talk, which is a move in the game, and of remarks, which are none."""
+MARGIN = (10, 3)
+"""Between a bubble's edge and its words."""
 
 
 def _bowed(start: Point, end: Point, moved: float, rise: float) -> Point:
@@ -361,19 +364,22 @@ def _sail(canvas: Canvas, part: float) -> None:
     canvas.icon(ICON["armada"], center, _rounded(size), "#ffdca8", 200)
 
 
+def bubble_box(row: Box) -> Box:
+    """Where a line is said in a row of the roster: beside the face, over nobody's name but the speaker's."""
+    return row.cut(left=min(row.h - 12, 96) + 24)[1].cut(right=6)[1].inset(0, 4)
+
+
 def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) -> None:
     """A plate that drops on a spot, or a line that somebody says."""
     part, seconds = share(time, plate.delay, plate.duration), time - plate.delay
     fallen = ease_out(min(1.0, seconds / _DROP))
     alpha = _opaque(min(1.0, seconds / _DROP, (1 - part) * plate.duration / _FADE))
     if isinstance(plate, mo.Bubble):
-        row = PARTS.box(Spot("board", plate.seat), act.after, act.me)
-        # beside the face: it covers nobody's name but the speaker's
-        beside = row.cut(left=min(row.h - 12, 96) + 24)[1].cut(right=6)[1]
-        box = beside.inset(0, 4).moved(dy=-12 * (1 - fallen))
+        box = bubble_box(PARTS.box(Spot("board", plate.seat), act.after, act.me)).moved(dy=-12 * (1 - fallen))
         canvas.plate("parchment_flat", box, alpha)
-        room = box.inset(10, 3)
-        canvas.paragraph(plate.text, _SAID._replace(alpha=alpha), room, anchor="center", high=room.h)
+        room = box.inset(*MARGIN)
+        style = (SAID if plate.talk else REMARKED)._replace(alpha=alpha)
+        canvas.paragraph(plate.text, style, room, anchor="center", high=room.h)
         return
     x, y = PARTS.box(plate.spot, act.after, act.me).center
     wide = STAGE[0] - 2 * _EDGE

@@ -148,12 +148,14 @@ class Sail(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Bubble(Motion):
-    """A line of table talk at the speaker's row of the roster."""
+    """A line of table talk, or a captain's remark, at the speaker's row of the roster."""
 
     seat: int
     text: str
     target: int = -1
     """Whom it is about, -1 = nobody."""
+    talk: bool = True
+    """Whether it is an event of the game, so that muting its speaker silences the sentence in the log."""
     delay: float = 0.0
     duration: float = 2.5
     """Seconds it can be read."""
