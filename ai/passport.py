@@ -217,7 +217,12 @@ def measure(
             str(size): min(work.games, work.reached.get(str(size), 0) + TURN) for size in seats
         }
         results: defaultdict[int, list[RoundResult]] = defaultdict(list)
-        for result in each_done(executor, play_round, _rounds(work, reached)):
+        rounds = [
+            MatchRound(index, match, number, work.seed, work.game, work.chosen)
+            for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
+            for number in range(len(seeds), seeds_for(match, reached.get(str(match.seats), 0)))
+        ]
+        for result in each_done(executor, play_round, sorted(rounds, key=lambda round_: -round_.match.games)):
             results[result.index].append(result)
             count += matches[result.index].games
             if progress is not None:
@@ -241,16 +246,6 @@ def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
     )
 
 
-def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
-    """The rounds still missing to reach `games`, by number of seats; the long ones first."""
-    rounds = [
-        MatchRound(index, match, number, work.seed, work.game, work.chosen)
-        for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
-        for number in range(len(seeds), seeds_for(match, games.get(str(match.seats), 0)))
-    ]
-    return sorted(rounds, key=lambda round_: -round_.match.games)
-
-
 def passport(work: Work) -> StrengthReport:
     """What was found so far; matches without a game yield no result."""
     pages = tuple(
@@ -258,7 +253,9 @@ def passport(work: Work) -> StrengthReport:
             level,
             seats,
             work.weights[str(seats)],
-            _command(work, seats),
+            f"python -m ai.passport --game {work.game} --seats {seats}"
+            f" --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
+            f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}",
             tuple(
                 _result(work, match, level, seeds)
                 for match, seeds in zip(work.matches, work.played, strict=True)
@@ -270,14 +267,6 @@ def passport(work: Work) -> StrengthReport:
     )
     chosen = flagged(work.game, work.chosen)
     return StrengthReport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
-
-
-def _command(work: Work, seats: int) -> str:
-    return (
-        f"python -m ai.passport --game {work.game} --seats {seats}"
-        f" --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
-        f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}"
-    )
 
 
 def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Measurement:
@@ -329,11 +318,7 @@ def main(asked: argparse.Namespace) -> None:
             if asked.work is not None:
                 write_atomically(asked.work, msgspec.json.encode(work) + b"\n")
             write_report(passport(work), asked.out or weights_folder(work.game) / FILE)
-    _print(passport(work))
-
-
-def _print(report: StrengthReport) -> None:
-    for page in report.pages:
+    for page in passport(work).pages:
         for result in page.results:
             low, high = result.interval
             rivals = "the other levels" if result.kind == "mixed" else ",".join(result.rivals)

@@ -45,7 +45,17 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
         NoCluster: Dask is not installed, or no scheduler answers.
     """
     if dask is not None:
-        yield from _cluster(dask)
+        try:
+            from distributed import Client
+        except ImportError as error:
+            raise NoCluster("error-dask-missing", extra="tortuga[dask]") from error
+        _check_answers(dask)
+        try:
+            client = Client(dask, timeout=DASK_TIMEOUT, set_as_default=False)
+        except (OSError, ValueError) as error:  # TimeoutError is an OSError; a malformed address a ValueError
+            raise NoCluster("error-dask-silent", address=dask) from error
+        with client:
+            yield client.get_executor(pure=False)
     elif jobs > 1:
         pool = Elsewhere(jobs)
         try:
@@ -56,20 +66,6 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
         pool.shutdown()
     else:
         yield None
-
-
-def _cluster(address: str) -> Iterator[Executor]:
-    try:
-        from distributed import Client
-    except ImportError as error:
-        raise NoCluster("error-dask-missing", extra="tortuga[dask]") from error
-    _check_answers(address)
-    try:
-        client = Client(address, timeout=DASK_TIMEOUT, set_as_default=False)
-    except (OSError, ValueError) as error:  # TimeoutError is an OSError; a malformed address a ValueError
-        raise NoCluster("error-dask-silent", address=address) from error
-    with client:
-        yield client.get_executor(pure=False)
 
 
 def _check_answers(address: str) -> None:

@@ -248,12 +248,17 @@ def _table(record: Record, seats: int) -> CrossTable:
     order = sorted(names, key=lambda name: (-rated[name].rating, names.index(name)))
     both = {(cell.row, cell.column): cell for pairing in pairings for cell in _cells(plan, pairing)}
     cells = tuple(both[pair] for pair in itertools.product(order, order) if pair in both)
+    beats = {pair for pair, cell in both.items() if cell.low > EVEN}
     return CrossTable(
         seats,
         tuple(_line(name, rated[name], cells) for name in order),
         cells,
         _worst(cells, rated) if len(names) > 2 else None,
-        _circles(order, both),
+        tuple(
+            (a, b, c)
+            for a, b, c in itertools.permutations(order, 3)
+            if order.index(a) == min(map(order.index, (a, b, c))) and {(a, b), (b, c), (c, a)} <= beats
+        ),
     )
 
 
@@ -283,12 +288,3 @@ def _worst(cells: tuple[Cell, ...], rated: dict[str, Rated]) -> Miss:
     worst = max(cells, key=lambda cell: cell.share - predicted(cell))
     promise = predicted(worst)
     return Miss(worst.row, worst.column, worst.share, promise, not worst.low <= promise <= worst.high)
-
-
-def _circles(order: list[str], cells: dict[tuple[str, str], Cell]) -> tuple[tuple[str, str, str], ...]:
-    beats = {pair for pair, cell in cells.items() if cell.low > EVEN}
-    return tuple(
-        (a, b, c)
-        for a, b, c in itertools.permutations(order, 3)
-        if order.index(a) == min(map(order.index, (a, b, c))) and {(a, b), (b, c), (c, a)} <= beats
-    )

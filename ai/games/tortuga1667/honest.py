@@ -124,7 +124,9 @@ class Thought:
             case "ballot" if table.call is not None:
                 return self._ballot(table.call.kind, table.call.seat, table.call.captain)
             case "take":
-                return self._take()
+                choices = [choice for choice in decisions(self.view) if isinstance(choice, cmd.TakeTreasure)]
+                hold = self.hold if self.mine else self.rng.choice((0, 1))
+                return min(choices, key=lambda choice: (choice.hold != hold, choice.source == hold))
             case "pistol":
                 return cmd.Shoot(self._shot())
             case "letter":
@@ -256,12 +258,6 @@ class Thought:
                 wanted = [[card for card in hand if card.top == top] for top in order]
         fitting = next((cards for cards in wanted if cards), hand)
         return cmd.Ballot((simple_players.name(self.rng.choice(fitting)),))
-
-    def _take(self) -> cmd.Command:
-        """Fills its own hold, and robs the other side's."""
-        choices = [choice for choice in decisions(self.view) if isinstance(choice, cmd.TakeTreasure)]
-        hold = self.hold if self.mine else self.rng.choice((0, 1))
-        return min(choices, key=lambda choice: (choice.hold != hold, choice.source == hold))
 
     def _shot(self) -> int:
         seats = range(self.situation.seats)

@@ -169,7 +169,16 @@ def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
             case cmd.Attack():
                 valued.append((_attack(situation), command))
             case cmd.Brawl():
-                valued.append((_brawl(situation), command))
+                voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
+                mine = {card.british for card in situation.hand} if situation.me in voters else set()
+                others = len(voters) - bool(mine)
+                ends = [situation.board.after(Board.brawl, british) for british in (2, 0, 1)]
+                gains = [gain(situation, after.lead) for after in ends]
+                most = -99.0
+                for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
+                    chances = brawl([*own, *[0.5] * (others + 1)])
+                    most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
+                valued.append((most, command))
     if valued and max(valued, key=lambda pair: pair[0])[0] > 0:
         return best(rng, valued)
     return of_kinds([pair for pair in commands if isinstance(pair, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
@@ -182,16 +191,3 @@ def _attack(situation: Situation) -> float:
     others = len(crew) - bool(cards)
     success = max((attack_chance(situation, card, others) for card in cards), default=0.0)
     return success * max(gain(situation, after.lead) for _, _, after in prizes(situation.board, ship))
-
-
-def _brawl(situation: Situation) -> float:
-    voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
-    mine = {card.british for card in situation.hand} if situation.me in voters else set()
-    others = len(voters) - bool(mine)
-    ends = [situation.board.after(Board.brawl, british) for british in (2, 0, 1)]
-    gains = [gain(situation, after.lead) for after in ends]
-    most = -99.0
-    for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
-        chances = brawl([*own, *[0.5] * (others + 1)])
-        most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
-    return most

@@ -148,7 +148,15 @@ class _Opinion:
             case "trust" if said.target == self._me:
                 return Say("trust", seat=said.seat) if friend > FRIEND else None
             case "card":
-                return self._of_card(said)
+                card = self._view.table.row[said.card] if said.card >= 0 else None
+                if not card or said.line == "card-reveal":
+                    return None
+                true = (
+                    card == said.event
+                    if said.line == "card-is"
+                    else (card in GOOD) == (said.line == "card-good")
+                )
+                return Say("yes") if true else Say("accuse-lies", seat=said.seat)
             case "ask" if name == "maroon":
                 return Say("no") if said.target == self._me else self._agrees(1 - self.friend(said.target))
             case "ask":
@@ -169,14 +177,6 @@ class _Opinion:
         if name in LOYALTIES:
             return self._agrees(self.chance(said.target, LOYALTIES.index(name)))
         return self._agrees(1 - self.friend(said.target))
-
-    def _of_card(self, said: Said) -> Say | None:
-        """The answer to a line about a card in the row, which one may have seen."""
-        card = self._view.table.row[said.card] if said.card >= 0 else None
-        if not card or said.line == "card-reveal":
-            return None
-        true = card == said.event if said.line == "card-is" else (card in GOOD) == (said.line == "card-good")
-        return Say("yes") if true else Say("accuse-lies", seat=said.seat)
 
     def complaint(self) -> Say | None:
         """A line about the blow suffered in the last turn, against the likeliest culprit."""

@@ -236,13 +236,6 @@ def keep_map(table: Table, seat: int, _: cmd.KeepMap) -> ev.MapKept:
     return ev.MapKept(seat, "fountain" if table.stage == "fountain" else "atlantis")
 
 
-def run_out(table: Table, seat: int, _: cmd.RunOut) -> ev.TimeRanOut:
-    """The time of a turn or of a pick (T38)."""
-    if not may_run_out(table, seat):
-        raise Refusal("refusal-time-left")
-    return ev.TimeRanOut(seat)
-
-
 def shoot(table: Table, seat: int, command: cmd.Shoot) -> ev.Shot:
     """Pistol: anybody, in v2 another player (T52)."""
     if table.options.later or not 0 <= command.target < table.seats:
@@ -405,7 +398,9 @@ def decide(table: Table, seat: int, command: cmd.Command) -> ev.Event:
         raise Refusal("refusal-not-your-turn")
     kind, stage = type(command), table.stage
     if isinstance(command, cmd.RunOut):
-        return run_out(table, seat, command)
+        if not may_run_out(table, seat):
+            raise Refusal("refusal-time-left")
+        return ev.TimeRanOut(seat)
     if table.late and kind is not cmd.LookAt and stage == "act":
         raise Refusal("refusal-time-over")
     judge = _JUDGES[stage].get(kind)

@@ -109,7 +109,17 @@ def legal(table: Table, seat: int) -> tuple[Command, ...]:
             count = len(table.kept[seat])
             return tuple(DeclareSkulls(action) for action in ACTIONS if board.room(action) >= count)
         case "act":
-            return _acts(table, seat)
+            if table.action not in (BOARD, RAID):
+                return (Perform(), Forfeit())
+            choices: list[Command] = []
+            for target in targets(table, seat):
+                if table.place == 0:
+                    positions = range(len(attacked_area(table.boards[target], table.action)))
+                    choices += [Steal(target, position) for position in positions] or [Steal(target, None)]
+                else:
+                    choices += [Claim(target, chest) for chest in table.center] or [Claim(target, None)]
+            choices.append(Forfeit())
+            return tuple(choices)
         case "tile":
             return tuple(KeepTile(index) for index in range(len(table.drawn)))
         case "move":
@@ -170,21 +180,6 @@ def targets(table: Table, seat: int) -> tuple[int, ...]:
     return others
 
 
-def _acts(table: Table, seat: int) -> tuple[Command, ...]:
-    """Choices of the seat whose turn it is in the current action."""
-    if table.action not in (BOARD, RAID):
-        return (Perform(), Forfeit())
-    choices: list[Command] = []
-    for target in targets(table, seat):
-        if table.place == 0:
-            positions = range(len(attacked_area(table.boards[target], table.action)))
-            choices += [Steal(target, position) for position in positions] or [Steal(target, None)]
-        else:
-            choices += [Claim(target, chest) for chest in table.center] or [Claim(target, None)]
-    choices.append(Forfeit())
-    return tuple(choices)
-
-
 @lru_cache(maxsize=1 << 14)
 def orders(chests: tuple[Chest, ...], limit: int) -> tuple[tuple[Chest, ...], ...]:
     """All distinguishable ways to fill an area left to right from these chests, as far as possible (R69)."""
@@ -217,7 +212,10 @@ def decide(table: Table, seat: int, command: Command) -> ev.Event:
             check_keep(table, seat, dice)
             return ev.Committed(seat, command)
         case TakeBonus(action) if stage == "select" and board.finished:
-            _check_bonus(board, action)
+            if action not in ACTIONS:
+                raise Refusal("refusal-no-such-action")
+            if board.bonus[action] == 2:
+                raise Refusal("refusal-bonus-full")
             return ev.Committed(seat, command)
         case Keep(dice) if stage == "reroll-keep":
             check_keep(table, seat, dice)
@@ -268,14 +266,6 @@ def check_keep(table: Table, seat: int, dice: tuple[int, ...]) -> None:
             raise Refusal("refusal-keep-mixed")
     if action is not None and len(dice) > (room := board.room(action)):
         raise Refusal("refusal-keep-no-room", action=action, room=max(room, 0))
-
-
-def _check_bonus(board: Board, action: int) -> None:
-    """Accept a bonus space that is empty or shows 1 (R37)."""
-    if action not in ACTIONS:
-        raise Refusal("refusal-no-such-action")
-    if board.bonus[action] == 2:
-        raise Refusal("refusal-bonus-full")
 
 
 def _check_declaration(table: Table, seat: int, action: int) -> None:

@@ -100,14 +100,6 @@ class DiscardsSheet(OpenSheet):
 
     @override
     def controls(self) -> Iterator[Control]:
-        yield from self._cards()
-        yield from super().controls()
-
-    @override
-    def activate(self, name: str) -> Transition | None:
-        return None if id_parts(name)[0] == "card" else super().activate(name)
-
-    def _cards(self) -> Iterator[CardView]:
         x, y, w, h = SHEET
         cards = self.sight.table.discards[::-1]
         columns = min(_COLUMNS, max(5, len(cards)))
@@ -119,6 +111,11 @@ class DiscardsSheet(OpenSheet):
             center = (x + w / 2 + (column - (columns - 1) / 2) * pitch_x, y + 96 + pitch_y * (row + 0.5))
             named, line, rule = (self.sight.say(f"event-{name}{part}") for part in ("", "-line", "-whole"))
             yield CardView(f"card-{k}", event_named(name), named, line, rule, center, width)
+        yield from super().controls()
+
+    @override
+    def activate(self, name: str) -> Transition | None:
+        return None if id_parts(name)[0] == "card" else super().activate(name)
 
     @override
     def lay(self, canvas: Canvas) -> None:

@@ -61,7 +61,10 @@ def _played(count: Seats, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Com
     game, hand, made = Session.new(RULES, Options(seats=count), seats, seed), random.Random(seed), []
     while not _come(game, moment):
         seat = game.to_act()[0]
-        command = _chosen(game.observer(seat).legal(), hand)
+        legal = game.observer(seat).legal()
+        wanted: list[cmd.Command] = [act for act in legal if not isinstance(act, _RARE)] or list(legal)
+        kind = hand.choice(sorted({type(act).__name__ for act in wanted}))
+        command = hand.choice([act for act in wanted if type(act).__name__ == kind])
         made.append((seat, command))
         game.submit(seat, command)
     return tuple(made)
@@ -70,13 +73,6 @@ def _played(count: Seats, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Com
 def _come(game: Session, moment: Moment) -> bool:
     table = game.observer(_ME).view.table
     return (table.turn, table.stage) == moment and _ME in game.to_act()
-
-
-def _chosen(legal: Sequence[cmd.Command], hand: random.Random) -> cmd.Command:
-    """A kind of thing first, so that there are many votes."""
-    wanted: list[cmd.Command] = [act for act in legal if not isinstance(act, _RARE)] or list(legal)
-    kind = hand.choice(sorted({type(act).__name__ for act in wanted}))
-    return hand.choice([act for act in wanted if type(act).__name__ == kind])
 
 
 def _table(

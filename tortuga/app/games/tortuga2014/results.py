@@ -163,7 +163,11 @@ def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) 
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, inner.inset(-8, 0).moved(dy=66).cut(top=326)[0], mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
-    _legend(canvas, inner.moved(dy=416).cut(top=16)[0], entries)
+    for i, (label, color) in enumerate(entries):
+        swatch, rest = inner.moved(dy=416).cut(top=16)[0].column(i, len(entries)).cut(left=26)
+        canvas.fill(swatch, color, radius=4)
+        words = rest.line(7, 10, 8)
+        canvas.write(label, Style("ital", 20, "note", SHADE), words)
 
 
 def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]) -> None:
@@ -183,14 +187,6 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
             canvas.plate(plate, bar)
             number = context.say("statistics-decimal", value=round(value, 1))
             canvas.write(number, Style("black", 19, ink, SHADE), (bar.right + 10, bar.y + 8))
-
-
-def _legend(canvas: Canvas, box: Box, entries: Sequence[tuple[str, str]]) -> None:
-    for i, (label, color) in enumerate(entries):
-        swatch, rest = box.column(i, len(entries)).cut(left=26)
-        canvas.fill(swatch, color, radius=4)
-        words = rest.line(7, 10, 8)
-        canvas.write(label, Style("ital", 20, "note", SHADE), words)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)

@@ -158,10 +158,6 @@ _ROW = 44.0
 _BAND = "#78521e"
 
 
-def _span(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}\u2013{last}"
-
-
 def _table(rows: Sequence[tuple[str, ...]], widths: tuple[float, ...], role: str = "text") -> SetTable:
     """A table: first row in capitals, first column in bold from the left, the others centred in `role`."""
     return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, role), _ROW * len(rows) + 8
@@ -190,7 +186,7 @@ def _cells(
 
 def _limits_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
-    spans = tuple(_span(first, last) for first, last, _ in STEPS)
+    spans = tuple((str(first) if first == last else f"{first}\u2013{last}") for first, last, _ in STEPS)
     limits = tuple(str(limit) for *_, limit in STEPS)
     rows = [
         (say("rules-limits-box"), *spans),
@@ -385,16 +381,12 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
     for part in PARTS.every:
         part.paint(canvas, shown)
     if canvas.rect(*TRAY).colliderect(canvas.clipped):
-        _tray(canvas, chooser, shown)
-
-
-def _tray(canvas: Canvas, chooser: DiceChooser | None, shown: DiceShown) -> None:
-    canvas.plate("leather", TRAY)
-    if chooser is not None:
-        chooser.tray(canvas, None)
-    else:
-        desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say)
-        waiting_tray(canvas, desk, frozenset(), 0.0)
+        canvas.plate("leather", TRAY)
+        if chooser is not None:
+            chooser.tray(canvas, None)
+        else:
+            desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say)
+            waiting_tray(canvas, desk, frozenset(), 0.0)
 
 
 FIGURES: Final = {

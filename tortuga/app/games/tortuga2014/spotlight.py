@@ -224,9 +224,5 @@ def ladder(table: Table) -> tuple[int, ...]:
 
 def tied_places(table: Table) -> tuple[int, ...]:
     """Places (0 = best) whose total equals that of the next place, as far as it decides who acts."""
-    totals = _leading(table)
+    totals = [table.totals[seat] for seat in table.ranking[: 2 if table.seats == 2 else 3]]
     return tuple(place for place in range(len(totals) - 1) if totals[place] == totals[place + 1])
-
-
-def _leading(table: Table) -> Sequence[int]:
-    return [table.totals[seat] for seat in table.ranking[: 2 if table.seats == 2 else 3]]

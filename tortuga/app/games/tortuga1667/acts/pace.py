@@ -108,7 +108,12 @@ class Pace:
         whole = tuple(motions)
         if not turn:
             return whole
-        left = max(0.0, self._allowed(last) - self._used)
+        most = MOST if last else MOST - SAIL
+        before, allowed = 0.0, most - LEAST * (TURNS - 1)
+        for at, used in enumerate(reversed(self._past), 1):
+            before += used
+            allowed = min(allowed, most - before - LEAST * (TURNS - 1 - at))
+        left = max(0.0, allowed - self._used)
         if length(whole) > left:
             whole = together(whole)
         if length(whole) > left:
@@ -122,12 +127,3 @@ class Pace:
         else:  # another place of the game: what came before it was not shown
             self._past.clear()
         self._turn, self._used = turn, 0.0
-
-    def _allowed(self, last: bool) -> float:
-        """How long this turn may last, at any place among eight in a row."""
-        most = MOST if last else MOST - SAIL
-        before, allowed = 0.0, most - LEAST * (TURNS - 1)
-        for at, used in enumerate(reversed(self._past), 1):
-            before += used
-            allowed = min(allowed, most - before - LEAST * (TURNS - 1 - at))
-        return allowed

@@ -192,7 +192,14 @@ class ActChooser(StepsChooser):
         asked = self.on_chart() if self.act is not None and self.demand != "act" else ()
         if not self._asking:
             asked = (replace(target, key=None) for target in asked)
-        return [*self._bar(not self._asking), *asked]
+        targets = []
+        for act, name in enumerate(ACTS):
+            if act == RESCUE and not self.legal_act(RESCUE):
+                continue
+            box, tip = (tray.CHIP, "") if act == RESCUE else (layout.action(act), self.note(act, brief=False))
+            key = tray.digit(Part("act", act).digit) if (not self._asking) else None
+            targets.append(Target(f"act-{act}", self.say(f"pic-act-{name}"), box=box, key=key, tip=tip))
+        return [*targets, *asked]
 
     @property
     def _asking(self) -> bool:
@@ -212,16 +219,6 @@ class ActChooser(StepsChooser):
     def tiles(self) -> list[Target]:
         """None: the bar stays, and what an action asks for is picked on the table."""
         return []
-
-    def _bar(self, keyed: bool) -> list[Target]:
-        targets = []
-        for act, name in enumerate(ACTS):
-            if act == RESCUE and not self.legal_act(RESCUE):
-                continue
-            box, tip = (tray.CHIP, "") if act == RESCUE else (layout.action(act), self.note(act, brief=False))
-            key = tray.digit(Part("act", act).digit) if keyed else None
-            targets.append(Target(f"act-{act}", self.say(f"pic-act-{name}"), box=box, key=key, tip=tip))
-        return targets
 
     @property
     def chip_box(self) -> Box | None:

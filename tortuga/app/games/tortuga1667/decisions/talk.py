@@ -37,14 +37,6 @@ class Speech(NamedTuple):
     event: str = ""
 
 
-def lines_for(desk: PirateDesk) -> tuple[str, ...]:
-    """All lines, those first that suit the public situation."""
-    table = desk.table
-    lines = [line for line in LINES if "dutch" not in line or table.seats % 2]
-    first = _CALL if table.call is not None else _HIT if table.victim == desk.seat else ()
-    return (*first, *(line for line in lines if line not in first))
-
-
 class TalkChooser(Chooser[Command]):
     """Table talk beside any decision: until something is being said, everything is up to `inner`.
 
@@ -61,7 +53,10 @@ class TalkChooser(Chooser[Command]):
         self.kind, self.lone, self.calls = inner.kind, inner.lone, inner.calls
         self.single, self.forced, self.advisable = inner.single, inner.forced, inner.advisable
         self.speech: Speech | None = None
-        self._lines = lines_for(inner.desk)
+        table = inner.desk.table
+        lines = [line for line in LINES if "dutch" not in line or table.seats % 2]
+        first = _CALL if table.call is not None else _HIT if table.victim == inner.desk.seat else ()
+        self._lines = (*first, *(line for line in lines if line not in first))
         self._sayable = frozenset(said for said in self.commands if isinstance(said, Said))
         self._chip = tray.TALK_BESIDE if inner.beside else tray.TALK
 

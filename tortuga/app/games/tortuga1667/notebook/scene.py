@@ -206,7 +206,10 @@ class NotebookScene67(TypingScene):
         self.looking = looking
         self.seats = tuple(eyes.header.seats)
         self.notes = list(notes.read(eyes.notes(), len(self.seats)))
-        advised = context.settings.now.hints and _advised(eyes)
+        # Not in the export of a running game: that is a copy, in which help would not be counted.
+        advised = context.settings.now.hints and (
+            eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
+        )
         self._adviser = AdviserPage(context, self.seats, eyes.seat, executor, barred=not advised)
         self._eyes, self._kept = eyes, eyes.notes()
 
@@ -258,18 +261,14 @@ class NotebookScene67(TypingScene):
     def handle(self, action: Input) -> Transition | None:
         """The key that opened the notebook closes it, too."""
         if action == Key("guess"):
-            return self._turn_guess()
+            control = self.focus.hovered or self.focus.focused or ""
+            seat = next((int(part) for part in id_parts(control) if part.isdigit()), None)
+            if self.looking or seat is None or not notes.possible_guesses(len(self.seats)):
+                return None
+            guess = notes.next_guess(self.notes[seat].guess, len(self.seats))
+            self.notes[seat] = replace(self.notes[seat], guess=guess)
+            return self._keep()
         return self.activate("close") if action in (Key("back"), Key("notes")) else None
-
-    def _turn_guess(self) -> Transition | None:
-        """The next guess of the player whose row is under the pointer or in focus."""
-        control = self.focus.hovered or self.focus.focused or ""
-        seat = next((int(part) for part in id_parts(control) if part.isdigit()), None)
-        if self.looking or seat is None or not notes.possible_guesses(len(self.seats)):
-            return None
-        guess = notes.next_guess(self.notes[seat].guess, len(self.seats))
-        self.notes[seat] = replace(self.notes[seat], guess=guess)
-        return self._keep()
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -326,14 +325,6 @@ class NotebookScene67(TypingScene):
         self.typing.draw(canvas)
 
 
-def _advised(eyes: PirateObserver) -> bool:
-    """Whether the adviser may be asked; always once the game is over.
-
-    Not in the export of a running game: that is a copy, in which help would not be counted.
-    """
-    return eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
-
-
 def notebook(context: Context, eyes: PirateObserver, looking: bool = False) -> NotebookScene67 | None:
     """The notebook that the action `notes` opens; None for an observer without a seat."""
     return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None
@@ -368,7 +359,10 @@ def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> st
         turn = seen.before.table.turn or seen.after.table.turn
         pin = text.say("notebook-pinned", turn=turn, words=words)
         note = _note(eyes, seat)
-        _keep(eyes, seat, replace(note, words=_joined(note.words, pin)))
+        parts = [part for part in note.words.split(_BETWEEN) if part and part != pin]
+        while parts and len(_BETWEEN.join((*parts, pin))) > LONGEST:
+            parts.pop(0)
+        _keep(eyes, seat, replace(note, words=_BETWEEN.join((*parts, pin))[:LONGEST]))
         return f"{seats[seat].name}: {pin}"
     return ""
 
@@ -383,11 +377,3 @@ def _keep(eyes: AnyObserver, seat: int, note: Note) -> None:
     kept = list(notes.read(eyes.notes(), len(eyes.header.seats)))
     kept[seat] = note
     eyes.note(notes.written(kept))
-
-
-def _joined(words: str, pin: str) -> str:
-    """The words with the pin at the end; the oldest pins are dropped to make room."""
-    parts = [part for part in words.split(_BETWEEN) if part and part != pin]
-    while parts and len(_BETWEEN.join((*parts, pin))) > LONGEST:
-        parts.pop(0)
-    return _BETWEEN.join((*parts, pin))[:LONGEST]

@@ -168,7 +168,11 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
     _draw_votes(canvas, tale, axes, part * tale.turns)
     for number, nation in enumerate(HOLDERS):
         side = number - 0.5  # lines and totals of both nations are kept apart where they are equal
-        spots = _stairs(tale, number, axes, side * 5)
+        offset = side * 5
+        points = (axes.point(turn, totals[number]) for turn, totals in tale.treasure)
+        changes = [(x + offset, y + offset) for x, y in points]
+        ends = [*(x for x, _ in changes[1:]), axes.x(tale.turns)]
+        spots = [spot for start, end in zip(changes, ends, strict=True) for spot in (start, (end, start[1]))]
         _draw_line(canvas, spots if part >= 1 else _left_of(spots, axes.x(part * tale.turns)), nation)
         if part >= 1:
             (x, y), total = spots[-1], tale.totals[number]
@@ -186,14 +190,6 @@ def _draw_votes(canvas: Canvas, tale: Tale, axes: _Axes, until: float) -> None:
         if x - last >= 15 and turn <= until:
             last = x
             canvas.icon(ICON[kind], (x, y - 14), 20, "ink2")
-
-
-def _stairs(tale: Tale, number: int, axes: _Axes, offset: float) -> list[Point]:
-    """The corners of a nation's line."""
-    points = (axes.point(turn, totals[number]) for turn, totals in tale.treasure)
-    changes = [(x + offset, y + offset) for x, y in points]
-    ends = [*(x for x, _ in changes[1:]), axes.x(tale.turns)]
-    return [spot for start, end in zip(changes, ends, strict=True) for spot in (start, (end, start[1]))]
 
 
 def _left_of(spots: Sequence[Point], edge: float) -> list[Point]:

@@ -95,18 +95,14 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
             for seen in story
             if isinstance(seen.event, ev.VoteShown)
         ),
-        former=_former(story),
+        former={
+            seat: (was, seen.before.table.turn)
+            for seen in story
+            if isinstance(seen.event, ev.LoyaltiesShuffled)
+            for seat in seen.event.seats
+            if (was := seen.before.table.loyalties[seat]) not in (None, seen.after.table.loyalties[seat])
+        },
     )
-
-
-def _former(story: Sequence[ObservedStep[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
-    return {
-        seat: (was, seen.before.table.turn)
-        for seen in story
-        if isinstance(seen.event, ev.LoyaltiesShuffled)
-        for seat in seen.event.seats
-        if (was := seen.before.table.loyalties[seat]) not in (None, seen.after.table.loyalties[seat])
-    }
 
 
 def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:

@@ -223,7 +223,9 @@ class Rowboat(_Place):
         dim = board.full(self._mother) and state == "free" and not legal
         center = self.whole.center
         if state != "closed":
-            _draw_way(canvas, self.ship)
+            side = 1 if self.ship == "dutchman" else -1
+            picture = canvas.art.made(("rowboat way", side, canvas.px(100)), lambda: _dashes(canvas, side))
+            canvas.blit_center(picture, BOAT[self.ship].moved(side * _WAY_DX, _WAY_DY).center)
         draw_rowboat(canvas, self.ship, center, state, label, legal=legal, dim=dim)
         if rower is not None:
             draw_pirate(canvas, rower, center, FACE_IN_BOAT)
@@ -260,13 +262,6 @@ def draw_rowboat(
     plates = {"free": ("tag_green", ICON["rowboat"]), "closed": ("tag_red", ICON["lock"])}
     plate, icon = plates.get(state, ("tag_dark", None))
     canvas.tag((center[0], center[1] + _TAG_DY), label, plate, icon, 17, max_w=132)
-
-
-def _draw_way(canvas: Canvas, ship: Ship) -> None:
-    """The dashed way, as on a treasure map."""
-    side = 1 if ship == "dutchman" else -1
-    picture = canvas.art.made(("rowboat way", side, canvas.px(100)), lambda: _dashes(canvas, side))
-    canvas.blit_center(picture, BOAT[ship].moved(side * _WAY_DX, _WAY_DY).center)
 
 
 def _dashes(canvas: Canvas, side: int) -> pygame.Surface:

@@ -191,11 +191,22 @@ class Row:
 
 
 def _paint(canvas: Canvas, row: Row) -> None:
-    _ground(canvas, row)
+    lit = row.acts or row.chosen
+    if lit or row.legal:
+        canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
+    canvas.plate("wood", row.box)
+    canvas.fill(row.box.inset(5, 6).cut(left=7)[0], COLOUR[row.colour].rgb, radius=3)
+    if lit:
+        canvas.plate("frame_board", row.box)
+    draw_face(canvas, row.colour, row.face, row.side, row.mood, "gold" if lit else "brass")
     _name(canvas, row)
     if row.icon and (row.large or not row.note):
         _place(canvas, row)
-    _votes(canvas, row)
+    draw_fan(canvas, (row.box.right - 72, fan_middle(row.box)), row.votes, 30, row.ink)
+    count = len(row.kept)
+    for k, (kind, sideways) in reversed(tuple(enumerate(row.kept))):
+        card = kept_card(row.box, count, k)
+        draw_event(canvas, kind, card.center, card.w, angle=90 if sideways else 0, lift=2)
     room = row.right - row.left - row.cards
     # left out if it does not fit beside the cards: the log has it, and no word is shortened
     if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
@@ -210,18 +221,6 @@ def _paint(canvas: Canvas, row: Row) -> None:
         draw_tick(canvas, (row.box.x + 20, row.box.y + 16), 28)
     elif row.legal:
         canvas.marker(row.face, row.side * 0.44, 0.85)
-
-
-def _ground(canvas: Canvas, row: Row) -> None:
-    """The wood, lit if the seat acts or can be chosen, and the face."""
-    lit = row.acts or row.chosen
-    if lit or row.legal:
-        canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
-    canvas.plate("wood", row.box)
-    canvas.fill(row.box.inset(5, 6).cut(left=7)[0], COLOUR[row.colour].rgb, radius=3)
-    if lit:
-        canvas.plate("frame_board", row.box)
-    draw_face(canvas, row.colour, row.face, row.side, row.mood, "gold" if lit else "brass")
 
 
 def _name(canvas: Canvas, row: Row) -> None:
@@ -253,12 +252,3 @@ def _note(canvas: Canvas, row: Row) -> None:
     wide = min(canvas.tag_width(row.note, _TAG_SIZE, None), room)
     spot = (row.left + wide / 2, row.third if row.large else row.second)
     canvas.tag(spot, row.note, row.plate, None, _TAG_SIZE, max_w=room)
-
-
-def _votes(canvas: Canvas, row: Row) -> None:
-    """The remaining votes, and the kept cards, the first on top."""
-    draw_fan(canvas, (row.box.right - 72, fan_middle(row.box)), row.votes, 30, row.ink)
-    count = len(row.kept)
-    for k, (kind, sideways) in reversed(tuple(enumerate(row.kept))):
-        card = kept_card(row.box, count, k)
-        draw_event(canvas, kind, card.center, card.w, angle=90 if sideways else 0, lift=2)

@@ -194,19 +194,15 @@ def poll_card(index: int, count: int) -> Box:
 def vote_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """Paint the panel."""
     canvas.plate("wood_brass", PANEL)
-    _head(canvas, shown, poll)
-    _cards(canvas, shown, poll)
-    (_attack if poll.kind == "attack" else _sides)(canvas, shown, poll)
-    _sentence(canvas, shown, poll)
-
-
-def _head(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     title = shown.say(f"poll-{poll.kind}", place=shown.say(f"place-{PLACE_NAMES[poll.place]}"))
     canvas.plate("primary", _NAMEPLATE)
     room, (x, y) = _NAMEPLATE.w - 70, _NAMEPLATE.center
     left = x - (min(canvas.width(title, _HEAD.role, _HEAD.size), room) + 36) / 2
     canvas.icon(ICON[poll.kind], (left + 14, y), 28, "button_ink", 120)
     canvas.write(title, _HEAD, (left + 36, y - 1), room)
+    _cards(canvas, shown, poll)
+    (_attack if poll.kind == "attack" else _sides)(canvas, shown, poll)
+    _sentence(canvas, shown, poll)
 
 
 def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:

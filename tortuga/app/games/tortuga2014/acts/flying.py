@@ -165,7 +165,16 @@ class Flight:
             case mo.ChestPiece(chest):
                 draw_chest(canvas, chest, center, size, alpha=alpha)
             case mo.DiePiece():
-                self._die(piece, center, size, part)
+                colour = self._colour(piece.seat)
+                turning = share(part, 0.3, 0.3) if piece.turned else 1.0
+                face = SKULL if turning < 0.5 else piece.face
+                if 0 < turning < 1:
+                    draw_tumble(self.canvas, colour, (1 + turning) / 2, piece.face, center, size)
+                elif piece.seat == self.act.me or face == SKULL:
+                    draw_die(self.canvas, colour, self._letter(piece.die, face), face, center, size)
+                else:
+                    numbers = self.act.after.table.options.numbers
+                    draw_pip(self.canvas, colour, numbers[piece.die][face], center, size)
             case mo.BonusPiece(value):
                 shown, squash = _flip(part, 1, 2) if value == 2 else (value, 1.0)
                 draw_bonus_tile(canvas, center, shown, size, alpha=alpha, squash=squash)
@@ -174,19 +183,6 @@ class Flight:
                 draw_treasure_tile(canvas, center, size, side or None, 0, alpha, squash=squash)
             case mo.SchoonerPiece():
                 draw_start_token(canvas, center, size * 0.92, alpha)
-
-    def _die(self, piece: mo.DiePiece, center: Point, size: float, part: float) -> None:
-        """A die in flight; a skull that is turned to its action tumbles in the middle of it."""
-        colour = self._colour(piece.seat)
-        turning = share(part, 0.3, 0.3) if piece.turned else 1.0
-        face = SKULL if turning < 0.5 else piece.face
-        if 0 < turning < 1:
-            draw_tumble(self.canvas, colour, (1 + turning) / 2, piece.face, center, size)
-        elif piece.seat == self.act.me or face == SKULL:
-            draw_die(self.canvas, colour, self._letter(piece.die, face), face, center, size)
-        else:
-            numbers = self.act.after.table.options.numbers
-            draw_pip(self.canvas, colour, numbers[piece.die][face], center, size)
 
     def _tumble(self, tumble: mo.Tumble) -> None:
         part = self._share(tumble)

@@ -251,21 +251,17 @@ class KeepChooser(DiceChooser):
         """An action's own space picks the dice that go there."""
         return f"space-{index}" if kind == "action" and seat == self.desk.seat else ""
 
-    def _fill(self, action: int) -> Notice | None:
-        """Choose all dice that may go to an action's space; again, none of them."""
-        there = frozenset(die for die in self.rolled if self.faces[die] == action)
-        most = max((keep for keep in self.keeps if keep and keep <= there), key=len, default=None)
-        if most is None:
-            return self.missing()
-        self.chosen = frozenset() if self.chosen == most else most
-        return None
-
     # ------------------------------------------------------------------ done
     @override
     def pick(self, id: str) -> Notice | None:
         kind, number = id_parts(id)
         if kind == "space":
-            return self._fill(int(number))
+            there = frozenset(die for die in self.rolled if self.faces[die] == int(number))
+            most = max((keep for keep in self.keeps if keep and keep <= there), key=len, default=None)
+            if most is None:
+                return self.missing()
+            self.chosen = frozenset() if self.chosen == most else most
+            return None
         die = int(number)
         if self.state(die) == "blocked":
             return self._refusal(die)

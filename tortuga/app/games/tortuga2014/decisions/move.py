@@ -29,22 +29,6 @@ from tortuga.kernel.errors import Notice
 Area = tuple[Chest, ...]
 
 
-def best_orders(board: Board) -> tuple[Area, Area]:
-    """All chests of crew and island area, those that should stay longest first.
-
-    What the limits take is the selection worth most; where several are worth the same, the one nearest to
-    how the chests lie.
-    """
-    selections = itertools.product(
-        _selections(board.crew, board.boat_limit), _selections(board.island, board.pirate_limit)
-    )
-    fleet, crew = max(selections, key=lambda areas: once_home(board, *areas))
-    return (
-        _by_loss(board, fleet, crew) + left_of(board.crew, fleet),
-        _by_loss(board, crew, fleet) + left_of(board.island, crew),
-    )
-
-
 def left_of(chests: Area, used: Area) -> Area:
     """The chests left when some are taken."""
     left = list(chests)
@@ -85,7 +69,16 @@ class MoveChooser(DiceChooser):
         super().__init__(desk)
         board = desk.board
         self.limits = (board.boat_limit, board.pirate_limit)
-        self._best = best_orders(board)
+        # What the limits take is the selection worth most; where several are worth the same, the one
+        # nearest to how the chests lie.
+        selections = itertools.product(
+            _selections(board.crew, board.boat_limit), _selections(board.island, board.pirate_limit)
+        )
+        fleet, crew = max(selections, key=lambda areas: once_home(board, *areas))
+        self._best = (
+            _by_loss(board, fleet, crew) + left_of(board.crew, fleet),
+            _by_loss(board, crew, fleet) + left_of(board.island, crew),
+        )
         self.orders: tuple[Area, Area] = self._best
         self.held: tuple[int, int] | None = None
         """Move and index of the card picked up; the next card picked marks its new place."""

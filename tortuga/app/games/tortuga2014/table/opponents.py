@@ -112,7 +112,12 @@ class OpponentPainter(BoardPainter):
 
     def paint(self) -> None:
         """Paint everything."""
-        self._ground()
+        board, chosen = self.place("board"), self.chosen("board")
+        if chosen or self.legal("board"):
+            self.canvas.glow(board, 20, 1.0 if chosen else 0.55)
+        self.canvas.plate("wood", board)
+        if chosen:
+            self.canvas.plate("frame_board", board)
         self.ribbon(60)
         self._tortuga()
         for area in TRACKS:
@@ -121,15 +126,6 @@ class OpponentPainter(BoardPainter):
         for action in ACTIONS:
             self._action(action)
         self._open_dice()
-
-    def _ground(self) -> None:
-        """The wood below everything, glowing while the board is marked."""
-        board, chosen = self.place("board"), self.chosen("board")
-        if chosen or self.legal("board"):
-            self.canvas.glow(board, 20, 1.0 if chosen else 0.55)
-        self.canvas.plate("wood", board)
-        if chosen:
-            self.canvas.plate("frame_board", board)
 
     def _tortuga(self) -> None:
         """The chests in Tortuga, and the treasure tiles."""

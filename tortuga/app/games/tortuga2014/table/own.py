@@ -142,7 +142,17 @@ class OwnPainter(BoardPainter):
         self.ribbon(76)
         self._tortuga()
         for area in TRACKS:
-            self._track_area(area)
+            canvas, board, plan = self.canvas, self.board, self.shown.marks.plan
+            fleet, glow = area == "fleet", frozenset[int]()
+            chests, limit = (board.fleet, board.boat_limit) if fleet else (board.crew, board.pirate_limit)
+            if plan is not None:
+                chests, glow = (plan.fleet, plan.glow_fleet) if fleet else (plan.crew, plan.glow_crew)
+            box = self.place(f"area_{area}")
+            canvas.plate("well", box)
+            if self.legal(f"area_{area}") or self.chosen(f"area_{area}"):
+                canvas.plate("frame_gold", box)
+            self._header(area, self.shown.say("pic-chests-of", count=len(chests), limit=limit))
+            self.token_track(area, chests, glow)
         self._island()
         for area in (*TRACKS, "island"):
             spot = self.part.layout[f"area_{area}"].moved(*_FLOW)[:2]
@@ -168,20 +178,6 @@ class OwnPainter(BoardPainter):
             if number:
                 plate = "tag_green" if fresh else "tag_ink"
                 canvas.tag(place.moved(21, 17).center, f"\u00d7{number}", plate, None, canvas.numeral(17, 21))
-
-    def _track_area(self, area: str) -> None:
-        """Track with its steps above, chest spaces below, locked ones with the box that opens them."""
-        canvas, board, plan = self.canvas, self.board, self.shown.marks.plan
-        fleet, glow = area == "fleet", frozenset[int]()
-        chests, limit = (board.fleet, board.boat_limit) if fleet else (board.crew, board.pirate_limit)
-        if plan is not None:
-            chests, glow = (plan.fleet, plan.glow_fleet) if fleet else (plan.crew, plan.glow_crew)
-        box = self.place(f"area_{area}")
-        canvas.plate("well", box)
-        if self.legal(f"area_{area}") or self.chosen(f"area_{area}"):
-            canvas.plate("frame_gold", box)
-        self._header(area, self.shown.say("pic-chests-of", count=len(chests), limit=limit))
-        self.token_track(area, chests, glow)
 
     def _island(self) -> None:
         """The chests that came ashore this round; while they are ordered, those that find no space."""
