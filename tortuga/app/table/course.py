@@ -270,7 +270,7 @@ class TableCourse(BaseScene):
             self.stopping = False
         self.decision = self._offers.offer(desk, self.presenter.narrative)
         if awaited:
-            self.presenter.player.hush()  # nobody speaks while a person decides
+            self.presenter.player.end_remarks()
         self._close_decision()
         if self.news is not None:
             self.decision.tell(self.news)

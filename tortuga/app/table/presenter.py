@@ -153,7 +153,7 @@ class Presenter:
         words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
         said = self.picture.bubble(remark, words, act)
         read = [Pause(bubble.delay, bubble.duration) for bubble in said.values() if remark.final]
-        return replace(act, asides={**act.asides, **said}, motions=(*act.motions, *read))
+        return replace(act, remarks=said, motions=(*act.motions, *read))
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""

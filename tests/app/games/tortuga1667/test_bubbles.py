@@ -20,6 +20,8 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.stills.sample import record_of
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
@@ -55,6 +57,17 @@ def test_a_bubble_stays_and_holds_up_nothing(
     assert table.presenter.player.asides
     hands.step(8, 0.05)
     assert not table.presenter.player.asides
+
+
+def test_remarks_end_when_a_person_decides_and_talk_stays(harbour: Harbour) -> None:
+    table = sit(harbour, begin(5, "bubble", people=1, talk="on"))
+    view, player = table.presenter.view, table.presenter.player
+    talk, remark = Bubble(1, "No."), Bubble(2, "Who threw the coconut?")
+    player.add(Act(view, view, 0, asides={Spot("board", 1): talk}, remarks={Spot("board", 2): remark}))
+    player.update(0.0, "normal")
+    assert player.asides == (talk, remark)
+    player.end_remarks()
+    assert player.asides == (talk,)
 
 
 def test_a_replay_says_what_was_said(harbour: Harbour) -> None:
@@ -142,6 +155,7 @@ def test_a_captain_answers_a_person_who_goes_on_choosing(harbour: Harbour) -> No
         table._submit(0, cmd.Say("ask-maroon", seat=2))
         for _ in range(3):
             table.update(0.05)
+        assert table.presenter.player.asides, "what is said stays while one decides"
         said = [past.event for past in session.whole_state.history if isinstance(past.event, ev.Said)]
         answered += said[-1].seat == 2
         assert session.to_act() == (0,), "nothing else has happened"

@@ -169,7 +169,7 @@ def test_the_last_line_can_be_read() -> None:
     presenter = Presenter(Session.new(RULES, options, specs(9), "TALK").observer(0), TABLE, TEXT, 0)
     presenter.take(seen_by(step, 0) for step in steps)
     *_, last = presenter.player._waiting
-    (bubble,) = last.asides.values()
+    (bubble,) = last.remarks.values()
     assert last.length >= bubble.delay + bubble.duration > 1.2
 
 
@@ -189,7 +189,7 @@ def test_the_setting_and_muting_decide_what_is_shown(talk: Talk) -> None:
         acts = presenter.player._waiting
         presenter.picture.hearing.heard = "none"
         assert all(presenter.picture.hears(act) for act in acts), "the log is read aloud all the same"
-        return [bubble.text for act in acts for bubble in act.asides.values() if isinstance(bubble, Bubble)]
+        return [bubble.text for act in acts for bubble in act.remarks.values() if isinstance(bubble, Bubble)]
 
     wanted = [remark for remark in heard if talk == "all" or (talk == "mine" and me in remark.mine)]
     assert bool(wanted) == (talk != "never")

@@ -116,7 +116,7 @@ def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
     presenter = Presenter(session.observer(0), TABLE, text, 0)
     presenter.talk = talk
     shown = []
-    presenter.player.add = lambda act: shown.extend(act.asides.values())
+    presenter.player.add = lambda act: shown.extend(act.remarks.values())
     for before, event, after in steps:
         presenter.take([seen_of(redact(event, 0), observe(before, 0), observe(after, 0))])
     assert all(isinstance(bubble, Bubble) for bubble in shown)

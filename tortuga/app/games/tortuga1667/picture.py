@@ -136,17 +136,18 @@ class TablePicture67(Picture[View]):
 
     @override
     def hears(self, act: Act) -> bool:
-        """Whether all who talk are unmuted."""
-        said = [bubble for bubble in act.asides.values() if isinstance(bubble, Bubble) and bubble.talk]
+        """Whether all speakers are unmuted."""
+        said = [bubble for bubble in act.asides.values() if isinstance(bubble, Bubble)]
         return all(self.hearing.hears(bubble.seat, bubble.target, act.me) for bubble in said)
 
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, Bubble]:
-        """After a result that is not told at once; none of a muted speaker."""
-        if not self.hearing.hears(remark.seat, act.me if act.me in remark.mine else -1, act.me):
+        """After a result that is not told at once; none of a muted speaker, or of what is not heard."""
+        target = act.me if act.me in remark.mine else -1
+        if not self.hears(act) or not self.hearing.hears(remark.seat, target, act.me):
             return {}
         delay = 0.0 if act.announces else act.revealed
-        said = Bubble(remark.seat, words, talk=False, delay=delay, duration=seconds(words))
+        said = Bubble(remark.seat, words, delay=delay, duration=seconds(words))
         return {Spot("board", remark.seat): said}
 
     @override

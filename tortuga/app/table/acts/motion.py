@@ -237,10 +237,17 @@ class ActPlayer:
         """Remove all speech bubbles (after an undo)."""
         self._asides.clear()
 
+    def end_remarks(self) -> None:
+        """Nobody speaks while a person decides; talk, which is a part of the game, stays."""
+        self._asides = {
+            spot: (act, motion, age)
+            for spot, (act, motion, age) in self._asides.items()
+            if motion is not act.remarks.get(spot)
+        }
+
     def _stand(self, act: Act) -> None:
-        if not self._flying.hears(act):
-            return
-        self._asides |= {spot: (act, motion, 0.0) for spot, motion in act.asides.items()}
+        bubbles = {**(act.asides if self._flying.hears(act) else {}), **act.remarks}
+        self._asides |= {spot: (act, motion, 0.0) for spot, motion in bubbles.items()}
 
     def _age(self, seconds: float) -> None:
         aged = {spot: (act, motion, age + seconds) for spot, (act, motion, age) in self._asides.items()}

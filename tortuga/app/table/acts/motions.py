@@ -151,6 +151,8 @@ class Act:
     """Whether its banner does not give the result away and need not wait for the reveal."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)
     """Speech bubbles by place, which stay while play goes on, until the next one there."""
+    remarks: Mapping[Spot, Motion] = field(default_factory=dict)
+    """Those of captains who speak of what has happened: they end when a person has to decide."""
     pace: float = 1.0
     """Factor on its speed at any setting."""
     brisk: float = 1.0

@@ -378,7 +378,7 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
         box = bubble_box(PARTS.box(Spot("board", plate.seat), act.after, act.me)).moved(dy=-12 * (1 - fallen))
         canvas.plate("parchment_flat", box, alpha)
         room = box.inset(*MARGIN)
-        style = (SAID if plate.talk else REMARKED)._replace(alpha=alpha)
+        style = (REMARKED if plate in act.remarks.values() else SAID)._replace(alpha=alpha)
         canvas.paragraph(plate.text, style, room, anchor="center", high=room.h)
         return
     x, y = PARTS.box(plate.spot, act.after, act.me).center

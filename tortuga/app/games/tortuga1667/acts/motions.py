@@ -154,8 +154,6 @@ class Bubble(Motion):
     text: str
     target: int = -1
     """Whom it is about, -1 = nobody."""
-    talk: bool = True
-    """Whether it is an event of the game, so that muting its speaker silences the sentence in the log."""
     delay: float = 0.0
     duration: float = 2.5
     """Seconds it can be read."""
