@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.records import Records
-from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.routes.play import RecordRoutes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.stills.sample import log_of
 from tortuga.games.tortuga2014.rules import RULES

@@ -18,9 +18,8 @@ from tortuga.app.input.focus import find
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.desk import EyePicker
-from tortuga.app.scenes.replay.draw import ReplayDrawing
+from tortuga.app.scenes.replay.draw import ReplayDrawing, ReplayShow
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import log_of, record_of

@@ -38,7 +38,7 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence
-from tortuga.app.table.acts.motion import WIDTH, ActPlayer, ActSounds
+from tortuga.app.table.acts.motion import WIDTH, ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD
@@ -128,7 +128,7 @@ def test_cues_come_in_order_and_from_their_side(view):
 def test_sounds_come_when_the_motions_do(view):
     player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
-    player.sounds = ActSounds(listener)
+    player.sound = listener
     player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.add(act(view, Travel(SchoonerPiece(), Spot("schooner", 0), Spot("schooner", 1), 0.0, 0.4)))
     player.update(0.1, "normal")
@@ -144,7 +144,7 @@ def test_sounds_come_when_the_motions_do(view):
 def test_what_is_skipped_at_once_is_not_heard(view):
     player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
-    player.sounds = ActSounds(listener)
+    player.sound = listener
     for _ in range(20):
         player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.update(0.01, "normal")

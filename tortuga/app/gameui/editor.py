@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Protocol
 
 from tortuga.app.draw.canvas import Canvas
@@ -48,7 +47,7 @@ class OptionEditor(ABC):
     """Id of the choice; no other option's field."""
     values: tuple[str, ...]
     """The values to choose from."""
-    icons: Mapping[str, str] = MappingProxyType({})
+    icons: Mapping[str, str] = {}
     """Icons of some values."""
     room: float = 0.0
     """Height of `more` below a row of House rules, in units; on the board it has its own place."""

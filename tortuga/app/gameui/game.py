@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
@@ -42,10 +41,10 @@ class GameUI:
 
     name: str
     """Name in all three registries."""
-    keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    keys: Mapping[str, tuple[str, ...]] = {}
     """Actions of its own table with their default keys; texts `action-<action>`."""
 
-    side_colours: Mapping[str, str] = MappingProxyType({})
+    side_colours: Mapping[str, str] = {}
     """By side, its colour as "#rrggbb"; none where everybody plays alone."""
 
     @property

@@ -3,58 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 
 from tortuga.app.input.keynames import DIGITS, HELD, Stroke, UnknownKeyError, held, placed, stroke
 from tortuga.app.input.pad import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 
-EVERYWHERE: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        # everywhere
-        "confirm": ("enter", "keypad-enter"),
-        "skip": ("space",),
-        "back": ("escape",),
-        "next": ("tab",),
-        "previous": ("shift+tab",),
-        "left": ("left",),
-        "right": ("right",),
-        "up": ("up",),
-        "down": ("down",),
-        "page-up": ("page-up",),
-        "page-down": ("page-down",),
-        "first": ("home",),
-        "last": ("end",),
-        "fullscreen": ("f11", "alt+enter"),
-        "settings": ("f10",),
-        "menu": ("menu",),
-        "mute": ("m",),
-        "rules": ("f1",),
-        "copy": ("ctrl+c",),
-        "search": ("ctrl+f",),
-    }
-)
+EVERYWHERE: Mapping[str, tuple[str, ...]] = {
+    # everywhere
+    "confirm": ("enter", "keypad-enter"),
+    "skip": ("space",),
+    "back": ("escape",),
+    "next": ("tab",),
+    "previous": ("shift+tab",),
+    "left": ("left",),
+    "right": ("right",),
+    "up": ("up",),
+    "down": ("down",),
+    "page-up": ("page-up",),
+    "page-down": ("page-down",),
+    "first": ("home",),
+    "last": ("end",),
+    "fullscreen": ("f11", "alt+enter"),
+    "settings": ("f10",),
+    "menu": ("menu",),
+    "mute": ("m",),
+    "rules": ("f1",),
+    "copy": ("ctrl+c",),
+    "search": ("ctrl+f",),
+}
 """Actions that have a meaning beyond the table."""
-TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "undo": ("z", "ctrl+z"),
-        "redo": ("y", "ctrl+y"),
-        "clear": ("c",),
-        "hint": ("h",),
-        "panel": ("d",),
-        "log": ("l",),
-        "forfeit": ("x",),
-        "speed": ("s",),
-        "rush": ("f",),
-        "again": ("a",),
-        "boards": ("b",),
-    }
-)
+TABLE: Mapping[str, tuple[str, ...]] = {
+    "undo": ("z", "ctrl+z"),
+    "redo": ("y", "ctrl+y"),
+    "clear": ("c",),
+    "hint": ("h",),
+    "panel": ("d",),
+    "log": ("l",),
+    "forfeit": ("x",),
+    "speed": ("s",),
+    "rush": ("f",),
+    "again": ("a",),
+    "boards": ("b",),
+}
 """Actions of every table; a game has its own in addition."""
-REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {**{f"eyes-{n}": (str(n),) for n in range(1, 10)}, "eyes-nobody": ("0",), "eyes-open": ("d",)}
-)
+REPLAY: Mapping[str, tuple[str, ...]] = {
+    **{f"eyes-{n}": (str(n),) for n in range(1, 10)},
+    "eyes-nobody": ("0",),
+    "eyes-open": ("d",),
+}
 """The observer in a replay: one of nine seats, nobody, or one that sees everything. Unused elsewhere."""
 NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
 """Actions that must keep a key: without them the keyboard could not reach everything."""
@@ -80,7 +77,7 @@ class Bindings:
         self.games = games or {}
         """The games whose own actions are known."""
         own = {action: keys for game in self.games.values() for action, keys in game.items()}
-        self.defaults = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
+        self.defaults = {**EVERYWHERE, **own, **TABLE, **REPLAY}
         """By action its default keys."""
         self._game = next(iter(self.games), "")
         self._replay = False
@@ -103,14 +100,14 @@ class Bindings:
             table[action] = tuple(names)
         for name in (name for names in table.values() for name in names):
             stroke(name)
-        self._keys, self._changed = MappingProxyType(table), frozenset(changes)
+        self._keys, self._changed = table, frozenset(changes)
         self.play(self._game, self._replay)
 
     def play(self, game: str, replay: bool = False) -> None:
         """Give keys their meaning at the table of this game, or in its replay, besides that everywhere."""
         self._game, self._replay = game, replay
-        self._strokes = MappingProxyType(self._meant([*self.actions_at(game), *(REPLAY if replay else ())]))
-        self._held = MappingProxyType(self._meant(self.actions_at(game), held=True))
+        self._strokes = self._meant([*self.actions_at(game), *(REPLAY if replay else ())])
+        self._held = self._meant(self.actions_at(game), held=True)
 
     def _meant(self, actions: Iterable[str], held: bool = False) -> dict[Stroke, str]:
         """The action of each key when it is pressed, or while it is held, among these actions."""

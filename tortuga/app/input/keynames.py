@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TypeAlias
 
 import pygame
@@ -11,39 +10,39 @@ import pygame
 Stroke: TypeAlias = tuple[int, frozenset[str]]
 """A pygame key code and the modifiers held with it."""
 
-NAMED: Mapping[str, int] = MappingProxyType(
-    {
-        "enter": pygame.K_RETURN,
-        "keypad-enter": pygame.K_KP_ENTER,
-        "space": pygame.K_SPACE,
-        "escape": pygame.K_ESCAPE,
-        "tab": pygame.K_TAB,
-        "left": pygame.K_LEFT,
-        "right": pygame.K_RIGHT,
-        "up": pygame.K_UP,
-        "down": pygame.K_DOWN,
-        "page-up": pygame.K_PAGEUP,
-        "page-down": pygame.K_PAGEDOWN,
-        "home": pygame.K_HOME,
-        "end": pygame.K_END,
-        "delete": pygame.K_DELETE,
-        "backspace": pygame.K_BACKSPACE,
-        "insert": pygame.K_INSERT,
-        "menu": 0x40000065,  # SDLK_APPLICATION, beside the right Ctrl; K_MENU is another key
-        **{f"f{i}": pygame.K_F1 + i - 1 for i in range(1, 13)},
-        **{f"keypad-{i}": pygame.K_KP_0 if i == 0 else pygame.K_KP_1 + i - 1 for i in range(10)},
-        "keypad-plus": pygame.K_KP_PLUS,
-        "keypad-minus": pygame.K_KP_MINUS,
-        "keypad-times": pygame.K_KP_MULTIPLY,
-        "keypad-divide": pygame.K_KP_DIVIDE,
-    }
-)
+NAMED: Mapping[str, int] = {
+    "enter": pygame.K_RETURN,
+    "keypad-enter": pygame.K_KP_ENTER,
+    "space": pygame.K_SPACE,
+    "escape": pygame.K_ESCAPE,
+    "tab": pygame.K_TAB,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "page-up": pygame.K_PAGEUP,
+    "page-down": pygame.K_PAGEDOWN,
+    "home": pygame.K_HOME,
+    "end": pygame.K_END,
+    "delete": pygame.K_DELETE,
+    "backspace": pygame.K_BACKSPACE,
+    "insert": pygame.K_INSERT,
+    "menu": 0x40000065,  # SDLK_APPLICATION, beside the right Ctrl; K_MENU is another key
+    **{f"f{i}": pygame.K_F1 + i - 1 for i in range(1, 13)},
+    **{f"keypad-{i}": pygame.K_KP_0 if i == 0 else pygame.K_KP_1 + i - 1 for i in range(10)},
+    "keypad-plus": pygame.K_KP_PLUS,
+    "keypad-minus": pygame.K_KP_MINUS,
+    "keypad-times": pygame.K_KP_MULTIPLY,
+    "keypad-divide": pygame.K_KP_DIVIDE,
+}
 HELD = frozenset(("peek",))
 """Actions that last while their key is held. A short press of the key keeps its other meaning."""
-_NAME_OF: Mapping[int, str] = MappingProxyType({code: name for name, code in NAMED.items()})
-_MODIFIERS: Mapping[str, int] = MappingProxyType(
-    {"ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
-)
+_NAME_OF: Mapping[int, str] = {code: name for name, code in NAMED.items()}
+_MODIFIERS: Mapping[str, int] = {
+    "ctrl": pygame.KMOD_CTRL | pygame.KMOD_META,
+    "alt": pygame.KMOD_ALT,
+    "shift": pygame.KMOD_SHIFT,
+}
 _ALL_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT | pygame.KMOD_SHIFT
 _ASCII = 0x80
 _NO_LETTERS = 1 << 30
@@ -59,9 +58,7 @@ _PLACES = {
 }
 """By place, the letters and marks of a keyboard with Latin letters."""
 # the row of digits by place: Czech keyboards print letters there, and dice are still 1 to 5
-DIGITS: Mapping[int, int] = MappingProxyType(
-    {pygame.KSCAN_1 + i: ord("1") + i for i in range(9)} | {pygame.KSCAN_0: ord("0")}
-)
+DIGITS: Mapping[int, int] = {pygame.KSCAN_1 + i: ord("1") + i for i in range(9)} | {pygame.KSCAN_0: ord("0")}
 
 
 class UnknownKeyError(ValueError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 import pygame
@@ -15,65 +14,61 @@ from tortuga.kernel.errors import Notice
 
 _log = logging.getLogger(__name__)
 
-NAMES: Mapping[int, str] = MappingProxyType(
-    {
-        pygame.CONTROLLER_BUTTON_A: "a",
-        pygame.CONTROLLER_BUTTON_B: "b",
-        pygame.CONTROLLER_BUTTON_X: "x",
-        pygame.CONTROLLER_BUTTON_Y: "y",
-        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
-        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
-        pygame.CONTROLLER_BUTTON_START: "start",
-        pygame.CONTROLLER_BUTTON_BACK: "select",
-        pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
-        pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
-    }
-)
+NAMES: Mapping[int, str] = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_BACK: "select",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
+}
 """Buttons that can be given an action, by their pygame codes; printed as the texts pad-<name>."""
-TRIGGERS: Mapping[int, str] = MappingProxyType(
-    {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lt", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt"}
-)
+TRIGGERS: Mapping[int, str] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lt",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt",
+}
 """The same for the triggers, by their axes."""
-DEFAULT_BUTTONS: Mapping[str, str] = MappingProxyType(
-    {
-        "confirm": "a",
-        "back": "b",
-        "undo": "x",
-        "log": "y",
-        "zone-previous": "lb",
-        "zone-next": "rb",
-        "menu": "start",
-        "hint": "select",
-        "rush": "lt",
-        "peek": "lt",
-        "skip": "rt",
-        "panel": "ls",
-        "clear": "rs",
-        "forfeit": "",
-        "again": "",
-        "boards": "",
-        "speed": "",
-        "rules": "",
-        "page-up": "",
-        "page-down": "",
-    }
-)
+DEFAULT_BUTTONS: Mapping[str, str] = {
+    "confirm": "a",
+    "back": "b",
+    "undo": "x",
+    "log": "y",
+    "zone-previous": "lb",
+    "zone-next": "rb",
+    "menu": "start",
+    "hint": "select",
+    "rush": "lt",
+    "peek": "lt",
+    "skip": "rt",
+    "panel": "ls",
+    "clear": "rs",
+    "forfeit": "",
+    "again": "",
+    "boards": "",
+    "speed": "",
+    "rules": "",
+    "page-up": "",
+    "page-down": "",
+}
 """Action -> button, "" = none."""
 NEEDED = frozenset(("confirm", "back"))
 """Actions that must keep a button: without them a gamepad could not reach everything."""
 _ALL = frozenset((*NAMES.values(), *TRIGGERS.values()))
-CROSS: Mapping[int, str] = MappingProxyType(
-    {
-        pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
-        pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
-        pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
-        pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
-    }
-)
+CROSS: Mapping[int, str] = {
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+}
 """The cross moves the focus, whatever the other buttons do."""
-STICK: Mapping[int, tuple[str, str]] = MappingProxyType(
-    {pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down")}
-)
+STICK: Mapping[int, tuple[str, str]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+}
 PULLED, RELEASED = 0.55, 0.35
 """Shares of an axis's range at which it counts as pressed, and as let go."""
 _FULL = 32767
@@ -110,13 +105,11 @@ class Buttons:
         order = sorted(table, key=lambda action: action in changes)
         actions = {table[action]: action for action in order if table[action] and action not in HELD}
         held = {table[action]: action for action in order if table[action] and action in HELD}
-        self._actions, self._held = MappingProxyType(actions), MappingProxyType(held)
-        self._buttons = MappingProxyType(
-            {
-                action: button if action in (actions.get(button), held.get(button)) else ""
-                for action, button in table.items()
-            }
-        )
+        self._actions, self._held = actions, held
+        self._buttons = {
+            action: button if action in (actions.get(button), held.get(button)) else ""
+            for action, button in table.items()
+        }
 
     def action(self, button: str | None) -> str | None:
         """The action of a button, None when it is free."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 Bus: TypeAlias = Literal["effects", "interface"]
@@ -34,16 +33,14 @@ class Voice:
     """How many may play at the same time."""
 
 
-VOICES: Mapping[str, Voice] = MappingProxyType(
-    {
-        "fanfare": Voice(gap=2.0, most=1),
-        # the interface
-        "click": Voice("interface", gap=0.04, most=2),
-        "hover": Voice("interface", 0.5, gap=0.05, most=1),
-        "refuse": Voice("interface", gap=0.15, most=1),
-        "page": Voice("interface", 0.8, gap=0.1, most=1),
-    }
-)
+VOICES: Mapping[str, Voice] = {
+    "fanfare": Voice(gap=2.0, most=1),
+    # the interface
+    "click": Voice("interface", gap=0.04, most=2),
+    "hover": Voice("interface", 0.5, gap=0.05, most=1),
+    "refuse": Voice("interface", gap=0.15, most=1),
+    "page": Voice("interface", 0.8, gap=0.1, most=1),
+}
 """The common sounds; the files are <name>_1.ogg, <name>_2.ogg and so on.
 
 Games bring their own (`GameAssets.voices`), played as `<game>/<name>`.

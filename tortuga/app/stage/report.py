@@ -139,18 +139,12 @@ def written(facts: Mapping[str, str], error: str = "") -> str:
     return text.replace(home, "~") if len(home) > 1 else text
 
 
-@dataclass(frozen=True)
-class Handed:
-    """Where a report was put."""
+def hand_over(report: str, folder: Path) -> tuple[bool, Path | None]:
+    """Copy a report to the clipboard and write it to a file in the data folder; either may fail.
 
-    copied: bool
-    """Whether it is on the clipboard."""
-    file: Path | None
-    """The file it was written to, None if that failed."""
-
-
-def hand_over(report: str, folder: Path) -> Handed:
-    """Copy a report to the clipboard and write it to a file in the data folder; either may fail."""
+    Returns:
+        Whether it is on the clipboard; the file, None if it could not be written.
+    """
     copied = True
     try:
         pygame.scrap.put_text(report)
@@ -163,5 +157,5 @@ def hand_over(report: str, folder: Path) -> Handed:
         path.write_text(report, encoding="utf-8")
     except OSError as error:
         _log.warning("report not written: %s", error)
-        return Handed(copied, None)
-    return Handed(copied, path)
+        return copied, None
+    return copied, path

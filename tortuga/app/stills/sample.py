@@ -16,8 +16,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.languages import FALLBACK
 from tortuga.app.records import GameRecord, Records
 from tortuga.app.registry import UIS
-from tortuga.app.routes.play import Routes
-from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.routes.play import RecordRoutes, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 from tortuga.games import GAMES

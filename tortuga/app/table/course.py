@@ -17,7 +17,6 @@ from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import FINALE, TUNE_REST
-from tortuga.app.table.acts.motion import ActSounds
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
@@ -144,7 +143,7 @@ class TableCourse(BaseScene):
         if self._language != self.context.text.language:  # the log is written again in the new language
             self._language = self.context.text.language
             self.presenter.catch_up()
-        self.presenter.player.sounds = ActSounds(self.context.sound)
+        self.presenter.player.sound = self.context.sound
         self._play_tune()
         self.context.sound.ambience(True)
 

@@ -18,8 +18,7 @@ from tortuga.app.draw.painter import DisplayList, DrawOp, RetainedPainter
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.table.buttons import buttons_region, menu_region
-from tortuga.app.table.controls import TableControls
+from tortuga.app.table.buttons import TableControls, buttons_region, menu_region
 from tortuga.app.table.layers import Extra, announcement
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.table.pending import PendingDecision

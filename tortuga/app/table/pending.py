@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tortuga.app.draw.theme import ICON
@@ -58,31 +58,21 @@ class EyesDesk:
         return None if refused is None else error_notice(refused)
 
 
+@dataclass(frozen=True)
 class Offers:
-    """Offers decisions to people, and makes those that need no input.
+    """Offers decisions to people, and makes those that need no input."""
 
-    Args:
-        several: whether several people share the screen.
-        automatic: whether decisions without alternatives confirm themselves now.
-    """
-
-    def __init__(
-        self,
-        context: Context,
-        session: Session,
-        ui: AnyTableUI,
-        several: bool,
-        automatic: Callable[[], bool],
-    ) -> None:
-        self._context = context
-        self._session = session
-        self._ui = ui
-        self._several = several
-        self._automatic = automatic
+    context: Context
+    session: Session
+    ui: AnyTableUI
+    several: bool
+    """Whether several people share the screen."""
+    automatic: Callable[[], bool]
+    """Whether decisions without alternatives confirm themselves now."""
 
     def desk(self, seat: int) -> EyesDesk:
         """What a person's decision is made from."""
-        return EyesDesk(self._session.observer(seat), self._context.say)
+        return EyesDesk(self.session.observer(seat), self.context.say)
 
     def needless(self, desk: EyesDesk, stopping: bool) -> Any | None:
         """The command of a person who need not or does not want to be asked; None: ask.
@@ -90,25 +80,25 @@ class Offers:
         Args:
             stopping: whether the person wants to be asked at the next opportunity, whatever the settings.
         """
-        kept = None if stopping else self._ui.waived(desk, self._context.settings.now.asking)
-        if kept is None and self._automatic() and self._several:
-            return self._ui.idle(desk)
+        kept = None if stopping else self.ui.waived(desk, self.context.settings.now.asking)
+        if kept is None and self.automatic() and self.several:
+            return self.ui.idle(desk)
         return kept
 
     def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
         """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
-        chooser, advice = self._ui.chooser(desk), self._ui.advice
-        decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
-        if self._automatic():
+        chooser, advice = self.ui.chooser(desk), self.ui.advice
+        decision = PendingDecision(desk, chooser, narrative, advice, self.context.keys_told)
+        if self.automatic():
             decision.take_only()
         if self.by_itself(decision):
             asked = chooser.banner()
-            decision.tell(replace(asked, message=f"{asked.message} {self._context.say('table-only')}"))
+            decision.tell(replace(asked, message=f"{asked.message} {self.context.say('table-only')}"))
         return decision
 
     def late(self, decision: PendingDecision) -> tuple[Any, ...]:
         """The commands given when a decision's time is up; () before."""
-        limit = self._ui.clock(decision.desk)
+        limit = self.ui.clock(decision.desk)
         return limit[1] if limit is not None and decision.age > limit[0] else ()
 
     def settled(self, decision: PendingDecision) -> bool:
@@ -117,48 +107,38 @@ class Offers:
 
     def by_itself(self, decision: PendingDecision) -> bool:
         """Whether a decision without alternatives confirms itself; never after a call behind the curtain."""
-        called = self._several and self._session.observer(decision.desk.seat).secret
-        return self._automatic() and decision.only and not called
+        called = self.several and self.session.observer(decision.desk.seat).secret
+        return self.automatic() and decision.only and not called
 
 
+@dataclass(eq=False)
 class PendingDecision:
-    """One decision, from its offer until its command is submitted.
+    """One decision, from its offer until its command is submitted."""
 
-    Args:
-        desk: what the decision is made from.
-        chooser: the game's part of it.
-        narrative: words refusals and reasons.
-        panel: divides advice into pages.
-        keys: the keys texts may name, by `key-<action>`.
-    """
-
-    def __init__(
-        self,
-        desk: Desk[Any, Any],
-        chooser: Chooser[Any],
-        narrative: Narrative[Any, Any],
-        panel: AdvicePanel[Any],
-        keys: Callable[[], Mapping[str, str]] = dict,
-    ) -> None:
-        self.desk = desk
-        self.chooser = chooser
-        self._narrative = narrative
-        self._panel = panel
-        self._keys = keys
-        self.age = 0.0
-        """Seconds since it was offered."""
-        self.awaiting = False
-        """Whether advice was asked for and nothing was picked since; otherwise it comes too late."""
-        self._advice: Advice[Any] | None = None
-        self.page = 0
-        """The open page of the advice (see `AdvicePanel`)."""
-        self.times_told = 0
-        """Number of messages so far, so that a screen reader repeats an equal refusal."""
-        self._past: list[tuple[object, ...]] = []
-        self._taken_back: list[tuple[object, ...]] = []
-        self._message: Banner | None = None
-        self._private = False
-        """Whether the message may name secrets of this seat."""
+    desk: Desk[Any, Any]
+    """What the decision is made from."""
+    chooser: Chooser[Any]
+    """The game's part of it."""
+    narrative: Narrative[Any, Any]
+    """Words refusals and reasons."""
+    panel: AdvicePanel[Any]
+    """Divides advice into pages."""
+    keys: Callable[[], Mapping[str, str]] = dict
+    """The keys texts may name, by `key-<action>`."""
+    age: float = 0.0
+    """Seconds since it was offered."""
+    awaiting: bool = False
+    """Whether advice was asked for and nothing was picked since; otherwise it comes too late."""
+    _advice: Advice[Any] | None = None
+    page: int = 0
+    """The open page of the advice (see `AdvicePanel`)."""
+    times_told: int = 0
+    """Number of messages so far, so that a screen reader repeats an equal refusal."""
+    _past: list[tuple[object, ...]] = field(default_factory=list)
+    _taken_back: list[tuple[object, ...]] = field(default_factory=list)
+    _message: Banner | None = None
+    _private: bool = False
+    """Whether the message may name secrets of this seat."""
 
     # ------------------------------------------------------------------ what is said
     def banner(self) -> Banner:
@@ -178,10 +158,10 @@ class PendingDecision:
     def refuse(self, notice: Notice) -> None:
         """Show why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
-        keys = self._keys()
+        keys = self.keys()
         # an argument called `key-...` names an action
         own = {name: keys[f"key-{value}"] for name, value in notice.args.items() if name.startswith("key-")}
-        said = self._narrative.worded(notice.id, {**keys, **notice.args, **own})
+        said = self.narrative.worded(notice.id, {**keys, **notice.args, **own})
         self.tell(
             Banner(ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said)
         )
@@ -210,7 +190,7 @@ class PendingDecision:
         heard = (words for words in self.chooser.heard() if words not in banner.message)
         yield from (Sentence(words, (self, "heard")) for words in heard)
         if advised and self.advice is not None:
-            yield Sentence(self._panel.spoken(text, self.desk.seats, self.advice, self.page))
+            yield Sentence(self.panel.spoken(text, self.desk.seats, self.advice, self.page))
 
     # ------------------------------------------------------------------ what is done
     @property
@@ -294,7 +274,7 @@ class PendingDecision:
         self._advise(self.desk.say("advice-title"), said)
 
     def _advised(self, reason: Reason | None, best: bool) -> str:
-        return self._narrative.advised(reason, best) if reason is not None else ""
+        return self.narrative.advised(reason, best) if reason is not None else ""
 
     def _advise(self, title: str, said: str) -> None:
         self.tell(Banner(ICON["hint"], title, said))
@@ -308,7 +288,7 @@ class PendingDecision:
     def turn_page(self) -> None:
         """Open the next page of the advice; only a page about the best choice changes the selection."""
         assert self._advice is not None, "asked before"
-        self.page = (self.page + 1) % self._panel.pages(self._advice)
+        self.page = (self.page + 1) % self.panel.pages(self._advice)
         self._show_page()
 
     def advise_again(self) -> None:
@@ -320,7 +300,7 @@ class PendingDecision:
     @property
     def open_choice(self) -> int:
         """Index of the choice that the open page of the advice is about."""
-        return self._panel.choice(self.page)
+        return self.panel.choice(self.page)
 
     @property
     def picked_choice(self) -> int | None:

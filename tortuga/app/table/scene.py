@@ -29,8 +29,7 @@ from tortuga.app.scene.protocol import (
     Transition,
 )
 from tortuga.app.settings import SPEEDS
-from tortuga.app.table.buttons import SPEED_ICON
-from tortuga.app.table.controls import TableControls
+from tortuga.app.table.buttons import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.hotseat import Hotseat

@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.controls import TableControls
+from tortuga.app.table.buttons import TableControls
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.marks import Line
 from tortuga.app.table.pending import PendingDecision

@@ -17,7 +17,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.scenes.replay.show import ReplayShow
+from tortuga.app.scenes.replay.draw import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.stills.sample import record_of
 from tortuga.app.table.acts.motions import Act

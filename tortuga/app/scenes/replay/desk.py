@@ -138,7 +138,8 @@ class EyePicker(Picker):
         for eye, box in self._parts():
             label, allowed = self._told(eye), eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            items.append(replace(self.item(eye, box, label, note, allowed, 10), key=_eye_key(eye)))
+            key = {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
+            items.append(replace(self.item(eye, box, label, note, allowed, 10), key=key))
         return tuple(items)
 
     @override
@@ -158,11 +159,6 @@ class EyePicker(Picker):
             else:
                 ink = "#2a1506" if on else "glyph" if may else "disabled"
                 canvas.icon(_EYE_ICON[eye], middle, 25, ink)
-
-
-def _eye_key(eye: int) -> str:
-    """The bound action that looks with these eyes."""
-    return {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
 
 
 def desk(

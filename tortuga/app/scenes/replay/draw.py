@@ -1,28 +1,29 @@
-"""Draws a frame of the replay: the table as these eyes see it, the log, the controls, the line of time.
+"""A replay as it is looked at, and a frame of it: the table, the log, the controls, the line of time.
 
 In the log past sentences are in ink and coming ones faint; each leads to its moment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, cast
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus
 from tortuga.app.records import GameRecord
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Sentence
 from tortuga.app.scenes.replay import desk
-from tortuga.app.scenes.replay.show import ReplayShow, ToldLine
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import MenuItem, menu_region
 from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.layers import Extra, Furniture
-from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.marks import Line, Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import LOG
@@ -31,6 +32,7 @@ from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
+from tortuga.kernel.replay import Replay
 
 _COMING = "#9a7f55"
 AHEAD = 3
@@ -38,6 +40,109 @@ AHEAD = 3
 _APART = 6.0
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A sentence of the log and the moment after which it is true."""
+
+    position: int
+    line: Line
+
+
+class ReplayShow:
+    """One replay before one pair of eyes.
+
+    Args:
+        replay: moved by this.
+        ui: the game's own part.
+        text: the language.
+        eyes: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
+    """
+
+    def __init__(self, replay: Replay, ui: AnyTableUI, text: Text, eyes: int) -> None:
+        self.replay = replay
+        self.eyes = eyes
+        self.me = max(0, eyes)
+        """The seat at the bottom."""
+        seats = replay.log.header.seats
+        self.picture = ui.picture()
+        self.player = ActPlayer(seats, self.picture)
+        self.decisions: Sequence[int] = replay.decisions()
+        self.rounds: Sequence[int] = replay.rounds()
+        """Positions at which a round begins, the first one of the game included."""
+        self._text = text
+        self._narrative = ui.narrative(text, seats)
+        self._director = ui.director(text.say, seats)
+        self._told: dict[tuple[int, str], list[ToldLine]] = {}
+
+    # ---------------------------------------------------------------- what is seen
+    def look(self, eyes: int) -> None:
+        """See with other eyes; the table turns to a seat's side, and stays as it is for all others."""
+        self.player.drain()
+        self.eyes = eyes
+        self.me = eyes if eyes >= 0 else self.me
+
+    @property
+    def view(self) -> AnyView:
+        """The table here, as these eyes see it."""
+        act = self.player.act
+        return act.after if act is not None else self.replay.observer(self.eyes).view
+
+    @property
+    def told(self) -> Sequence[ToldLine]:
+        """The whole log in words, as these eyes may read it."""
+        key = (self.eyes, self._text.language)
+        if key not in self._told:
+            self._told[key] = self._tell()
+        return self._told[key]
+
+    def here(self) -> int:
+        """Index of the last sentence that is true here, -1 at the beginning.
+
+        What is still being turned over is not yet told.
+        """
+        position = self.replay.position - self.player.untold
+        return bisect_right(self.told, position, key=lambda told: told.position) - 1
+
+    def said(self) -> tuple[Sentence, ...]:
+        """The sentences that became true here, or at the last moment that has some."""
+        told, here = self.told, self.here()
+        first = here
+        while first > 0 and told[first - 1].position == told[here].position:
+            first -= 1
+        now = range(max(0, first), here + 1)
+        return tuple(Sentence(self._narrative.plain(told[at].line), (self.eyes, at)) for at in now)
+
+    def _tell(self) -> list[ToldLine]:
+        story = self.replay.observer(self.eyes).story()
+        told = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
+        inherited = self.replay.header.inherited
+        if inherited:
+            # what was taken over ends here, and whether its chance is proven is said, not left to be guessed
+            secret = "-secret" if self.replay.log.underived else ""
+            line = Line(None, self._text.say(f"replay-inherited{secret}", events=inherited))
+            at = bisect_right(told, inherited, key=lambda each: each.position)
+            told.insert(at, ToldLine(inherited, line))
+        return told
+
+    # ---------------------------------------------------------------- moving
+    def seek(self, position: int) -> None:
+        """Go to a moment at once."""
+        self.player.drain()
+        self.replay.seek(position)
+
+    def play_on(self) -> bool:
+        """Show the next event as it happened; False at the end."""
+        self.player.drain()
+        step = self.replay.forward()
+        if step is None:
+            return False
+        seen = self.replay.observer(self.eyes).past()[-1]
+        told = [self._narrative.plain(line) for line in self._narrative.lines(seen)]
+        self.player.add(self._director.act(seen, self.me, told))
+        self.player.update(0.0, "normal")
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,24 +199,6 @@ def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tu
     return tuple(placed)
 
 
-def log_focusables(placed: Sequence[Placed], go_to: Callable[[int], Any]) -> list[Focusable]:
-    """The sentences as things to press.
-
-    Args:
-        go_to: called with the position of the sentence that is pressed.
-    """
-    return [
-        Focusable(
-            f"line:{one.index}",
-            one.box,
-            one.told.line.text or " ",
-            radius=6,
-            action=partial(go_to, one.told.position),
-        )
-        for one in placed
-    ]
-
-
 def draw_sentence(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, hot: bool) -> None:
     """Paint a sentence; `here` = index of the last one that is true, `hot` = it is pointed at."""
     if one.index == here:
@@ -156,12 +243,6 @@ class ReplayFrame:
     playing: bool
 
 
-def _above(box: Box, desk: Box) -> Box:
-    """As much of a panel as the desk leaves."""
-    x, y, w, _ = box
-    return Box(x, y, w, desk[1] - _APART - y) if box.touches(desk) and y < desk[1] else box
-
-
 def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
     """The parchment of a panel with its tab."""
     canvas.plate("parchment_torn", box)
@@ -191,7 +272,11 @@ class ReplayDrawing:
         """The log, and the side panels for which there is a place of their own."""
         places = self._game.places(seats, 1 + len(self._side))
         found = panels(places, tuple(self._side)[: len(places) - 1])
-        return {name: _above(box, self.furniture.desk) for name, box in found.items()}
+        desk = self.furniture.desk
+        for name, box in found.items():  # a panel has as much room as the desk leaves
+            if box.touches(desk) and box.y < desk.y:
+                found[name] = box._replace(h=desk.y - _APART - box.y)
+        return found
 
     def draw(self, canvas: Canvas, frame: ReplayFrame) -> None:
         """One frame."""

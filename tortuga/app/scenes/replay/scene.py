@@ -36,10 +36,9 @@ from tortuga.app.scenes.replay.draw import (
     Placed,
     ReplayDrawing,
     ReplayFrame,
-    log_focusables,
+    ReplayShow,
     place,
 )
-from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.drawing import Ahead
@@ -182,7 +181,9 @@ class ReplayScene(BaseScene):
     @override
     def focusables(self) -> Sequence[Focusable]:
         items = [item for control in self.controls() for item in control.focusables()]
-        items += log_focusables(self.placed, self._go)
+        for one in self.placed:
+            words, go = one.told.line.text or " ", partial(self._go, one.told.position)
+            items.append(Focusable(f"line:{one.index}", one.box, words, radius=6, action=go))
         menu: dict[str, tuple[str | None, Action]] = {
             "back": ("back", Quit if self._alone else Pop),
             "proof": (None, self._prove),

@@ -80,11 +80,11 @@ class TroublePage(Page):
 
 def tell_handed(context: Context, toasts: Toasts, text: str) -> None:
     """Copy or write a report and announce where it went."""
-    handed = report.hand_over(text, context.data_dir)
-    if handed.file is None and not handed.copied:
+    copied, file = report.hand_over(text, context.data_dir)
+    if file is None and not copied:
         toasts.show(context.say("report-failed"), "warn", "cancel")
-    elif handed.file is None:
+    elif file is None:
         toasts.show(context.say("report-copied"), "good", "check-mark")
     else:
-        name = "report-done" if handed.copied else "report-written"
-        toasts.show(context.say(name, file=str(handed.file)), "good", "check-mark")
+        name = "report-done" if copied else "report-written"
+        toasts.show(context.say(name, file=str(file)), "good", "check-mark")

@@ -22,28 +22,6 @@ WIDTH = 0.6
 _MIDDLE = STAGE[0] / 2
 
 
-class ActSounds:
-    """Plays the sounds of acts.
-
-    Args:
-        sound: the sound service.
-    """
-
-    def __init__(self, sound: Silence) -> None:
-        self._sound = sound
-        self._coming: deque[Cue] = deque()
-
-    def begin(self, act: Act) -> None:
-        """An act begins; drop the remaining sounds of the last one."""
-        self._coming = deque(act.sounds)
-
-    def reach(self, time: float) -> None:
-        """The act has reached a time: play the sounds due by then."""
-        while self._coming and self._coming[0].at <= time:
-            cue = self._coming.popleft()
-            self._sound.play(cue.name, pan=cue.pan)
-
-
 def pan(x: float) -> float:
     """Stereo position of a place on the stage; `x` in units."""
     return max(-1.0, min(1.0, (x - _MIDDLE) / _MIDDLE)) * WIDTH
@@ -117,7 +95,9 @@ class ActPlayer:
     def __init__(self, seats: Sequence[SeatSpec], flying: Flying) -> None:
         self._seats = tuple(seats)
         self._flying = flying
-        self.sounds = ActSounds(Silence())
+        self.sound = Silence()
+        self._cues: deque[Cue] = deque()
+        """The sounds that the playing act has still to make."""
         self._waiting: deque[Act] = deque()
         self._asides: dict[Spot, tuple[Act, Motion, float]] = {}
         """Speech bubbles by place: their act, their motion, and their age in seconds."""
@@ -162,20 +142,26 @@ class ActPlayer:
                     self.time = max(0.0, self.act.length - RESULT)
                 self._untold = self.act
                 begun.append(self.act)
-                self.sounds.begin(self.act)
+                self._cues = deque(self.act.sounds)
                 self._stand(self.act)
             rate = PACE[speed] * self.act.pace * (self.act.brisk if speed == "fast" else 1.0)
             rate /= SHORT if rivals == "short" and self.act.among_rivals else 1.0
             if self.time + left * rate < self.act.length:
                 self.time += left * rate
-                self.sounds.reach(self.time)
+                self._reach(self.time)
                 if self.time >= self.act.revealed:
                     self._tell()
                 return begun
             self._tell()
-            self.sounds.reach(self.act.length)
+            self._reach(self.act.length)
             left -= max(0.0, (self.act.length - self.time) / rate)
             self.act = None
+
+    def _reach(self, time: float) -> None:
+        """The act has reached a time: play the sounds due by then."""
+        while self._cues and self._cues[0].at <= time:
+            cue = self._cues.popleft()
+            self.sound.play(cue.name, pan=cue.pan)
 
     def skip(self) -> None:
         """Finish the playing act at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -394,93 +395,82 @@ class SecretScene(_Curtain):
             canvas.line(inner, outer, "red_d" if full else "ink2", 6.0 if full else 2.0)
 
 
+@dataclass(frozen=True)
 class Covers:
-    """Makes the covers that a shared table needs.
+    """Makes the covers that a shared table needs."""
 
-    Args:
-        menu: called by Escape.
-        submit: carries out a command of a seat.
-    """
-
-    def __init__(
-        self,
-        context: Context,
-        hotseat: Hotseat,
-        menu: Callback,
-        submit: Callable[[int, Any], Transition | None],
-    ) -> None:
-        self._context = context
-        self._hotseat = hotseat
-        self._session = hotseat.session
-        self._peeks = hotseat.peeks
-        self._menu = menu
-        self._submit = submit
+    context: Context
+    hotseat: Hotseat
+    menu: Callback
+    """Called by Escape."""
+    submit: Callable[[int, Any], Transition | None]
+    """Carries out a command of a seat."""
 
     # ------------------------------------------------------------------ everybody looks
     def gather(self) -> Transition | None:
         """Call everybody back to the screen if secret choices are revealed now."""
-        if self._peeks is None or not self._hotseat.take_news():
+        if self.hotseat.peeks is None or not self.hotseat.take_news():
             return None
-        return Push(notice_dialog(self._context, Notice("handover-gathered")))
+        return Push(notice_dialog(self.context, Notice("handover-gathered")))
 
     def all_look(self) -> Transition | None:
         """Before the curtain, wait until all have seen what was revealed; None if nothing was."""
-        if self._peeks is not None or not self._hotseat.take_news():
+        if self.hotseat.peeks is not None or not self.hotseat.take_news():
             return None
-        return Push(AllLookScene(self._context, self._hotseat.presenter.picture.furniture, self._menu))
+        return Push(AllLookScene(self.context, self.hotseat.presenter.picture.furniture, self.menu))
 
     # ------------------------------------------------------------------ one person looks
     def curtain(self, seat: int) -> Transition:
         """Call the next person to the screen, with everybody's secrets hidden until they lift it."""
-        self._hotseat.close(seat)
-        spec, say = self._session.seats[seat], self._context.say
+        self.hotseat.close(seat)
+        spec, say = self.hotseat.session.seats[seat], self.context.say
         progress, hint, ways = "", "", []
-        if others := self._hotseat.others_secretly(seat):
+        if others := self.hotseat.others_secretly(seat):
             ways.append(Way("handover-else", ICON["redo"], partial(self.curtain, others[0])))
-        if self._peeks is not None:
-            progress = self._peeks.progress(self._hotseat.presenter.view, say)
-            blind = self._peeks.blind_choice(self._session.observer(seat).view)
+        if self.hotseat.peeks is not None:
+            progress = self.hotseat.peeks.progress(self.hotseat.presenter.view, say)
+            blind = self.hotseat.peeks.blind_choice(self.hotseat.session.observer(seat).view)
             if blind is not None:
-                act = partial(self._submit, seat, blind)
+                act = partial(self.submit, seat, blind)
                 ways.append(Way("handover-unseen", "sight-disabled", act, "digit-0"))
-        if self._hotseat.must_hold(seat):
-            hint = f"{say('look-hold', key=self._context.key_label('peek'))}."
-        lift = partial(self._hotseat.lift, seat)
+        if self.hotseat.must_hold(seat):
+            hint = f"{say('look-hold', key=self.context.key_label('peek'))}."
+        lift = partial(self.hotseat.lift, seat)
         return Push(
-            HandoverScene(self._context, spec.name, spec.colour, lift, self._menu, ways, progress, hint)
+            HandoverScene(self.context, spec.name, spec.colour, lift, self.menu, ways, progress, hint)
         )
 
     def must_look(self) -> Transition | None:
         """The cover of the next person who must look at what they have learned; None for nobody."""
-        eyes = self._hotseat.next_look()
+        eyes = self.hotseat.next_look()
         return None if eyes is None else self._secrets(eyes, Marks(), required=True)
 
     def peek(self, chip: str) -> Transition | None:
         """The cover for a look at the secrets of a chip's person; None unless they may look."""
         seat = int(id_parts(chip)[1])
-        if seat not in self._hotseat.may_peek:
+        if seat not in self.hotseat.may_peek:
             return None
-        eyes = self._session.observer(seat)
+        eyes = self.hotseat.session.observer(seat)
         return self._secrets(eyes, Marks(own_notes=eyes.notes()))
 
     def _secrets(self, eyes: AnyObserver, marks: Marks, required: bool = False) -> Transition | None:
-        if self._peeks is None:
+        if self.hotseat.peeks is None:
             return None
-        view = self._peeks.shuffled(eyes.view)
-        shown = Shown(view, eyes.seat, marks, self._session.seats, self._context.text)
-        return Push(SecretScene(self._context, shown, self._peeks, required))
+        view = self.hotseat.peeks.shuffled(eyes.view)
+        shown = Shown(view, eyes.seat, marks, self.hotseat.session.seats, self.context.text)
+        return Push(SecretScene(self.context, shown, self.hotseat.peeks, required))
 
     # ------------------------------------------------------------------ chips
     def chips(self) -> list[Focusable]:
         """Where the mouse can be held to peek, the bottom seat first."""
-        if self._peeks is None:
+        if self.hotseat.peeks is None:
             return []
-        presenter, chips = self._hotseat.presenter, []
-        for seat in self._hotseat.may_peek:
-            box = self._peeks.chip(presenter.view, presenter.me, seat)
+        presenter, chips = self.hotseat.presenter, []
+        for seat in self.hotseat.may_peek:
+            box = self.hotseat.peeks.chip(presenter.view, presenter.me, seat)
             if box is not None:
-                name, key = self._session.seats[seat].name, self._context.key_label("peek")
-                label = self._context.say("peek-chip", name=name, key=key)
+                name, key = self.hotseat.session.seats[seat].name, self.context.key_label("peek")
+                label = self.context.say("peek-chip", name=name, key=key)
                 chips.append(Focusable(f"{_CHIP}{seat}", box, label, label, zone="peek", held="peek"))
         return chips
 
