@@ -75,7 +75,7 @@ def test_the_log_at_the_table_and_what_is_spoken_are_what_these_eyes_saw(sit: An
             for moment in table.session.observer(NOBODY).past()
             for line in words.lines(moment)
         ]
-        told = [table.presenter.plain(line) for line in table.presenter.lines]
+        told = [table.presenter.narrative.plain(line) for line in table.presenter.lines]
         assert told[1:] == seen
         spoken = [sentence.words for sentence in table.spoken() if sentence.words in told]
         assert spoken

@@ -12,7 +12,7 @@ from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.pictures import Pictures
-from tortuga.app.draw.style import Style
+from tortuga.app.draw.theme import Style
 from tortuga.app.draw.units import Box, Units
 
 SMALLEST_PIXELS = 11

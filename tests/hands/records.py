@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pygame
 
 from tortuga.app.records import Records
@@ -15,7 +17,7 @@ class Way(RecordRoutes):
     """The way among games that are looked at; it notes what was asked of the table."""
 
     def __init__(self, library, context):
-        super().__init__(Records(library), lambda: context, self.sit)
+        super().__init__(SimpleNamespace(records=Records(library), context=context, table=self.sit))
         self.resumed = []
         self.sessions = []
 

@@ -49,25 +49,19 @@ def _alone() -> tuple[Path, FileLock]:
 
 
 def all_shots(game: str = "") -> Mapping[str, Shot]:
-    """Name -> maker of every picture but further pages of the rules and steps of the lesson.
+    """Name -> maker of every picture, further pages of the rules and steps of the lesson last.
 
     Args:
         game: which game is seen in them; "" = the first one.
     """
     name = game or next(iter(UIS))
-    return {**house_shots(name), **LIBRARY_SHOTS, **log_shots(name), **UIS[name].shots()}
-
-
-def further_shots(game: str = "") -> Mapping[str, Shot]:
-    """Name -> maker of these."""
-    known = all_shots(game)
-    shots = learn_shots(game or next(iter(UIS)))
-    return {name: shot for name, shot in shots.items() if name not in known}
+    known = {**house_shots(name), **LIBRARY_SHOTS, **log_shots(name), **UIS[name].shots()}
+    return {**known, **{further: shot for further, shot in learn_shots(name).items() if further not in known}}
 
 
 def names(game: str = "") -> tuple[str, ...]:
     """Of every picture, in the order in which they are drawn."""
-    return tuple({**all_shots(game), **further_shots(game)})
+    return tuple(all_shots(game))
 
 
 def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
@@ -112,7 +106,7 @@ def still_pictures(
     try:
         art = Art(games=game_pictures())
         art.restyle(text_size / 100, False)
-        for name, make in {**all_shots(game), **further_shots(game)}.items():
+        for name, make in all_shots(game).items():
             if only and name not in only:
                 continue
             canvas = Canvas(pygame.Surface(size), art)

@@ -6,7 +6,7 @@ import errno
 import logging
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -172,7 +172,8 @@ class _GameText(Text):
         self._house = house
         self._game = game
         self._variants = variants
-        self._folder = _texts_of(game)
+        # those of a game that is plugged in are within its package
+        self._package = plugged_games().get(game)
         self._say = lru_cache(maxsize=4096)(self._word)
         self.follow()
 
@@ -180,7 +181,10 @@ class _GameText(Text):
         """Change to the language of the common texts."""
         self.language = self._house.language
         order = dict.fromkeys((self.language, FALLBACK))
-        own = [_book(name, self._folder(name)) for name in order]
+        package = Path(str(resources.files(self._package))) / "text" if self._package else None
+        root = assets_dir() / "text"
+        folders = [root / name / self._game if package is None else package / name for name in order]
+        own = [_book(name, folder) for name, folder in zip(order, folders, strict=True)]
         self._own = own[0]
         # all of one language before any of the fallback
         self._books = [book for pair in zip(own, self._house._books, strict=True) for book in pair]
@@ -194,14 +198,6 @@ class _GameText(Text):
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
         """The game's own texts stay the same."""
         return self if game == self._game and not options else self._house.of(game, options)
-
-
-def _texts_of(game: str) -> Callable[[str], Path]:
-    """The folder of a game's texts by language: of a game that is plugged in, within its package."""
-    package = plugged_games().get(game)
-    if package is None:
-        return lambda language: assets_dir() / "text" / language / game
-    return lambda language: Path(str(resources.files(package))) / "text" / language
 
 
 class _Book:

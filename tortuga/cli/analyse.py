@@ -53,7 +53,10 @@ def analyse(args: argparse.Namespace, words: Words) -> int:
                 kept[file] = found
     for file in args.logs:
         if file in kept:
-            for line in _json(file, kept[file]) if args.json else _table(file, kept[file], words):
+            if args.json:
+                tell(msgspec.json.encode(msgspec.structs.replace(kept[file], log=file)).decode())
+                continue
+            for line in _table(file, kept[file], words):
                 tell(line)
     return code
 
@@ -84,11 +87,6 @@ def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis |
         return file, worker.analyse(log, samples)
     except (LogError, NotAnalysed) as error:
         return file, error
-
-
-def _json(file: str, analysis: Analysis) -> Iterator[str]:
-    """One line for each log."""
-    yield msgspec.json.encode(msgspec.structs.replace(analysis, log=file)).decode()
 
 
 def _table(file: str, analysis: Analysis, words: Words) -> Iterator[str]:

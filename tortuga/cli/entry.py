@@ -22,10 +22,7 @@ FINDING = 1
 USAGE = 2
 INTERRUPTED = 130
 
-_WINDOW: dict[str, tuple[str | None, ...]] = {
-    "size": (None, "play", "screenshots"),
-    "speed": (None, "play"),
-}
+_WINDOW: dict[str, tuple[str | None, ...]] = {"size": (None, "play", "screenshots"), "speed": (None, "play")}
 """Options that may stand before a command, and the commands that take them."""
 
 _PLACES = ("file", "files", "dir", "log", "logs")

@@ -16,7 +16,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.screenshots import all_shots, further_shots, paint
+from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.rules import RULES
@@ -77,7 +77,7 @@ def test_words_fit(game, size, language, growth, grown, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     monkeypatch.setattr("tortuga.app.stills.house.Text", partial(words_of, game))
     faults = {}
-    for name, make in {**all_shots(game), **further_shots(game)}.items():
+    for name, make in all_shots(game).items():
         folder = tmp_path / name
         folder.mkdir()
         scenes = make(still_context(folder, language).of(game))

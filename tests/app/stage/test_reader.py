@@ -119,7 +119,7 @@ def test_the_log_of_a_game_is_spoken(tmp_path, set_stage):
         settle(hands)
     said = " ".join(tree.said for tree in listener.trees)
     for line in scene.presenter.lines[-6:-1]:
-        assert scene.presenter.plain(line) in said
+        assert scene.presenter.narrative.plain(line) in said
     harbour.library.close()
 
 

@@ -10,8 +10,7 @@ from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.nineslice import blank, toned
 from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.seatcolour import SeatColour
-from tortuga.app.draw.style import Style
-from tortuga.app.draw.theme import TAG_INK, brighter, ink_on
+from tortuga.app.draw.theme import TAG_INK, Style, brighter, ink_on
 from tortuga.app.draw.units import Box, Point
 
 TEXTURED = ("wood", "parchment")

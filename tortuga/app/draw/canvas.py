@@ -11,7 +11,7 @@ import pygame
 
 from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.lettering import WRAP_LEADING, at_most
-from tortuga.app.draw.style import LEAST, LOGO, Style, legible
+from tortuga.app.draw.theme import LEAST, LOGO, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.kernel.log.files import write_atomically
 

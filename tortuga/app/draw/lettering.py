@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tortuga.app.draw.style import LEAST, Style
-from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, SMALLEST_TEXT
+from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, LEAST, SMALLEST_TEXT, Style
 from tortuga.app.draw.units import Box, Point, Units
 
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes

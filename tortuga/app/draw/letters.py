@@ -14,8 +14,7 @@ import pygame
 
 from tortuga.app.draw.cache import MEGABYTE, Cache, surface_bytes
 from tortuga.app.draw.nineslice import blank
-from tortuga.app.draw.style import Style
-from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, rgb
+from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, Style, rgb
 from tortuga.kernel.errors import Notice
 from tortuga.unicode import drawing_order, harmless, is_to_left, letters
 

@@ -7,7 +7,7 @@ else.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 STAGE = (1920, 1080)  # units; every position and size of the app is in these
 
@@ -299,14 +299,7 @@ READABLE_SIZE: dict[str, float] = {
 GROWING = frozenset(("sc", "text", "bold", "ital"))
 """Roles that follow the text size of the settings; numbers on pieces and titles are large enough."""
 LARGEST_GROWN = 34.0  # units; larger text does not grow
-TYPE: dict[str, int] = {
-    "logo": 52,
-    "name": 25,
-    "heading": 24,
-    "banner": 28,
-    "message": 23,
-    "small": 17,
-}
+TYPE: dict[str, int] = {"logo": 52, "name": 25, "heading": 24, "banner": 28, "message": 23, "small": 17}
 SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, the least that can be read
 SMALLEST_TEXT = 12.0  # units; text shrinks to its box, never below this
 LOGO_GRADIENT = ("#fffbe0", "#f0ae3e")
@@ -324,3 +317,58 @@ SCRIPTS = (
 in this order; the frozen game leaves the largest out. The script, where it is written from right to left."""
 SCRIPT_SIZE = 0.82
 """Scale, since these letters are taller than our own."""
+
+LEAST = SMALLEST_READ
+"""Smallest readable text in units."""
+
+
+class Style(NamedTuple):
+    """How words look, and how they adapt to little room or to a larger text size."""
+
+    role: str
+    """Kind of letters (theme.FONTS)."""
+    size: float = 20.0
+    color: str = "ink"
+    shade: str | None = None
+    """Colour of a soft drop shadow."""
+    grows: bool = True
+    """Whether the text follows the text size of the settings, where its room is known."""
+    most: float = LARGEST_GROWN
+    """The size up to which it grows."""
+    legible: bool = False
+    """Where room is short: not below LEAST, but narrower letters, and finally an ellipsis."""
+    alpha: int = 255
+    gradient: tuple[str, str] | None = None
+    """Top and bottom colour instead of `color`."""
+    outline: str | None = None
+    """Colour of a rim around the letters."""
+    rim: float = 2.0
+    """Its width in units."""
+
+    def inked(self, color: str) -> Style:
+        """The same in another colour."""
+        return self._replace(color=color)
+
+    def fixed(self, size: float) -> Style:
+        """The same at this size, whatever the text size of the settings."""
+        return self._replace(size=size, grows=False)
+
+    def at_most(self, size: float) -> Style:
+        """The same, no larger than this."""
+        return self._replace(size=min(self.size, size))
+
+
+LOGO = Style("display", TYPE["logo"], "cream", gradient=LOGO_GRADIENT, outline=LOGO_OUTLINE, rim=1.6)
+"""The name of the game in the bar across the top; headings of screens are set like it."""
+
+
+def legible(
+    role: str,
+    size: float,
+    color: str,
+    shade: str | None = None,
+    grows: bool = True,
+    most: float = LARGEST_GROWN,
+) -> Style:
+    """The style of a name or label, which never shrinks below a readable size."""
+    return Style(role, size, color, shade, grows, most, legible=True)

@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import GamePictures, SeatColour
-    from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-    from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
+    from tortuga.app.gameui.boards import (
+        OptionEditor,
+        Proof,
+        ResultsBoard,
+        SeatCountInfo,
+        Standing,
+        StatisticsPanel,
+    )
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.scene.context import Context

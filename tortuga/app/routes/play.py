@@ -56,30 +56,20 @@ def telling(
 
 
 class RecordRoutes(RecordRouter):
-    """Implements `RecordRouter`.
+    """Implements `RecordRouter` beside the routes of games in play."""
 
-    Args:
-        records: the games.
-        context: what scenes that are made now are given.
-        table: the table of a game in play.
-    """
-
-    def __init__(
-        self, records: Records, context: Callable[[], Context], table: Callable[[Session], Scene]
-    ) -> None:
-        self._records = records
-        self._now = context
-        self._table = table
+    def __init__(self, routes: Routes) -> None:
+        self._routes = routes
 
     @property
     @override
     def records(self) -> Records:
-        return self._records
+        return self._routes.records
 
     @property
     def context(self) -> Context:
         """The context for new scenes."""
-        return self._now()
+        return self._routes.context
 
     def _of(self, record: GameRecord) -> Context:
         header = record.log.header
@@ -87,7 +77,7 @@ class RecordRoutes(RecordRouter):
 
     @override
     def resume(self, game: int) -> Transition:
-        return self.context.router.resume(game)
+        return self._routes.resume(game)
 
     def replay(self, path: Path) -> Scene:
         """The replay of a log file, if it is a good one (UserError); leaving it ends the program."""
@@ -214,7 +204,7 @@ class RecordRoutes(RecordRouter):
         seats = crew(game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
         session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
-        return Reset(self._table(session))
+        return Reset(self._routes.table(session))
 
 
 class NoRouter(Router):
@@ -251,7 +241,7 @@ class Routes(Router):
         sound: Silence | None = None,
     ) -> None:
         self.records = Records(library)
-        self.recorded = RecordRoutes(self.records, lambda: self.context, self.table)
+        self.recorded = RecordRoutes(self)
         self._library = library
         self._text = text
         self._settings = settings

@@ -71,10 +71,6 @@ class Section(msgspec.Struct, frozen=True):
     entries: tuple[Credit, ...]
 
 
-class _File(msgspec.Struct, frozen=True):
-    sections: tuple[Section, ...]
-
-
 def read_credits(assets: Path) -> tuple[Section, ...]:
     """All credits.
 
@@ -82,7 +78,8 @@ def read_credits(assets: Path) -> tuple[Section, ...]:
         msgspec.DecodeError: the file is not what it should be.
         FileNotFoundError: the installation is incomplete.
     """
-    return msgspec.json.decode((assets / CREDITS_FILE).read_bytes(), type=_File).sections
+    file = (assets / CREDITS_FILE).read_bytes()
+    return msgspec.json.decode(file, type=dict[str, tuple[Section, ...]])["sections"]
 
 
 class CreditsScene(ControlScene):

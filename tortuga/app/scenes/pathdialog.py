@@ -184,32 +184,16 @@ class PathDialog(TypingScene):
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
-        return TextField(
-            "path",
-            _FIELD,
-            self.path,
-            self.context.say("file-path"),
-            "save",
-            typing=self.typing.field is not None,
-            size=22,
-            action=self._type,
-        )
+        label, typing = self.context.say("file-path"), self.typing.field is not None
+        return TextField("path", _FIELD, self.path, label, "save", typing=typing, size=22, action=self._type)
 
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
         yield self._field()
         yield Button("cancel", _CANCEL, say("button-cancel"), "cancel", key="back", action=Pop)
-        yield Button(
-            "do",
-            _DO,
-            say("file-replace" if self._agreed else f"file-{self._kind}-do"),
-            "save",
-            "primary",
-            enabled=bool(self.path.strip()),
-            key="confirm",
-            action=self._do,
-        )
+        label, may = say("file-replace" if self._agreed else f"file-{self._kind}-do"), bool(self.path.strip())
+        yield Button("do", _DO, label, "save", "primary", enabled=may, key="confirm", action=self._do)
 
     def _type(self) -> None:
         self._begun = self.type_in(self._field(), _LONGEST)

@@ -133,7 +133,12 @@ class TitleScene(ControlScene):
         yield from in_a_row(self._foot())
         say = self.context.say
         if len(UIS) > 1:
-            yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game, self._choose_game)
+            voices = {name: self.context.of(name).say for name in UIS}
+            games = tuple(
+                Option(name, voice(f"game-{name}"), tooltip=voice("title-motto"))
+                for name, voice in voices.items()
+            )
+            yield GamePicker("game", layout.TITLE_GAMES, games, self._game, self._choose_game)
         speeds = tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS))
         name, now = say("setting-speed"), self.context.settings.now.speed
         hurry = lambda speed: remember(self.context, speed=speed)  # noqa: E731
@@ -151,13 +156,6 @@ class TitleScene(ControlScene):
     def _words(self) -> Context:
         """Its words."""
         return self.context.of(self._game)
-
-    def _games(self) -> tuple[Option, ...]:
-        """All games with their names and what they are about."""
-        voices = {name: self.context.of(name).say for name in UIS}
-        return tuple(
-            Option(name, say(f"game-{name}"), tooltip=say("title-motto")) for name, say in voices.items()
-        )
 
     def _entries(self) -> Iterator[Button]:
         # every entry has its place, whether there is a game to continue or not

@@ -131,7 +131,7 @@ class Stack:
             match transition:
                 case Push(scene):
                     if self.scenes:
-                        self._cover()
+                        self._under_no_pointer().leave()
                     self.put(scene)
                 case Pop(then):
                     self._take_off()
@@ -139,7 +139,7 @@ class Stack:
                     if not self.scenes:
                         after = after or Quit()
                     elif not isinstance(then, Pop | Reset | Quit):
-                        self._uncover()
+                        self._under_no_pointer().enter()
                 case Reset(scene):
                     while self.scenes:
                         self._take_off()
@@ -170,13 +170,6 @@ class Stack:
         scene = self.scenes.pop()
         scene.leave()
         scene.close()
-
-    def _cover(self) -> None:
-        """Another scene is about to cover the top one."""
-        self._under_no_pointer().leave()
-
-    def _uncover(self) -> None:
-        self._under_no_pointer().enter()
 
     def _under_no_pointer(self) -> Scene:
         """The top scene, with its outdated pointer state cleared."""

@@ -102,10 +102,7 @@ def house_shots(game: str) -> Mapping[str, Shot]:
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
         "notice": over_title(lambda context: notice_dialog(context, crashed)),
         "quit": over_title(lambda context: quit_dialog(context, context.say("quit-from-title"))),
-        "strength": lambda context: (
-            new_game(context, game),
-            strength_dialog(context, game, "captain", 4),
-        ),
+        "strength": lambda context: (new_game(context, game), strength_dialog(context, game, "captain", 4)),
         "lesson-again": over_title(lambda context: lesson_dialog(context, _nowhere, _nowhere)),
         "wreck": _still(WreckScene, crash, Path(log)),
         "dead-end": _still(DeadEndScene, locked),

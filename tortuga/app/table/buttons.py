@@ -260,7 +260,11 @@ class TableControls:
             items.append(
                 Focusable(f"tab-{tab}", box, label, "", True, None, _RADIUS, sound="page", zone="tabs")
             )
-        items += [replace(item, zone="menu") for item in self._menu()]
+        speed = self.context.settings.now.speed
+        for icon, box in zip(self.menu(), menu_boxes(self.menu()), strict=True):
+            text, key = _MENU[icon.id]
+            label = self.context.say(text, speed=speed)
+            items.append(Focusable(icon.id, box, label, label, icon.enabled, key, _RADIUS, zone="menu"))
         return items
 
     def _target(self, target: Target) -> Focusable:
@@ -299,11 +303,3 @@ class TableControls:
             )
             for button in self.buttons(Focus())
         ]
-
-    def _menu(self) -> list[Focusable]:
-        items, controls = self.menu(), []
-        for item, box in zip(items, menu_boxes(items), strict=True):
-            text, key = _MENU[item.id]
-            label = self.context.say(text, speed=self.context.settings.now.speed)
-            controls.append(Focusable(item.id, box, label, label, item.enabled, key, _RADIUS))
-        return controls

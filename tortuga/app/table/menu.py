@@ -23,10 +23,7 @@ from tortuga.kernel.session import Session
 Keys = tuple[tuple[tuple[str, ...], str], ...]
 """Bound actions, the first and the last of a row of keys, and the text that explains them."""
 
-_FIRST: Keys = (
-    (("confirm",), "help-confirm"),
-    (("hint",), "help-hint"),
-)
+_FIRST: Keys = ((("confirm",), "help-confirm"), (("hint",), "help-hint"))
 """Before the keys of the game's own table."""
 _THEN: Keys = (
     (("next",), "help-focus"),
@@ -122,10 +119,7 @@ class MenuDialog(Dialog):
 
 
 def trouble_dialog(
-    context: Context,
-    notice: Notice,
-    again: Callback | None,
-    to_title: Callable[[], Transition],
+    context: Context, notice: Notice, again: Callback | None, to_title: Callable[[], Transition]
 ) -> Dialog:
     """Explains what stopped the game: try again, or leave for the title.
 

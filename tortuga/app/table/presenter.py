@@ -161,10 +161,6 @@ class Presenter:
         self._rest()
         self._asked = self._asked and self.busy
 
-    def plain(self, line: Line) -> str:
-        """A line of the log with its picture in words."""
-        return self.narrative.plain(line)
-
     def skip(self) -> None:
         """Finish the running act at once."""
         self.player.skip()
@@ -247,7 +243,7 @@ class Presenter:
     def _say(self, lines: Iterable[Line]) -> None:
         """Add log lines for screen readers."""
         for line in lines:
-            self.tell(self.plain(line))
+            self.tell(self.narrative.plain(line))
 
 
 def active_house_rules(text: Text, header: Header) -> str:

@@ -113,9 +113,7 @@ class Entry:
         size = canvas.surface.get_size()
         high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
         self._manager = pygame_gui.UIManager(
-            size,
-            _theme(canvas.px(high), canvas.art.letters.file("bold")),
-            enable_live_theme_updates=False,
+            size, _theme(canvas.px(high), canvas.art.letters.file("bold")), enable_live_theme_updates=False
         )
         self._line: Any = pygame_gui.elements.UITextEntryLine(self._rect, self._manager)
         self._limit = limit

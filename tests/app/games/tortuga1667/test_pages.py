@@ -28,7 +28,7 @@ from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, sample_course
 from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.words import notes
-from tortuga.app.gameui.editor import Asked
+from tortuga.app.gameui.boards import Asked
 from tortuga.app.stills.sample import AtOnce, play
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.game import GAME

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.gameui.editor import Asked, OptionEditor, SeatCountInfo
+from tortuga.app.gameui.boards import Asked, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context

@@ -22,14 +22,13 @@ from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
 from tortuga.app.games.tortuga1667.table.votes import vote_panel
 from tortuga.app.games.tortuga1667.words.naming import last_actions
-from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Extra, Furniture
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.picture import Picture, glints
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec

@@ -15,7 +15,7 @@ from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.gameui.editor import Asked, OptionEditor, SeatCountInfo
+from tortuga.app.gameui.boards import Asked, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context

@@ -25,7 +25,6 @@ from tortuga.app.games.tortuga2014.spotlight import may_be_last, veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
-from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
@@ -34,7 +33,7 @@ from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import Look, SidePanel
-from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.picture import Picture, glints
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, NO_FACE, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View

@@ -16,8 +16,14 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.games.tortuga2014.narrative import DiceNarrative
-    from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-    from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
+    from tortuga.app.gameui.boards import (
+        OptionEditor,
+        Proof,
+        ResultsBoard,
+        SeatCountInfo,
+        Standing,
+        StatisticsPanel,
+    )
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui.table import AnyTableUI

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.editor import Asked, OptionEditor
+from tortuga.app.gameui.boards import Asked, OptionEditor
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context

@@ -203,16 +203,10 @@ class NewGameScene(TypingScene):
             label, turn = say(f"newgame-{field}"), partial(self._turn, field)
             yield CheckBox(field, box, label, on, tooltip=note, action=turn)
         if not self._passing:
-            yield Button(
-                "computers",
-                layout.COMPUTERS,
-                say("newgame-computers"),
-                "robot-golem",
-                size=20,
-                enabled=any(seat.kind == "person" for seat in self.game.seats),
-                tooltip=say("newgame-computers-note"),
-                action=self._all_computers,
-            )
+            may = any(seat.kind == "person" for seat in self.game.seats)
+            label, tip, act = say("newgame-computers"), say("newgame-computers-note"), self._all_computers
+            give_up = partial(Button, size=20, enabled=may, tooltip=tip, action=act)
+            yield give_up("computers", layout.COMPUTERS, label, "robot-golem")
         yield from board_controls(self._rows)
         yield self._seed_field()
         label, draw = say("newgame-seed-new"), lambda: self.change(seed=readable_seed())

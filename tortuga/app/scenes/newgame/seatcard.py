@@ -86,17 +86,9 @@ class SeatCard:
     @property
     def name_field(self) -> TextField:
         """The field of the name."""
-        id, box, label = self._id("name"), self._row("name"), self.context.say("newgame-name")
-        return TextField(
-            id,
-            box,
-            self.seat.name,
-            f"{self._number}: {label}",
-            "scroll-quill",
-            typing=self.typing == id,
-            anew=True,
-            action=self.actions.type_name,
-        )
+        id, label = self._id("name"), f"{self._number}: {self.context.say('newgame-name')}"
+        field = partial(TextField, typing=self.typing == id, anew=True, action=self.actions.type_name)
+        return field(id, self._row("name"), self.seat.name, label, "scroll-quill")
 
     @property
     def _number(self) -> str:

@@ -174,7 +174,8 @@ class CapsPage(Page):
         changes, losers = self.rebound(action, name)
         losing = [action] if not name else [loser for loser in losers if self.bare(loser, changes)]
         if refused := [each for each in losing if each in self.needed]:
-            self._refuse(refused[0])
+            told = self.context.say(f"{self.kind}-needed", action=self.told(refused[0]))
+            self.toasts.show(told, "warn", "cancel")
             return
         self.bind(changes)
         if name:
@@ -217,10 +218,6 @@ class CapsPage(Page):
             for other in losers[1:]:
                 lost = say("list-two", first=lost, second=self.told(other))
             self.toasts.show(say(f"{self.kind}-taken", key=shown, action=told, other=lost), "warn", "info")
-
-    def _refuse(self, action: str) -> None:
-        """Announce that an action must keep a key or button."""
-        self.toasts.show(self.context.say(f"{self.kind}-needed", action=self.told(action)), "warn", "cancel")
 
     # ---------------------------------------------------------------- drawing
     @override
@@ -296,15 +293,11 @@ class KeysPage(CapsPage):
     def take(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
-        if event.key not in _MODIFIER_KEYS:
-            self._pressed(event.key, event.mod)
-        return True
-
-    def _pressed(self, key: int, mod: int) -> None:
-        if key == pygame.K_ESCAPE and self.waiting != "back":
+        if event.key == pygame.K_ESCAPE and self.waiting != "back":
             self.waiting = None  # as it was
-        else:
-            self.give("" if key in _CLEAR and not mod else name_of(key, mod))
+        elif event.key not in _MODIFIER_KEYS:
+            self.give("" if event.key in _CLEAR and not event.mod else name_of(event.key, event.mod))
+        return True
 
     @override
     def shown(self, name: str) -> str:
