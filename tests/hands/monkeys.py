@@ -173,7 +173,7 @@ def shown(hands: Hands, listener: Listener) -> Iterator[tuple[str, object]]:
     yield "said", [sentence.words for sentence in top.spoken()]
     yield "items", [(i.id, i.label, i.tooltip, i.box, i.enabled, i.checked) for i in top.focusables()]
     yield "focus", (top.focus.focused, top.focus.hovered, top.focus.visible)
-    yield "read", (tree.said, [(node.label, node.description) for node in tree.nodes])
+    yield "read", (tree.announcement.words, [(node.label, node.description) for node in tree.nodes])
     yield "frame", hands.stage.canvas.surface.get_buffer().raw
 
 

@@ -341,7 +341,7 @@ def test_a_report_without_clipboard_or_folder(at, course, monkeypatch, tmp_path)
     monkeypatch.setattr(pygame.scrap, "put_text", broken)
     (tmp_path / "file").write_text("")
     handed = report.hand_over("text", tmp_path / "file" / "folder")
-    assert handed == report.Handed(False, None)
+    assert handed == (False, None)
     hands = at("trouble")
     hands.click("report")
     assert "clipboard" in hands.top.toasts.text

@@ -17,7 +17,7 @@ def awake(sound, wait=20.0):
     """Opened, and all files read."""
     sound.update(FRAME)
     until = time.monotonic() + wait
-    while not sound.ready and time.monotonic() < until:
+    while not sound._shelf.ready and time.monotonic() < until:
         time.sleep(0.005)
-    assert sound.ready
+    assert sound._shelf.ready
     return sound

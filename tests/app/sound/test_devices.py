@@ -63,7 +63,7 @@ def test_a_device_that_goes_is_replaced(sound, played):
     for _ in range(5):
         sound.update(0.1)
     sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=False))
-    assert sound.ready, "one that was not in use"
+    assert sound._shelf.ready, "one that was not in use"
     sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
     awake(sound)
     sound.play("tortuga2014/coins")

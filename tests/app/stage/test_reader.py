@@ -72,7 +72,7 @@ def test_it_follows_the_focus_and_says_nothing_twice(course, hear):
 
 def test_dialogs_are_spoken(course, hear):
     _, listener = hear(quit_dialog(course.context, "Your games are kept."))
-    assert "Your games are kept." in listener.trees[-1].said
+    assert "Your games are kept." in listener.trees[-1].announcement.words
 
 
 def test_nobody_listens_nothing_is_worked_out(course, hear):
@@ -111,13 +111,13 @@ def test_the_log_of_a_game_is_spoken(tmp_path, set_stage):
     hands.stage.reader = Reader(listener)
     settle(hands)
     banner = scene.decision.banner()
-    assert banner.message in listener.trees[-1].said
+    assert banner.message in listener.trees[-1].announcement.words
     for _ in range(12):
         hands.press(pygame.K_h)
         settle(hands, 1)
         hands.press(pygame.K_RETURN)
         settle(hands)
-    said = " ".join(tree.said for tree in listener.trees)
+    said = " ".join(tree.announcement.words for tree in listener.trees)
     for line in scene.presenter.lines[-6:-1]:
         assert scene.presenter.narrative.plain(line) in said
     harbour.library.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Sequence
 
 from ai import strength_report
 from ai.strength_report import BadReport, ReportLine, StrengthReport
@@ -41,7 +40,13 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
     message = [_say(context, line) for line in lines]
     if passport is not None and lines[0].args:
         message[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
-        message += _strangers(context, passport, lines)
+        # rivals that are not levels and so not offered on the New game screen are explained
+        rivals = dict.fromkeys(
+            line.rival for line in lines if line.rival and line.rival not in passport.levels
+        )
+        names = [context.say("passport-rival", name=context.say(f"level-{id}")) for id in rivals]
+        if names:
+            message.append(context.say("passport-rivals", names=context.listed(names), count=len(names)))
         message += ["", context.say("passport-all", seats=seats)]
         for other in passport.levels:
             short = strength_report.short_line(other, seats, passport)
@@ -53,13 +58,6 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         icon="trophy-cup",
     )
-
-
-def _strangers(context: Context, passport: StrengthReport, lines: Sequence[ReportLine]) -> list[str]:
-    """Explain rivals in these lines that are not levels and so not offered on the New game screen."""
-    ids = dict.fromkeys(line.rival for line in lines if line.rival and line.rival not in passport.levels)
-    names = [context.say("passport-rival", name=context.say(f"level-{id}")) for id in ids]
-    return [context.say("passport-rivals", names=context.listed(names), count=len(names))] if names else []
 
 
 def _level_line(context: Context, level: str, line: ReportLine) -> str:

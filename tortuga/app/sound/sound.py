@@ -262,7 +262,8 @@ class Sound(Silence):
         self._scape = Soundscape()
         # only picks variants: nothing in a game depends on it
         self._chance = random.Random()
-        self._open = False
+        self.heard = False
+        """Whether a device is open."""
         self._probe: Probe | None = None
         self._tried = False
         self._reported = False
@@ -273,22 +274,12 @@ class Sound(Silence):
         self._paused = False
 
     # ---------------------------------------------------------------- what scenes ask for
-    @property
-    def heard(self) -> bool:
-        """Whether a device is open."""
-        return self._open
-
-    @property
-    def ready(self) -> bool:
-        """Whether all files have been read."""
-        return self._shelf.ready
-
     @override
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
         """Play a sound, unless its file is not read yet or it was played a moment ago."""
         voice = self._voices[name]
         now = self._settings.now
-        if not self._open or self._paused or now.muted or self._begun >= FRAME_MOST:
+        if not self.heard or self._paused or now.muted or self._begun >= FRAME_MOST:
             return
         moment = self._clock()
         if moment - self._heard.get(name, -1e9) < voice.gap:
@@ -342,7 +333,7 @@ class Sound(Silence):
             self._start()
         elif self._probe is not None:
             self._await(self._probe)
-        if not self._open:
+        if not self.heard:
             return
         try:
             self._pause(self._settings.now.quiet_unfocused and not focused)
@@ -354,10 +345,10 @@ class Sound(Silence):
     @override
     def event(self, event: pygame.event.Event) -> None:
         """In SDL only the device in use has a number when it is removed."""
-        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which and self._open:
+        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which and self.heard:
             self._stop()
             self._start()
-        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and self._tried and not self._open:
+        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and self._tried and not self.heard:
             self._start()
 
     @override
@@ -392,7 +383,7 @@ class Sound(Silence):
         except pygame.error as error:
             self._lost(error)
             return
-        self._open = True
+        self.heard = True
         try:
             self._scape.open(self._folder)
         except (pygame.error, OSError) as error:  # everything else still plays
@@ -400,7 +391,7 @@ class Sound(Silence):
         self._shelf.read()
 
     def _stop(self) -> None:
-        self._open = self._paused = False
+        self.heard = self._paused = False
         self._shelf.clear()
         if self._probe is not None:
             self._probe.close()

@@ -108,11 +108,6 @@ class Tree:
     announcement: Announcement = SILENCE
     """What the live region reads aloud."""
 
-    @property
-    def said(self) -> str:
-        """The words to read aloud."""
-        return self.announcement.words
-
 
 class Speaker(Protocol):
     """Connection to the system's screen reader."""
@@ -294,7 +289,7 @@ class AccessKit(Speaker):
         said = _LIVE[tree.announcement.number % len(_LIVE)]
         root.set_children([said, *(node.number for node in tree.nodes)])
         live = kit.Node(kit.Role.LABEL)
-        live.set_value(tree.said)
+        live.set_value(tree.announcement.words)
         live.set_live(kit.Live.POLITE)
         update.nodes.extend([(ROOT, root), (said, live)])
         update.nodes.extend((node.number, self._node(node)) for node in tree.nodes)

@@ -311,11 +311,11 @@ def test_no_screen_reader_finds_a_secret_after_it_was_let_go(
     side = game_text(TEXTS["en"]).say(f"you-are-{session.whole_state.loyalties[seat]}")
     hold(hands)
     hands.step(round(LOOK_AWAY_S / 0.05) + 3, 0.05)
-    assert side in listener.trees[-1].said
+    assert side in listener.trees[-1].announcement.words
     let_go(hands)
     hands.step(3)
     tree = listener.trees[-1]
-    assert side not in f"{tree.said} {[(node.label, node.description) for node in tree.nodes]}"
+    assert side not in f"{tree.announcement.words} {[(node.label, node.description) for node in tree.nodes]}"
 
 
 @pytest.mark.parametrize("ways", [("1", "3"), ("12", "13")])

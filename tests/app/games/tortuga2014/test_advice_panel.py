@@ -194,7 +194,7 @@ def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, 
         )
         scene.activate("hint")
     assert shares == [0, SHOWN + 1]
-    assert "%" not in scene.decision._panel.spoken(
+    assert "%" not in scene.decision.panel.spoken(
         scene.context.text, scene.session.seats, scene.decision.advice, 0
     )
 

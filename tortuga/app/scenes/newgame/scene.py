@@ -251,18 +251,11 @@ class NewGameScene(TypingScene):
         return SeatCard(self._words, self.game.game, *seat, actions)
 
     def _seed_field(self) -> TextField:
-        say = self._words.say
-        return TextField(
-            "seed",
-            _line(_SEED._replace(w=250), _FIRST),
-            self.game.seed,
-            say("newgame-seed"),
-            placeholder=say("newgame-seed-secret"),
-            tooltip=say("newgame-seed-note"),
-            size=21,
-            typing=self.typing.field == "seed",
-            action=self._type_seed,
-        )
+        say, typing = self._words.say, self.typing.field == "seed"
+        empty, tip = say("newgame-seed-secret"), say("newgame-seed-note")
+        field = partial(TextField, placeholder=empty, tooltip=tip, typing=typing, action=self._type_seed)
+        place = _line(_SEED._replace(w=250), _FIRST)
+        return field("seed", place, self.game.seed, say("newgame-seed"), size=21)
 
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""

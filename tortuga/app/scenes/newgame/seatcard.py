@@ -133,17 +133,10 @@ class SeatCard:
         """How strong the level is; a character's likings may cost some of it, which is said and seen."""
         share, par = shown_share(self.game, self.seat.level, self.seats)
         with_one = bool(self.seat.character) and share is not None
-        id = "passport-tip-character" if with_one else "passport-tip"
-        return StrengthStrip(
-            self._id("strength"),
-            self._row("strength"),
-            told,
-            share,
-            par,
-            self.context.say("passport-at-most") if with_one else "",
-            tooltip=self.context.say(id, line=told),
-            action=self.actions.show_strength,
-        )
+        tip = self.context.say("passport-tip-character" if with_one else "passport-tip", line=told)
+        before = self.context.say("passport-at-most") if with_one else ""
+        strip = partial(StrengthStrip, tooltip=tip, action=self.actions.show_strength)
+        return strip(self._id("strength"), self._row("strength"), told, share, par, before)
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""

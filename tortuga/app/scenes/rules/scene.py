@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -181,18 +182,10 @@ class RulesScene(ControlScene):
 
     def _field(self) -> TextField:
         say, key = self.context.say, self.key_label("search")
-        return TextField(
-            "search",
-            SEARCH_BOX,
-            self.query,
-            say("rules-search"),
-            "magnifying-glass",
-            say("rules-search"),
-            size=21,
-            tooltip=f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
-            typing=self._typing.field == "search",
-            action=self._type,
-        )
+        label, tip = say("rules-search"), say("rules-search-tip") + (f"  ({key})" if key else "")
+        typing = self._typing.field == "search"
+        field = partial(TextField, size=21, tooltip=tip, typing=typing, action=self._type)
+        return field("search", SEARCH_BOX, self.query, label, "magnifying-glass", label)
 
     def _rows(self) -> Iterator[ContentsRow]:
         return self._contents.rows(self._matches(), self.page, self.context.say, self.open)
