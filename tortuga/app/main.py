@@ -32,7 +32,8 @@ from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_setting
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
-from tortuga.app.sound.sound import Sound, needed, open_device
+from tortuga.app.sound.probe import needed, open_device
+from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.reader import AccessKit, Reader, open_speaker
 from tortuga.app.stage.report import LOG_NAME, open_log

@@ -128,7 +128,7 @@ def test_cues_come_in_order_and_from_their_side(view):
 def test_sounds_come_when_the_motions_do(view):
     player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
-    player.sound = listener
+    player.play_by(listener)
     player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.add(act(view, Travel(SchoonerPiece(), Spot("schooner", 0), Spot("schooner", 1), 0.0, 0.4)))
     player.update(0.1, "normal")
@@ -144,7 +144,7 @@ def test_sounds_come_when_the_motions_do(view):
 def test_what_is_skipped_at_once_is_not_heard(view):
     player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
-    player.sound = listener
+    player.play_by(listener)
     for _ in range(20):
         player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.update(0.01, "normal")

@@ -10,7 +10,6 @@ import errno
 import logging
 import os
 import random
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,9 +19,9 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.sound.probe import Probe, open_device
 from tortuga.app.sound.voices import FOLDER, SEA, SEA_LEVEL, TUNE, TUNE_LEVEL, VOICES, Voice, curve
 from tortuga.kernel.errors import Notice
-from tortuga.processes import UNMADE, Beside
 
 _log = logging.getLogger(__name__)
 
@@ -155,45 +154,6 @@ class Soundscape:
 def _towards(gain: float, on: bool, dt: float) -> float:
     """The next gain of a fade."""
     return min(1.0, gain + dt / FADE) if on else max(0.0, gain - dt / FADE)
-
-
-RATE, BUFFER = 44100, 1024
-
-
-def open_device() -> None:
-    """Open the device just as the game will; `pygame.error` if there is none."""
-    pygame.mixer.init(RATE, -16, 2, BUFFER)
-
-
-def needed() -> bool:
-    """Whether there may be a sound server between game and device."""
-    return sys.platform == "linux" and os.environ.get("SDL_AUDIODRIVER") not in ("dummy", "disk", "alsa")
-
-
-class Probe:
-    """An attempt to open the device in another process, started at once: `begun` on the caller's clock.
-
-    A server that accepts a connection and never answers would block the window forever: SDL waits in C and
-    holds Python's lock, so that not even another thread could run.
-    """
-
-    def __init__(self, try_device: Callable[[], None], begun: float) -> None:
-        self.begun = begun
-        self._process: Beside | None = None
-        try:
-            self._process = Beside(try_device)
-        except UNMADE:  # then the caller tries it directly
-            return
-
-    @property
-    def answered(self) -> bool:
-        """Whether the attempt has ended, even if there is no device."""
-        return self._process is None or not self._process.is_alive()
-
-    def close(self) -> None:
-        """Stop waiting for the answer."""
-        if self._process is not None:
-            self._process.kill()
 
 
 CHANNELS = 24

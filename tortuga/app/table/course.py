@@ -143,7 +143,7 @@ class TableCourse(BaseScene):
         if self._language != self.context.text.language:  # the log is written again in the new language
             self._language = self.context.text.language
             self.presenter.catch_up()
-        self.presenter.player.sound = self.context.sound
+        self.presenter.player.play_by(self.context.sound)
         self._play_tune()
         self.context.sound.ambience(True)
 

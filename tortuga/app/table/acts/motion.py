@@ -157,6 +157,10 @@ class ActPlayer:
             left -= max(0.0, (self.act.length - self.time) / rate)
             self.act = None
 
+    def play_by(self, sound: Silence) -> None:
+        """Make all further sounds by this service; those of the playing act are dropped."""
+        self.sound, self._cues = sound, deque()
+
     def _reach(self, time: float) -> None:
         """The act has reached a time: play the sounds due by then."""
         while self._cues and self._cues[0].at <= time:
