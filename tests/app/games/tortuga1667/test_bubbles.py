@@ -64,7 +64,7 @@ def test_remarks_end_when_a_person_decides_and_talk_stays(harbour: Harbour) -> N
     view, player = table.presenter.view, table.presenter.player
     talk, remark = Bubble(1, "No."), Bubble(2, "Who threw the coconut?")
     player.add(Act(view, view, 0, asides={Spot("board", 1): talk}, remarks={Spot("board", 2): remark}))
-    player.update(0.0, "normal")
+    player.drain()
     assert player.asides == (talk, remark)
     player.end_remarks()
     assert player.asides == (talk,)
