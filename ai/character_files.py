@@ -93,7 +93,8 @@ class Characters(Generic[Character]):
 
     def names(self) -> tuple[str, ...]:
         """The game's own, then the player's in alphabetical order, valid or not."""
-        return (*self.named, *(name for name in self._own_names() if name not in self.named))
+        stems = {path.stem for folder in self._folders() for path in folder.glob(f"*{SUFFIX}")}
+        return (*self.named, *sorted(name for name in stems - {*self.named} if _NAME.fullmatch(name)))
 
     def about(self, name: str) -> str | None:
         """How a player's own file describes its character; None for one that comes with the game.
@@ -126,11 +127,6 @@ class Characters(Generic[Character]):
 
     def _read(self, path: Path) -> Character:
         return self.decode(read_small(path), path.name)
-
-    def _own_names(self) -> list[str]:
-        """Names of all files that may hold a character, in alphabetical order, unread."""
-        stems = (path.stem for folder in self._folders() for path in folder.glob(f"*{SUFFIX}"))
-        return sorted({name for name in stems if _NAME.fullmatch(name)})
 
     def _file_of(self, name: str) -> Path | None:
         """The player's file of this name, if there is one; the game's own folder comes first."""

@@ -142,7 +142,8 @@ def summary(
         seed=seed,
         chosen=dict(chosen),
         figures={
-            _field_of(name): sum(tally.figures[name] for tally in tallies) / games
+            name if name.endswith("_share") else f"{name}_mean": sum(tally.figures[name] for tally in tallies)
+            / games
             for name in tallies[0].figures
         },
         decisions=sum(len(times) for tally in tallies for times in tally.times),
@@ -151,11 +152,6 @@ def summary(
         draw_share=sum(tally.drawn for tally in tallies) / games if sides else None,
         sides={sides: _by_side(tallies)} if sides else {},
     )
-
-
-def _field_of(figure: str) -> str:
-    """The JSON field of a figure: shares keep their name, everything else is a mean."""
-    return figure if figure.endswith("_share") else f"{figure}_mean"
 
 
 def _by_side(tallies: Sequence[Tally]) -> dict[str, SideResult]:

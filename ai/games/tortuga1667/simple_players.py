@@ -160,14 +160,19 @@ def attack_chance(situation: Situation, card: Shown, others: int) -> float:
 
 def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
     valued: list[tuple[float, cmd.Command]] = []
+    ship = situation.board.ship_of(situation.me)
     for command in commands:
         match command:
             case cmd.Sneak():
-                ship = situation.board.ship_of(situation.me)
                 after = situation.board.after(Board.sneak, ship, 1 - command.hold)
                 valued.append((gain(situation, after.lead), command))
             case cmd.Attack():
-                valued.append((_attack(situation), command))
+                crew = situation.crew(ship)
+                cards = list(situation.hand) if situation.me in crew else []
+                others = len(crew) - bool(cards)
+                success = max((attack_chance(situation, card, others) for card in cards), default=0.0)
+                most = max(gain(situation, after.lead) for _, _, after in prizes(situation.board, ship))
+                valued.append((success * most, command))
             case cmd.Brawl():
                 voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
                 mine = {card.british for card in situation.hand} if situation.me in voters else set()
@@ -182,12 +187,3 @@ def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
     if valued and max(valued, key=lambda pair: pair[0])[0] > 0:
         return best(rng, valued)
     return of_kinds([pair for pair in commands if isinstance(pair, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
-
-
-def _attack(situation: Situation) -> float:
-    ship = situation.board.ship_of(situation.me)
-    crew = situation.crew(ship)
-    cards = list(situation.hand) if situation.me in crew else []
-    others = len(crew) - bool(cards)
-    success = max((attack_chance(situation, card, others) for card in cards), default=0.0)
-    return success * max(gain(situation, after.lead) for _, _, after in prizes(situation.board, ship))

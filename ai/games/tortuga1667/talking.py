@@ -143,8 +143,15 @@ class _Opinion:
         match kind:
             case "with":
                 return self._agrees(self.chance(said.seat, LOYALTIES.index(name)))
+            case "accuse" if said.target != self._me:
+                index, of = LOYALTIES.index, said.target
+                return self._agrees(
+                    self.chance(of, index(name)) if name in LOYALTIES else 1 - self.friend(of)
+                )
+            case "accuse" if name == LOYALTIES[self._side]:
+                return None
             case "accuse":
-                return self._accused(said, name) if said.target == self._me else self._of_another(said, name)
+                return Say("doubt") if name == "sabotage" else Say("accuse-lies", seat=said.seat)
             case "trust" if said.target == self._me:
                 return Say("trust", seat=said.seat) if friend > FRIEND else None
             case "card":
@@ -164,19 +171,6 @@ class _Opinion:
             case "promise" | "have" | "swear" | "not":
                 return self._agrees(friend) if kind == "promise" or friend < FOE else None
         return None
-
-    def _accused(self, said: Said, name: str) -> Say | None:
-        """The answer to an accusation against oneself; none if it names the right side."""
-        if name in LOYALTIES and LOYALTIES.index(name) == self._side:
-            return None
-        if name == "sabotage":
-            return Say("doubt")
-        return Say("accuse-lies", seat=said.seat)
-
-    def _of_another(self, said: Said, name: str) -> Say | None:
-        if name in LOYALTIES:
-            return self._agrees(self.chance(said.target, LOYALTIES.index(name)))
-        return self._agrees(1 - self.friend(said.target))
 
     def complaint(self) -> Say | None:
         """A line about the blow suffered in the last turn, against the likeliest culprit."""

@@ -96,11 +96,6 @@ def card_kept(table: Table, event: ev.CardKept) -> Table:
     return arrive(replace(table, albatrosses=birds), table.board, "next")
 
 
-def card_fizzled(table: Table, _event: ev.CardFizzled) -> Table:
-    """Nothing changes (T65, T68)."""
-    return finish(table)
-
-
 def shot(table: Table, event: ev.Shot) -> Table:
     """The target is marooned unless saved by the Fountain (T52, T57)."""
     return start_marooning(table, event.target, "pistol")
@@ -115,11 +110,6 @@ def rescued(table: Table, event: ev.Rescued) -> Table:
             "discards": (*table.discards, "letter"),
         }
     return arrive(table, moved(table.board, event.target, event.place), "next", **changes)
-
-
-def letter_kept(table: Table, _event: ev.LetterKept) -> Table:
-    """The letter is saved for a later action (v2)."""
-    return finish(table)
 
 
 def vote_swapped(table: Table, event: ev.VoteSwapped) -> Table:

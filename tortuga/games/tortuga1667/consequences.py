@@ -41,6 +41,11 @@ def finish(table: Table, **changes: Any) -> Table:
     return replace(table, stage=stage, turned=None, call=None, victim=-1, **changes)
 
 
+def nothing(table: Table, _event: ev.Event) -> Table:
+    """The action is spent and changes nothing (A2, A15, T65, T68); in v2 a letter is saved."""
+    return finish(table)
+
+
 def to_stage(table: Table, after: Stage, **changes: Any) -> Table:
     """The table in its next stage; `next` means that the action is done."""
     if after == "next":

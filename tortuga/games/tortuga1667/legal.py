@@ -25,7 +25,6 @@ from tortuga.games.tortuga1667.pieces import (
 from tortuga.games.tortuga1667.state import IDLE, Table
 from tortuga.games.tortuga1667.votes import called
 
-_NOTHING: tuple[cmd.Command, ...] = ()
 _BRAWL: tuple[cmd.Command, ...] = (cmd.Brawl(),)
 _MUTINY: tuple[cmd.Command, ...] = (cmd.Mutiny(),)
 KIND_INDEX = {kind: at for at, kind in enumerate(VOTE_KINDS)}
@@ -143,7 +142,13 @@ def _acts(table: Table, seat: int) -> tuple[cmd.Command, ...]:
         if board.lines[TORTUGA][0] == seat:
             choices += _BRAWL
     elif place < TORTUGA:
-        choices += _of_rank(board, place, seat)
+        line = board.lines[place]  # the highest rank first (T22, T34, T35, T48, T50)
+        if line[0] == seat:
+            choices += _of_captain(line[1:], board.takeable(place))
+        elif line[1] == seat:
+            choices += _MUTINY
+        if line[-1] == seat:
+            choices += _of_boy(board.holds[place])
     if table.letters[seat]:
         choices += rescues(board)
     return (*choices, cmd.RunOut()) if may_run_out(table, seat) else choices
@@ -164,16 +169,6 @@ def _of_row(
     forces = [cmd.Force(other, pair) for pair in combinations(cards, 2) for other in others]
     rows = [cmd.Row(place) for place in places]
     return (*_views(cards), *reveals, *forces, *rows)
-
-
-def _of_rank(board: Board, ship: Place, seat: int) -> tuple[cmd.Command, ...]:
-    """The actions of a seat's ranks on a ship, highest rank first (T22, T34, T35, T48, T50)."""
-    line, choices = board.lines[ship], _NOTHING
-    if line[0] == seat:
-        choices = _of_captain(line[1:], board.takeable(ship))
-    elif line[1] == seat:
-        choices = _MUTINY
-    return choices if line[-1] != seat else choices + _of_boy(board.holds[ship])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -40,13 +40,13 @@ _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.Sneaked: turns.sneaked,
     ev.MaroonOrdered: turns.maroon_ordered,
     ev.VoteCalled: votes.vote_called,
-    ev.VoteVoided: votes.vote_voided,
+    ev.VoteVoided: consequences.nothing,
     ev.VoteOpened: votes.vote_opened,
     ev.BallotCast: votes.ballot_cast,
     ev.VoteShown: votes.vote_shown,
     ev.VotesDrawn: votes.votes_drawn,
     ev.TreasureTaken: votes.treasure_taken,
-    ev.TreasureLeft: votes.treasure_left,
+    ev.TreasureLeft: consequences.nothing,
     ev.BrawlSettled: votes.brawl_settled,
     ev.MapUsed: consequences.map_used,
     ev.MapKept: consequences.map_kept,
@@ -58,7 +58,7 @@ _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.Rescued: cards.rescued,
     ev.VoteSwapped: cards.vote_swapped,
     ev.VotePutBack: cards.vote_put_back,
-    ev.LetterKept: cards.letter_kept,
+    ev.LetterKept: consequences.nothing,
     ev.MapGiven: cards.map_given,
     ev.BoatBlown: cards.boat_blown,
     ev.Infected: cards.infected,
@@ -71,7 +71,7 @@ _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.CardKept: cards.card_kept,
     ev.ScurvySpread: cards.scurvy_spread,
     ev.SeasRose: cards.seas_rose,
-    ev.CardFizzled: cards.card_fizzled,
+    ev.CardFizzled: consequences.nothing,
     ev.OvertimeBegan: turns.overtime_began,
     ev.GameEnded: turns.game_ended,
     ev.Said: turns.said,
@@ -168,9 +168,8 @@ class Tortuga1667:
 
     def command_of(self, state: Table, event: ev.Event) -> tuple[int, cmd.Command] | None:  # noqa: ARG002
         """Seat and command behind an event, or None for events that nobody decided."""
-        seat = getattr(event, "seat", -1)
         command = _command(event)
-        return None if command is None else (seat, command)
+        return None if command is None else (getattr(event, "seat", -1), command)
 
     redact = staticmethod(redact)
     observe = staticmethod(observe)
@@ -232,13 +231,6 @@ def _command(event: ev.Event) -> cmd.Command | None:
             return cmd.LoseVote(card)
         case ev.Said(line=line, card=card, target=target, event=name):
             return cmd.Say(line, card, target, name)
-        case _:
-            return _card_command(event)
-
-
-def _card_command(event: ev.Event) -> cmd.Command | None:
-    """The command behind what an event card asked for."""
-    match event:
         case ev.Shot(target=target):
             return cmd.Shoot(target)
         case ev.Rescued(target=target, place=place):

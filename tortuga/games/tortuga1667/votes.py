@@ -45,11 +45,6 @@ def called(table: Table) -> Call:
     return table.call
 
 
-def vote_voided(table: Table, _event: ev.VoteVoided) -> Table:
-    """The action is spent (A2)."""
-    return finish(table)
-
-
 def vote_opened(table: Table, event: ev.VoteOpened) -> Table:
     """Voters give their cards; the Pirate Code counts down (T47, T66)."""
     codes, discards = table.codes, table.discards
@@ -150,11 +145,6 @@ def treasure_taken(table: Table, event: ev.TreasureTaken) -> Table:
         return finish(table, board=replace(board, galleon=board.galleon - 1))
     other = 1 - event.place
     return finish(table, board=stored(board, other, -int(event.source == 0), -int(event.source == 1)))
-
-
-def treasure_left(table: Table, _event: ev.TreasureLeft) -> Table:
-    """Nothing changes (A15)."""
-    return finish(table)
 
 
 def settle_brawl(table: Table) -> ev.BrawlSettled:

@@ -173,13 +173,13 @@ class Events:
         return (1 - lying.armada) * known / total if total else 0.0
 
     def _of(self, card: str, seat: int) -> Chances:
-        evaluator, board = self.evaluator, self.evaluator.situation.board
+        evaluator, board, me = self.evaluator, self.evaluator.situation.board, self.evaluator.situation.me
         match card:
             case "pistol":
                 return evaluator.chosen_by(seat, [self.marooned(target) for target in range(board.seats)])
             case "letter":
                 boards = [moved for _, _, moved in rescues(board)]
-                if seat == evaluator.situation.me:
+                if seat == me:
                     boards.append(board)
                 return evaluator.chosen_by(seat, boards)
             case "spot":
@@ -189,12 +189,26 @@ class Events:
             case "powder":
                 boards = [board.after(Board.close, boat) for boat in (0, 1) if boat != board.closed]
                 return evaluator.chosen_by(seat, boards)
-            case "fever":
-                return self._fever(seat)
+            case "fever" if seat == me:  # I may hold the other's card; between others it is not foreseen
+                gain = max(
+                    (fever_gain(evaluator, other) for other in range(board.seats) if other != me), default=0.0
+                )
+                chances = list(evaluator.now)
+                chances[evaluator.situation.side] += gain
+                return chances[0], chances[1], chances[2]
             case "facade":
                 return evaluator.of(board.after(Board.swap, seat, (seat - 1) % board.seats))
             case "bells":
-                return self._bells(seat)
+                place = board.place_of(seat)[0]
+                line = board.lines[place] if place <= TORTUGA else []
+                if len(line) < 2:
+                    return evaluator.now
+                turns = []
+                for turned in range(len(line)):
+                    after = board.copy()
+                    after.lines[place] = line[turned:] + line[:turned]
+                    turns.append((1 / len(line), evaluator.of(after)))
+                return mix(turns)
             case "scurvy":
                 return evaluator.of(board.after(Board.scurvy, seat))
             case "storm":
@@ -208,30 +222,6 @@ class Events:
         situation = self.evaluator.situation
         saved = situation.owns(FOUNTAIN, seat)
         return situation.board if saved else situation.board.after(Board.maroon, seat)
-
-    def _bells(self, seat: int) -> Chances:
-        board = self.evaluator.situation.board
-        place = board.place_of(seat)[0]
-        line = board.lines[place] if place <= TORTUGA else []
-        if len(line) < 2:
-            return self.evaluator.now
-        boards = []
-        for turned in range(len(line)):
-            after = board.copy()
-            after.lines[place] = line[turned:] + line[:turned]
-            boards.append((1 / len(line), self.evaluator.of(after)))
-        return mix(boards)
-
-    def _fever(self, seat: int) -> Chances:
-        """The chances after Cabin Fever: I may hold the other's card; between others it is not foreseen."""
-        evaluator, situation = self.evaluator, self.evaluator.situation
-        if seat != situation.me:
-            return evaluator.now
-        others = (other for other in range(situation.seats) if other != seat)
-        gain = max((fever_gain(evaluator, other) for other in others), default=0.0)
-        chances = list(evaluator.now)
-        chances[situation.side] += gain
-        return chances[0], chances[1], chances[2]
 
 
 def fever_gain(evaluator: Evaluator, other: int) -> float:

@@ -276,7 +276,10 @@ def fly(
         case mo.Cloth():
             cloth(canvas, act, motion, part)
         case mo.Flash():
-            _flash(canvas, act, motion, part)
+            center = PARTS.box(spots.going(motion.place), act.after, act.me).center
+            size, alpha = between(*_BLAST, ease_out(part)), _opaque(1 - part * part)
+            canvas.glow(Box.around(center, size * 0.8), size * 0.4, 1 - part, 30)
+            canvas.sprite(f"{NAME}/blast", center, _rounded(size), alpha=alpha, shadow=False)
         case mo.Sail():
             _sail(canvas, part)
         case mo.Bubble() | PlateDrop():
@@ -321,20 +324,9 @@ def _travel(canvas: Canvas, act: Act, travel: Travel, part: float) -> None:
         alpha, size = _opaque(left), size * between(0.55, 1, left)
     if not travel.waits and part < _APPEARS:
         alpha = _opaque(part / _APPEARS)
-    _piece(canvas, travel.piece, center, size, alpha)
-
-
-def _width(piece: Piece, place: Box) -> float:
-    """The size of a piece where it rests."""
-    if piece == mo.TREASURE:
-        return min(50.0, place.w, place.h * 0.6) if place.w > 60 else place.w
-    return place.w if place.h > place.w else 34.0
-
-
-def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int) -> None:
     width = max(12.0, _rounded(size, 6))
     pose: CardPose = {"alpha": alpha, "lift": 8}
-    match piece:
+    match travel.piece:
         case mo.FlyingPiece("treasure"):
             draw_treasure(canvas, center, size, alpha=alpha)
         case mo.FlyingPiece("vote"):
@@ -347,15 +339,14 @@ def _piece(canvas: Canvas, piece: Piece, center: Point, size: float, alpha: int)
             draw_event(canvas, event_named(event), center, width, **pose)
 
 
+def _width(piece: Piece, place: Box) -> float:
+    """The size of a piece where it rests."""
+    if piece == mo.TREASURE:
+        return min(50.0, place.w, place.h * 0.6) if place.w > 60 else place.w
+    return place.w if place.h > place.w else 34.0
+
+
 # ------------------------------------------------------------------ the rest
-def _flash(canvas: Canvas, act: Act, flash: mo.Flash, part: float) -> None:
-    """A blast that grows and fades."""
-    center = PARTS.box(spots.going(flash.place), act.after, act.me).center
-    size, alpha = between(*_BLAST, ease_out(part)), _opaque(1 - part * part)
-    canvas.glow(Box.around(center, size * 0.8), size * 0.4, 1 - part, 30)
-    canvas.sprite(f"{NAME}/blast", center, _rounded(size), alpha=alpha, shadow=False)
-
-
 def _sail(canvas: Canvas, part: float) -> None:
     """The Armada leaves its watch and crosses the chart; night falls."""
     canvas.dim(round(150 * part), "#05070c")

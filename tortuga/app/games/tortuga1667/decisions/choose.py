@@ -36,7 +36,15 @@ def chooser_for(desk: Desk[View, cmd.Command]) -> TalkChooser:
     Raises:
         ValueError: it has none, and may not say anything.
     """
-    return TalkChooser(_decision(desk))
+    pirate = PirateDesk(desk)
+    if pirate.seat not in to_act(pirate.table):
+        if pirate.legal():
+            return TalkChooser(ListeningChooser(pirate))
+    elif own_turn(pirate.table, pirate.seat):
+        return TalkChooser(BeforeTurnChooser(desk))
+    elif pirate.table.stage in _AT:
+        return TalkChooser(_AT[pirate.table.stage](pirate))
+    raise ValueError(f"nothing to decide at stage {pirate.table.stage}")
 
 
 _AT: Final[dict[str, type[PirateChooser]]] = {
@@ -47,18 +55,6 @@ _AT: Final[dict[str, type[PirateChooser]]] = {
     "search": NestChooser,
 }
 """Who asks at a stage."""
-
-
-def _decision(desk: Desk[View, cmd.Command]) -> PirateChooser:
-    pirate = PirateDesk(desk)
-    if pirate.seat not in to_act(pirate.table):
-        if pirate.legal():
-            return ListeningChooser(pirate)
-    elif own_turn(pirate.table, pirate.seat):
-        return BeforeTurnChooser(desk)
-    elif pirate.table.stage in _AT:
-        return _AT[pirate.table.stage](pirate)
-    raise ValueError(f"nothing to decide at stage {pirate.table.stage}")
 
 
 def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
@@ -119,18 +115,14 @@ def matters(table: Table, seat: int) -> bool:
             votes = bool(table.hands[seat]) and not table.codes[seat]
             return votes or (call.kind == "mutiny" and call.captain == seat)
         case "gap":
-            return _threatened(table, seat)
+            # the one whose turn it is may come aboard with the second Albatross of the ship
+            ship, rower = board.place(seat), table.current
+            if ship not in SHIPS or board.boats[ship] != rower or board.full(ship):
+                return False
+            return table.albatrosses[rower] > 0 and bool(cursed(table, moved(board, rower, ship)))
     return True
 
 
 def own_turn(table: Table, seat: int) -> bool:
     """Whether the map may be used just before one's own turn, which is no question of its own."""
     return table.stage == "gap" and table.current == seat
-
-
-def _threatened(table: Table, seat: int) -> bool:
-    """Whether the one whose turn it is may come aboard with the second Albatross of the ship."""
-    board, ship = table.board, table.board.place(seat)
-    if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
-        return False
-    return table.albatrosses[table.current] > 0 and bool(cursed(table, moved(board, table.current, ship)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -152,7 +152,17 @@ def draw_points(
         canvas.write(act, acts, (left + 112, middle - 12), room)
         canvas.write(who, whose, (left + 112, middle + 14), room)
         if isinstance(point, Swing):
-            _draw_swing(canvas, context, point, (right, middle))
+            up = point.percent > 0
+            label = context.say(
+                "results-point-up" if up else "results-point-down", percent=abs(point.percent)
+            )
+            canvas.write(
+                label,
+                Style("black", 27, "good" if up else "warn", SHADE),
+                (right, middle),
+                _NUMBER,
+                "midright",
+            )
         else:
             nation = nation_named(point.side)
             draw_badge(canvas, nation, (right - 14, middle), 32, say(f"side-letter-{nation}"))
@@ -165,10 +175,3 @@ def _icon(point: Swing | Insight) -> str:
     if kind == "event":
         return EVENT[event_named(card)].icon
     return ICON[_KIND_ICON[f"{kind}-{card.partition('-')[0]}"]]
-
-
-def _draw_swing(canvas: Canvas, context: Context, swing: Swing, right: Point) -> None:
-    """By how much the chance rose or fell."""
-    up = swing.percent > 0
-    label = context.say("results-point-up" if up else "results-point-down", percent=abs(swing.percent))
-    canvas.write(label, Style("black", 27, "good" if up else "warn", SHADE), right, _NUMBER, "midright")

@@ -123,19 +123,15 @@ class OwnBoard(Part):
         if not shown.open and shown.seats[shown.me].is_human and shown.table.hands:
             label, plate = shown.say("pic-peek"), f"{NAME}/tag_peek"
             canvas.tag(PEEK.center, label, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
-        self._loyalty(canvas, shown)
+        loyalties = shown.table.loyalties
+        if loyalties and shown.rests(Spot("loyalty")):
+            nation = known_nation(loyalties[shown.me] if shown.open else None)
+            if nation is None:
+                draw_loyalty_back(canvas, _LOYALTY, _LOYALTY_W)
+            else:
+                draw_own_loyalty(canvas, shown, nation, _LOYALTY, _LOYALTY_W)
         self._votes(canvas, shown)
         self._maps(canvas, shown)
-
-    def _loyalty(self, canvas: Canvas, shown: TableShown) -> None:
-        loyalties = shown.table.loyalties
-        if not loyalties or not shown.rests(Spot("loyalty")):
-            return
-        nation = known_nation(loyalties[shown.me] if shown.open else None)
-        if nation is None:
-            draw_loyalty_back(canvas, _LOYALTY, _LOYALTY_W)
-        else:
-            draw_own_loyalty(canvas, shown, nation, _LOYALTY, _LOYALTY_W)
 
     def _votes(self, canvas: Canvas, shown: TableShown) -> None:
         """The hand, with the digit of each card that can be given."""

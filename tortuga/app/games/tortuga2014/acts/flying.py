@@ -142,7 +142,9 @@ class Flight:
         origin, goal = PARTS.box(travel.start, self.act.before, self.act.me), self._box(travel.end)
         bow = math.sin(math.pi * part)
         if isinstance(travel.piece, mo.SchoonerPiece):  # around the table, not across it
-            x, y = _along_the_edge(origin.center, goal.center, moved)
+            bend = toward(MIDDLE, toward(origin.center, goal.center, 0.5), 1 + OUTWARD)
+            x, y = toward(toward(origin.center, bend, moved), toward(bend, goal.center, moved), moved)
+            x, y = min(max(x, WATERS.x), WATERS.right), min(max(y, WATERS.y), WATERS.bottom)
         else:
             x, y = toward(origin.center, goal.center, moved)
             y -= travel.arc * bow
@@ -338,13 +340,6 @@ class Flight:
             case _:
                 return
         self.canvas.plate("frame_gold", self._box(spot).inset(-4))
-
-
-def _along_the_edge(start: Point, end: Point, part: float) -> Point:
-    """On a bow that bends away from the middle of the table."""
-    bend = toward(MIDDLE, toward(start, end, 0.5), 1 + OUTWARD)
-    x, y = toward(toward(start, bend, part), toward(bend, end, part), part)
-    return (min(max(x, WATERS.x), WATERS.right), min(max(y, WATERS.y), WATERS.bottom))
 
 
 def _flip(part: float, first: int, second: int) -> tuple[int, float]:

@@ -93,13 +93,6 @@ def walk(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
         yield mo.Lock(seat, area, place, opens, delay + length - 0.1)
 
 
-def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: float) -> Motions:
-    """After a theft the chests right of the gap close up; `lying` = the row as it is then."""
-    for place in range(gap, len(lying)):
-        start, end = Spot(area, seat, place + 1), Spot(area, seat, place)
-        yield Travel(mo.ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
-
-
 def held_table(event: ev.Event, before: Table, after: Table) -> Table:
     """The table while an event plays: phase and action stay highlighted until it is over."""
     if before.phase == 1 and after.phase == 2:
@@ -108,11 +101,6 @@ def held_table(event: ev.Event, before: Table, after: Table) -> Table:
         return after
     held = {name: getattr(before, name) for name in ("action", "ranking", "totals", "place", "attacked")}
     return replace(after, stage="act", drawn=(), **held)
-
-
-def plate_spot(seat: int, action: int, me: int) -> Spot:
-    """Where a plate about an action drops: on one's own action space, on an opponent's island row."""
-    return Spot("action", seat, action) if seat == me else Spot("screen", seat)
 
 
 def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) -> Motions:
@@ -154,7 +142,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 yield mo.Enter(ranking[0], "spotlight_left", None, compared, ENTERS)
             yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
         case ev.Forfeited(seat=seat, action=action):
-            yield PlateDrop(say("pop-forfeits"), plate_spot(seat, action, me), "tag_grey", "cancel")
+            spot = Spot("action", seat, action) if seat == me else Spot("screen", seat)
+            yield PlateDrop(say("pop-forfeits"), spot, "tag_grey", "cancel")
         case ev.FleetExpanded(seat=seat, box=box):
             yield from walk(seat, "boat", boards[seat].boat, box, 0.1)
             yield Pause(0.0, _end(event, before) + HOLD)
@@ -272,7 +261,9 @@ def _attacked(say: Say, event: ev.Attacked, before: View, after: View) -> Motion
                 yield mo.Handover(chest, source, _last_ashore(after, event.seat), start, HANDOVER)
                 left = attacked_area(boards[event.target], event.action)
                 rest = left[: event.position] + left[event.position + 1 :]
-                yield from close_up(event.target, area, rest, event.position, start + HANDOVER)
+                for place in range(event.position, len(rest)):  # what lay right of the gap closes up
+                    lay, lies = Spot(area, event.target, place + 1), Spot(area, event.target, place)
+                    yield Travel(mo.ChestPiece(rest[place]), lay, lies, start + HANDOVER, CLOSE_UP, 0.0, 1.0)
     yield Pause(0.0, _end(event, before) + HOLD)
 
 

@@ -145,16 +145,13 @@ def die_choice(
     if hot:
         canvas.glow(box.inset(-3), 18, 0.7)
     draw_die(canvas, player, letter, face, box.center, size, angle, state, lift=7)
-    _note_below(canvas, note, _NOTE_INK[state], box.center[0], size + (20 if size > 80 else 8))
-
-
-def _note_below(canvas: Canvas, note: str, ink: str, x: float, wide: float) -> None:
-    """One or two short lines under a die; they do not grow, or five notes would have five sizes."""
-    style, rows = legible("bold", 17, ink, SHADE, grows=False), [note]
+    # the note has one or two short lines, which do not grow, or five notes would have five sizes
+    wide = size + (20 if size > 80 else 8)
+    style, rows = legible("bold", 17, _NOTE_INK[state], SHADE, grows=False), [note]
     if canvas.width(note, style.role, style.size, True) > wide and " " in note:
         style, wide = style.fixed(16.5), wide + 3
         rows = at_most(canvas.lines(note, style.role, style.size, wide - 3), 2)
-    _stacked(canvas, rows, style, (x, TRAY.y + 189), wide, 16, "center")
+    _stacked(canvas, rows, style, (box.center[0], TRAY.y + 189), wide, 16, "center")
 
 
 # ------------------------------------------------------------------------------------------ sums

@@ -1,15 +1,21 @@
-"""The spotlight as a thing on the table: where its pieces are, and what can be pointed at."""
+"""The spotlight as a thing on the table, and the card that opens a round in its place.
+
+The card shows the standings, places won and lost, and whether the round may be the last one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import contested
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, contested
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
 from tortuga.app.games.tortuga2014.table.spotlight import layout
 from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     SpotlightPainter,
@@ -17,10 +23,72 @@ from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     choice_boxes,
     choice_chest,
 )
-from tortuga.app.games.tortuga2014.table.spotlight.roundcard import draw_round_card
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga2014.legal import attacked_area
+
+CARD: Final = Box(486, 74, 948, 552)
+_ROWS: Final = Box(512, 218, 896, 320)
+_FOOT: Final = Box(512, 552, 896, 40)
+_MOST: Final = 8
+"""Chests for which a row has room."""
+_PLACE: Final = Style("display", 40, "red_d")
+_NAME: Final = legible("sc", 22, "ink")
+_POINTS: Final = Style("black", 34, "ink")
+_UNKNOWN: Final = Style("text", 19, "ink2")
+
+
+def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
+    """Paint it over the island."""
+    say, target = shown.say, shown.table.options.target
+    canvas.plate("parchment_torn", CARD)
+    title = canvas.write(say("pic-round", round=card.round), Style("display", 72, "red_d"), (540, 140), 330)
+    if card.last:
+        box = Box(title.right + 50, 112, CARD.right - 54 - title.right - 50, 58)
+        canvas.plate("primary", box)
+        canvas.icon(ICON["tortuga"], (box.x + 36, box.center[1]), 40, "cream", shadow=110)
+        style = legible("sc", 26, "cream", "shade")
+        canvas.write(say("spot-last"), style, (box.x + 68, box.center[1]), box.w - 84)
+    note = say("spot-ends", target=target)
+    canvas.write(note, Style("ital", 21, "ink2"), CARD.line(118, 30), anchor="center")
+    style = canvas.alike_names([(spec.name, 140.0) for spec in shown.seats], _NAME)
+    for index, row in enumerate(card.rows):
+        _draw_row(canvas, shown, row, _ROWS.row(index, max(4, len(card.rows)), 8), style)
+    canvas.write(say("spot-tiles-hidden"), Style("ital", 19, "ink2"), _FOOT.at("midright"), 600, "midright")
+
+
+def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: Style) -> None:
+    """Place, arrow, captain, the chests at home and those that sail home, points."""
+    seat, middle, board = row.seat, box.center[1], shown.board(row.seat)
+    canvas.fill(box, "parch_dd", 120 if seat == shown.me else 60, radius=10)
+    canvas.outline(box, "gold" if seat == shown.me else "parch_dd", 2, 10)
+    canvas.write(str(row.place), _PLACE, (box.x + 28, middle), anchor="center")
+    if row.climbed:
+        tone, sign = ("good_plate", "\u25b2") if row.climbed > 0 else ("red", "\u25bc")
+        canvas.write(sign, Style("bold", 22, tone), (box.x + 56, middle), anchor="center")
+    canvas.emblem(shown.seat_colour(seat), (box.x + 104, middle), 62)
+    canvas.write(shown.seats[seat].name, style, (box.x + 144, middle), 140)
+    if shown.has_schooner(seat):
+        draw_start_token(canvas, (box.x + 304, middle), 34)
+    target, home, fleet = shown.table.options.target, board.tortuga, board.fleet
+    places = max(target, len(home) + len(fleet))
+    step = min(50.0, 400.0 / min(_MOST, places)) if places <= _MOST else 400.0 / places
+    for index in range(places):
+        spot = (box.x + 352 + index * step, middle)
+        if index == target - 1:
+            canvas.outline(Box.around(spot, step - 3, 52), "red", 2, 8)
+        if index < len(home):
+            draw_chest(canvas, home[index], spot, step - 8)
+        elif index < len(home) + len(fleet):
+            draw_chest(canvas, fleet[index - len(home)], spot, step - 8, alpha=120)
+            canvas.icon(ICON["fleet"], (spot[0] + step * 0.22, middle + 14), 20, "ink2")
+    points = canvas.write(str(row.points), _POINTS, (box.right - 128, middle), anchor="midright")
+    if board.tiles:
+        canvas.write("+?", _UNKNOWN, (points.right + 4, middle + 3))
+    if row.gained is not None:
+        tone = "good_plate" if row.gained > 0 else "red" if row.gained < 0 else "ink2"
+        label = f"{row.gained:+d}" if row.gained else "\u00b10"
+        canvas.write(label, Style("bold", 22, tone), (box.right - 22, middle), anchor="midright")
 
 
 class SpotlightLayer(Part):
