@@ -154,9 +154,9 @@ def skulls_declared(table: Table, event: ev.SkullsDeclared) -> Table:
 
 def rerolled(table: Table, event: ev.Rerolled) -> Table:
     """A stuck seat's dice lie open; it keeps some if it can, or rerolls again (R35)."""
-    seat, board = event.seat, table.boards[event.seat]
+    seat = event.seat
     rolls = (*table.rolls[:seat], event.faces, *table.rolls[seat + 1 :])
-    again = is_stuck(event.faces, board.room(BOARD), board.room(RAID))
+    again = is_stuck(event.faces, table.boards[seat])
     return replace(table, stage="reroll" if again else "reroll-keep", rolls=rolls, attempt=event.attempt)
 
 

@@ -77,20 +77,10 @@ def _skulls_alone(skulls: tuple[int, ...]) -> tuple[Keep, ...]:
     return tuple([Keep(chosen) for count in counts for chosen in combinations(skulls, count)])
 
 
-def is_stuck(faces: tuple[Face, ...], board_room: int, raid_room: int) -> bool:
-    """Whether no die of a roll can be kept (R31)."""
-    for face in faces:
-        if face == NO_FACE:
-            continue
-        if face == BOARD:
-            if board_room:
-                return False
-        elif face == RAID:
-            if raid_room:
-                return False
-        else:
-            return False
-    return True
+def is_stuck(faces: tuple[Face, ...], board: Board) -> bool:
+    """Whether no die of a roll can be kept: all show attacks whose spaces are full (R31)."""
+    room = {BOARD: board.room(BOARD), RAID: board.room(RAID), NO_FACE: 0}
+    return not any(room.get(face, 1) for face in faces)
 
 
 def legal(table: Table, seat: int) -> tuple[Command, ...]:
@@ -248,7 +238,7 @@ def check_keep(table: Table, seat: int, dice: tuple[int, ...]) -> None:
     board, faces = table.boards[seat], table.rolls[seat]
     assert faces is not None, "a seat sees its own roll"
     if not dice:
-        if is_stuck(faces, board.room(BOARD), board.room(RAID)):
+        if is_stuck(faces, board):
             return
         raise Refusal("refusal-keep-nothing")
     action = None

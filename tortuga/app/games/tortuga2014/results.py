@@ -163,11 +163,11 @@ def _draw_actions(canvas: Canvas, context: Context, box: Box, counted: Counted) 
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, inner.inset(-8, 0).moved(dy=66).cut(top=326)[0], mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
-    for i, (label, color) in enumerate(entries):
-        swatch, rest = inner.moved(dy=416).cut(top=16)[0].column(i, len(entries)).cut(left=26)
+    legend = inner.moved(dy=416).cut(top=16)[0]
+    for index, (label, color) in enumerate(entries):
+        swatch, rest = legend.column(index, len(entries)).cut(left=26)
         canvas.fill(swatch, color, radius=4)
-        words = rest.line(7, 10, 8)
-        canvas.write(label, Style("ital", 20, "note", SHADE), words)
+        canvas.write(label, Style("ital", 20, "note", SHADE), rest.line(7, 10, 8))
 
 
 def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]) -> None:

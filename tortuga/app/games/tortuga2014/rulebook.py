@@ -186,7 +186,7 @@ def _cells(
 
 def _limits_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
-    spans = tuple((str(first) if first == last else f"{first}\u2013{last}") for first, last, _ in STEPS)
+    spans = tuple(str(first) if first == last else f"{first}\u2013{last}" for first, last, _ in STEPS)
     limits = tuple(str(limit) for *_, limit in STEPS)
     rows = [
         (say("rules-limits-box"), *spans),

@@ -197,7 +197,7 @@ class ActChooser(StepsChooser):
             if act == RESCUE and not self.legal_act(RESCUE):
                 continue
             box, tip = (tray.CHIP, "") if act == RESCUE else (layout.action(act), self.note(act, brief=False))
-            key = tray.digit(Part("act", act).digit) if (not self._asking) else None
+            key = None if self._asking else tray.digit(Part("act", act).digit)
             targets.append(Target(f"act-{act}", self.say(f"pic-act-{name}"), box=box, key=key, tip=tip))
         return [*targets, *asked]
 
