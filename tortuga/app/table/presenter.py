@@ -152,8 +152,9 @@ class Presenter:
             return act
         words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
         said = self.picture.bubble(remark, words, act)
+        spoken = f"{self.eyes.header.seats[remark.seat].name}: {words}" if said else ""
         read = [Pause(bubble.delay, bubble.duration) for bubble in said.values() if remark.final]
-        return replace(act, remarks=said, motions=(*act.motions, *read))
+        return replace(act, remarks=said, spoken=spoken, motions=(*act.motions, *read))
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
@@ -239,6 +240,8 @@ class Presenter:
             self.lines.extend(act.lines)
             if self.picture.hears(act):
                 self._say(act.lines)
+            if act.spoken:
+                self.tell(act.spoken)
 
     def _say(self, lines: Iterable[Line]) -> None:
         """Add log lines for screen readers."""

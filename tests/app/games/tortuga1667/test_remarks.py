@@ -170,6 +170,9 @@ def test_the_last_line_can_be_read() -> None:
     presenter.take(seen_by(step, 0) for step in steps)
     *_, last = presenter.player._waiting
     (bubble,) = last.remarks.values()
+    presenter.drain()
+    presenter.update(0.0, "normal")
+    assert presenter.said[-1].words == f"{NAMES[bubble.seat]}: {bubble.text}", "screen readers read it last"
     assert last.length >= bubble.delay + bubble.duration > 1.2
 
 

@@ -153,6 +153,8 @@ class Act:
     """Speech bubbles by place, which stay while play goes on, until the next one there."""
     remarks: Mapping[Spot, Motion] = field(default_factory=dict)
     """Those of captains who speak of what has happened: they end when a person has to decide."""
+    spoken: str = ""
+    """The same for screen readers, after the lines."""
     pace: float = 1.0
     """Factor on its speed at any setting."""
     brisk: float = 1.0
