@@ -15,11 +15,13 @@ import pytest
 
 from tests.hands.logs import worded
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError
+from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.library.library import FILE_NAME, Library, playing
-from tortuga.kernel.log.format import LogError, dump
+from tortuga.kernel.log.format import LogError, dump, last_seal
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -453,3 +455,64 @@ def test_numbered_placeholders_are_not_used() -> None:
     """Early releases of Python 3.12 take `?1` for a name and warn."""
     for file in Path(store.__file__).parent.glob("*.py"):
         assert not re.search(r"\?\d", file.read_text("utf-8")), file.name
+
+
+def analysis_of(log: str, game: str = "toy") -> Analysis:
+    return Analysis(log, game, "engine", 8, (), (), (), (), ())
+
+
+def test_analyses_are_found_with_their_games(library: Library) -> None:
+    ids = []
+    for seed in ("one", "two"):
+        shelf = library.new_game()
+        play(begin("toy", 3, seed=seed, store=shelf), random.Random(1))
+        assert shelf.id is not None
+        ids.append(shelf.id)
+        library.keep_analysis(analysis_of(last_seal(library.load(shelf.id, GAMES))))
+    library.keep_analysis(analysis_of("of a game that is not here"))
+    assert [id for id, _ in library.analyses("toy")] == ids
+    assert library.analyses("tortuga2014") == []
+    library.delete(ids[0])
+    ((id, found),) = library.analyses("toy")
+    assert (id, found) == (ids[1], analysis_of(last_seal(library.load(ids[1], GAMES))))
+    with library.database.transaction() as connection:
+        connection.execute("UPDATE analyses SET content = '{'")
+    assert library.analyses("toy") == []
+
+
+def drill(position: str, *answers: bool, game: str = "toy") -> Drill:
+    return Drill(position, game, "account-keep", "2026-11-29", "2026-11-28", answers, {"stability": 0.5})
+
+
+def test_progress_of_the_drill_is_kept(library: Library) -> None:
+    library.keep_drill(drill("a:7", False))
+    library.keep_drill(drill("a:9", True))
+    library.keep_drill(drill("a:7", game="tortuga2014"))
+    assert library.drills("toy") == [drill("a:9", True)]
+    library.keep_drill(drill("a:9", True, False, True))
+    library.close()
+    with Library(library.folder) as again:
+        assert again.drills("toy") == [drill("a:9", True, False, True)]
+        with again.database.transaction() as connection:
+            connection.execute("UPDATE drills SET answers = '[1]' WHERE game = 'toy'")
+        assert again.drills("toy") == []
+        assert again.drills("tortuga2014") == [drill("a:7", game="tortuga2014")]
+
+
+def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        shelf = library.new_game("Evening")
+        play(begin("toy", 3, store=shelf), random.Random(2))
+        assert shelf.id is not None
+        lines, seal = library.lines(shelf.id), last_seal(library.load(shelf.id, GAMES))
+        library.keep_analysis(analysis_of(seal))
+    raw = sqlite3.connect(tmp_path / FILE_NAME)
+    raw.execute("DROP TABLE drills")
+    raw.execute("PRAGMA user_version = 5")
+    raw.close()
+    with Library(tmp_path) as library:
+        assert library.lines(1) == lines
+        assert library.analyses("toy") == [(1, analysis_of(seal))]
+        assert library.drills("toy") == []
+        library.keep_drill(drill("a:7", True))
+        assert library.drills("toy") == [drill("a:7", True)]

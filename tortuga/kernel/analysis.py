@@ -6,14 +6,18 @@ of a victory, 0..1. Lines count as in the log's file, from 1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import Log, Undone
 from tortuga.kernel.players import Reason
+
+RIGHT: Final = 0.005
+"""Most that a choice may lose to be as good as the best one."""
+MOST_CANDIDATES: Final = 5
 
 
 class NotAnalysed(UserError):
@@ -81,6 +85,17 @@ class Change(msgspec.Struct, frozen=True):
     """What was decided, drawn or revealed, in the game's words."""
 
 
+class Candidate(msgspec.Struct, frozen=True):
+    """One of the choices that there were."""
+
+    command: Any
+    """As in the log."""
+    event: Any
+    """The event, as in the log, that it makes."""
+    loss: float
+    """Win chance lost against the best one."""
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A mistake, or a stroke of luck."""
 
@@ -98,8 +113,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The command as in the log."""
     best: Any = None
     """The best command."""
-    instead: Any = None
-    """The event, as in the log, that the best command would have made."""
+    candidates: tuple[Candidate, ...] = ()
+    """What could have been chosen, see `candidates`; none of luck."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -120,6 +135,36 @@ class Analysis(msgspec.Struct, frozen=True):
     """In the order of the game."""
     sides: tuple[str, ...] = ()
     """Whose chances the graph tells; () where everybody plays alone."""
+
+
+def as_in_a_log(what: Any) -> Any:
+    """A command or an event as a log holds it."""
+    return msgspec.json.decode(msgspec.json.encode(what))
+
+
+def candidates(
+    losses: Iterable[tuple[Any, float]], chosen: Any, best: Any, made: Callable[[Any], Any]
+) -> tuple[Candidate, ...]:
+    """The choice made, the best one, and those that one may well take for it; their order tells nothing.
+
+    Of like ones, which are of a kind and cost the same, there is only one.
+
+    Args:
+        losses: every command with what it loses, `chosen` and `best` among them.
+        made: the event of a command.
+    """
+    known = list(losses)
+    first = {chosen: 0, best: 1}
+    known.sort(key=lambda one: (first.get(one[0], 2), one[1]))
+    shown: dict[object, tuple[Any, float]] = {}
+    for command, loss in known:
+        if command in first or loss > RIGHT:
+            shown.setdefault((type(command), round(loss, 5)), (command, loss))
+    found = [
+        Candidate(as_in_a_log(command), as_in_a_log(made(command)), loss)
+        for command, loss in list(shown.values())[:MOST_CANDIDATES]
+    ]
+    return tuple(sorted(found, key=lambda candidate: msgspec.json.encode(candidate.command)))
 
 
 def lines_of_steps(log: Log) -> Sequence[int]:

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from ai.games.tortuga1667.belief.believe import BeliefCache
 from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.chance import chance_of, decisions
-from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.learned import learned
 from ai.games.tortuga1667.levels import ADMIRAL
 from ai.games.tortuga1667.player import Engine
@@ -36,6 +36,8 @@ from tortuga.kernel.analysis import (
     Moment,
     Part,
     SeatPlay,
+    as_in_a_log,
+    candidates,
     lines_of_steps,
 )
 from tortuga.kernel.game import NOBODY
@@ -44,7 +46,7 @@ from tortuga.kernel.players import Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-FORMULAS: Final = 1
+FORMULAS: Final = 2
 """Rises when analyses of an older version are to be made anew."""
 MISTAKE: Final = 0.02
 """Least loss of a mistake, in win chance."""
@@ -204,7 +206,12 @@ class Ledger:
             self.losses[seat].append(loss)
         self._book(line, step.before.turn, seat, "own_choices", -loss, seat, _about(step))
         if loss > MISTAKE:
-            self.moments.append(_mistake(line, step, seat, loss, mine, best))
+            losses = [(choice.command, best.value - choice.value) for choice in judged]
+            shown = candidates(losses, command, best.command, partial(RULES.decide, step.before, seat))
+            about, told = _about(step), (as_in_a_log(command), as_in_a_log(best.command))
+            self.moments.append(
+                Moment(line, step.before.turn, seat, "choice", loss, 0.0, about, *told, shown)
+            )
 
 
 def _decided_by_players(step: Step) -> bool:
@@ -244,13 +251,3 @@ COURSE: Final = ("account-turn", "account-end")
 def _about(step: Step) -> Reason:
     """What a step is, in the game's words."""
     return Reason(f"account-{KINDS.get(type(step.event), 'other')}")
-
-
-def _mistake(line: int, step: Step, seat: int, loss: float, mine: Judged, best: Judged) -> Moment:
-    instead = RULES.decide(step.before, seat, best.command)
-    told = (_as_in_a_log(what) for what in (mine.command, best.command, instead))
-    return Moment(line, step.before.turn, seat, "choice", loss, 0.0, _about(step), *told)
-
-
-def _as_in_a_log(what: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(what))

@@ -17,7 +17,7 @@ from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import AtOnce
-from tortuga.kernel.analysis import lines_of_steps
+from tortuga.kernel.analysis import MOST_CANDIDATES, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
 GAME = 3
@@ -111,6 +111,23 @@ def test_a_mistake_tells_what_was_done_and_what_was_best(scene):
         name = view.seats[moment.seat].name
         assert name in view.chosen(moment)
         assert name in view.better(moment)
+
+
+def test_a_mistake_tells_what_could_have_been_chosen(scene):
+    view = scene.top.view
+    rules = view.record.replay.rules
+    for moment in view.analysis.moments:
+        losses = [one.loss for one in moment.candidates]
+        if moment.kind == "luck":
+            assert not losses
+            continue
+        assert 2 <= len(losses) <= MOST_CANDIDATES
+        assert min(losses) == 0
+        assert moment.points in [pytest.approx(loss) for loss in losses]
+        step = view.step(moment.line)
+        for one in moment.candidates:
+            seat, command = rules.command_of(step.before.table, msgspec.convert(one.event, rules.event_type))
+            assert (seat, as_in_a_log(command)) == (moment.seat, one.command)
 
 
 def test_what_is_drawn_is_spoken(scene):

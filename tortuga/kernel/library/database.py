@@ -93,6 +93,18 @@ CREATE TABLE analyses (
     PRIMARY KEY (log, engine, samples)
 ) STRICT, WITHOUT ROWID;
 """
+
+_V6 = """
+CREATE TABLE drills (
+    position TEXT NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    due TEXT NOT NULL,
+    answered TEXT NOT NULL,
+    answers TEXT NOT NULL,
+    state TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
 # What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
@@ -115,7 +127,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3, _V4, _V5)
+MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

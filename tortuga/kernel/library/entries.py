@@ -55,6 +55,24 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether it was played elsewhere."""
 
 
+class Drill(msgspec.Struct, frozen=True):
+    """How a position of the drill was answered, and when it comes again."""
+
+    position: str
+    """Its key."""
+    game: str
+    kind: str
+    """What is decided there."""
+    due: str
+    """The day on which it comes again, as 2026-11-28."""
+    answered: str
+    """The day on which it was answered last."""
+    answers: tuple[bool, ...]
+    """Whether each answer was right, oldest first."""
+    state: dict[str, Any]
+    """What the scheduler keeps of it."""
+
+
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _SIDES = msgspec.json.Decoder(tuple[str, ...])

@@ -21,7 +21,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database, LibraryError, folder_error
-from tortuga.kernel.library.entries import Entry, entries
+from tortuga.kernel.library.entries import Drill, Entry, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
@@ -292,6 +292,50 @@ class Library:
         with self.database.transaction() as connection:
             connection.execute("DELETE FROM analyses WHERE log = ?", row[:1])
             connection.execute("INSERT INTO analyses VALUES (?, ?, ?, ?)", row)
+
+    def analyses(self, game: str) -> list[tuple[int, Analysis]]:
+        """The kept analyses of the games of one kind, with their ids; without those of deleted games.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        last = "(SELECT line FROM events WHERE game_id = games.id ORDER BY n DESC LIMIT 1)"
+        rows = self.database.all(
+            f"SELECT id, content, {last} AS line FROM games JOIN analyses ON json_valid(line)"
+            " AND json_extract(line, '$.seal') = log"
+            " WHERE game = ? AND state = 'finished' AND deleted IS NULL ORDER BY id",
+            game,
+        )
+        found = []
+        for id, content, _ in rows:
+            with contextlib.suppress(msgspec.DecodeError):
+                found.append((int(id), msgspec.json.decode(content, type=Analysis)))
+        return found
+
+    def drills(self, game: str) -> list[Drill]:
+        """Every answered position of a game.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        columns = ", ".join(Drill.__struct_fields__)
+        found = []
+        for *words, answers, state in self.database.all(f"SELECT {columns} FROM drills WHERE game = ?", game):
+            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is new again
+                row = (*words, msgspec.json.decode(answers), msgspec.json.decode(state))
+                found.append(msgspec.convert(dict(zip(Drill.__struct_fields__, row, strict=True)), Drill))
+        return found
+
+    def keep_drill(self, drill: Drill) -> None:
+        """Keep how a position was answered, in place of what was known of it.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        *words, answers, state = msgspec.structs.astuple(drill)
+        row = (*words, *(msgspec.json.encode(part).decode() for part in (answers, state)))
+        with self.database.transaction() as connection:
+            connection.execute("INSERT OR REPLACE INTO drills VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:

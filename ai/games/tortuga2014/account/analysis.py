@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.account.choices import SAMPLES, Judged, judged, thorough
@@ -21,8 +21,6 @@ from ai.games.tortuga2014.account.ledger import (
     Taken,
 )
 from ai.losses import MATTERS, like_level
-from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import (
     Account,
@@ -32,6 +30,8 @@ from tortuga.kernel.analysis import (
     Moment,
     Part,
     SeatPlay,
+    as_in_a_log,
+    candidates,
     lines_of_steps,
 )
 from tortuga.kernel.log.format import Log, last_seal
@@ -150,10 +150,6 @@ def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tup
     )
 
 
-def _as_in_a_log(what: Command | ev.Event) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(what))
-
-
 def _moments(
     steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, found: dict[int, Judged]
 ) -> list[Moment]:
@@ -162,7 +158,6 @@ def _moments(
         if choice.mistake:
             seat = steps[step].seat
             before = steps[step].before
-            instead = RULES.decide(before, seat, choice.best)
             moments.append(
                 Moment(
                     lines[step],
@@ -172,9 +167,11 @@ def _moments(
                     choice.loss,
                     choice.error,
                     choice.kind.reason,
-                    _as_in_a_log(choice.chosen),
-                    _as_in_a_log(choice.best),
-                    _as_in_a_log(instead),
+                    as_in_a_log(choice.chosen),
+                    as_in_a_log(choice.best),
+                    candidates(
+                        choice.losses, choice.chosen, choice.best, partial(RULES.decide, before, seat)
+                    ),
                 )
             )
     for entry in ledger.entries:

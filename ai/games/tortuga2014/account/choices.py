@@ -72,6 +72,8 @@ class Judged(NamedTuple):
     """Standard error of the loss."""
     spread: float
     """Win chance of the best choice less that of the worst."""
+    losses: tuple[tuple[Command, float], ...]
+    """What each of the choices costs."""
 
     @property
     def mistake(self) -> bool:
@@ -163,6 +165,7 @@ def _compared(
         float(difference.mean()),
         _error(difference),
         float(means.max() - means.min()),
+        tuple((command, float(means[best] - mean)) for command, mean in zip(commands, means, strict=True)),
     )
 
 
@@ -183,4 +186,6 @@ def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
         rows = tables.equity[:, evaluation.seat].take(tables.where)  # (samples, placements)
         error = _error(rows @ (first - second))
     most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
-    return Judged(Kind("keep" if keeps else "skulls"), command, best, most - mine, error, most - least)
+    losses = tuple((choice, most - float(values[states[choice]])) for choice in choices)
+    kind = Kind("keep" if keeps else "skulls")
+    return Judged(kind, command, best, most - mine, error, most - least, losses)

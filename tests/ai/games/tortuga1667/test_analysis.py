@@ -68,7 +68,13 @@ def test_choices_cost_what_they_cost_and_only_their_maker(game):
             assert step.seat == moment.seat
             assert moment.points > MATTERS
             assert moment.chosen != moment.best
-            assert msgspec.convert(moment.instead, RULES.event_type) != step.event
+            losses = {msgspec.json.encode(one.command): one.loss for one in moment.candidates}
+            chosen, best = map(msgspec.json.encode, (moment.chosen, moment.best))
+            assert losses[chosen] == pytest.approx(moment.points)
+            assert losses[best] == 0
+            made = {msgspec.convert(one.event, RULES.event_type) for one in moment.candidates}
+            assert len(made) == len(losses)
+            assert step.event in made
         else:
             assert step.seat != moment.seat
 

@@ -206,7 +206,8 @@ class LogView:
     def better(self, moment: Moment) -> str:
         """What would have been best, as a sentence."""
         step = self.step(moment.line)
-        event = msgspec.convert(moment.instead, self.record.replay.rules.event_type)
+        best = next(one.event for one in moment.candidates if one.command == moment.best)
+        event = msgspec.convert(best, self.record.replay.rules.event_type)
         return str(self.narrative.decision(msgspec.structs.replace(step, event=event)))
 
 
