@@ -243,6 +243,9 @@ class BidsAdvice(AdvicePanel[View]):
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         return " ".join(self._words(text, seats, advice))
 
+    def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
+        return name_of(command)
+
     def _words(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command]) -> list[str]:
         weighed = [f"{name_of(choice.command)}: {choice.expected[0][1]:+.1f}" for choice in advice.choices]
         believed = [

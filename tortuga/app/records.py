@@ -226,6 +226,9 @@ class RecordRouter(Protocol):
     def compare(self, game: int) -> Transition:
         """To a game beside another one of the same deal."""
 
+    def drill(self, game: str = "") -> Transition:
+        """To the drill of a game, "" = of the one chosen last."""
+
     def statistics(self, game: str = "") -> Transition:
         """To the statistics of a game, "" = of the one chosen last."""
 

@@ -5,6 +5,7 @@ account-page = stránka
 account-overview = Přehled
 account-rounds = Kola
 account-moments = Okamžiky
+account-drill = Cvičení
 account-eyes = jak to viděl hráč { $name }
 account-waiting = Kapitáni hru procházejí. Potrvá to několik vteřin a udělají to jen jednou.
 account-failed = Kapitáni tuto hru projít nedokázali. Proč, to říká protokol programu.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec
@@ -12,6 +13,7 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
+from tortuga.app.drill import Deck
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
@@ -167,6 +169,17 @@ class RecordRoutes(RecordRouter):
         assert first.entry is not None
         others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
         return Push(CompareScene(self._of(first), first, others, self))
+
+    @override
+    @telling
+    def drill(self, game: str = "") -> Transition:
+        from tortuga.app.scenes.log.drill import DrillScene
+
+        known = [name for name in UIS if captains_of(name).analyses]
+        game = game or self.context.settings.now.last_game
+        game = game if game in known else known[0]
+        deck = Deck(self.records, game, date.today())
+        return Push(DrillScene(self.context.of(game), self, deck))
 
     @override
     @telling

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping
+from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ import msgspec
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.thinking import Silent
+from tortuga.app.drill import A_DAY, Deck
 from tortuga.app.gameui.boards import Pondering, ResultsBoard
 from tortuga.app.gameui.game import Shot
 from tortuga.app.input.focus import id_parts
@@ -26,6 +28,7 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
+from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.newgame.choices import same_seats
 from tortuga.app.scenes.pathdialog import PathDialog
@@ -169,6 +172,7 @@ def _results(guided: bool, context: Context) -> tuple[Scene, ...]:
     return (scene.finish(),)
 
 
+_TODAY: Final = date(2026, 11, 28)
 _ROUGH: Final = 8
 """Samples of an analysis that is only looked at."""
 
@@ -199,6 +203,24 @@ def _log_waiting(context: Context) -> tuple[Scene, ...]:
     return (LogScene(context, way, record, GameAnalysis(way.records.library, record.log, Silent())),)
 
 
+def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
+    """The drill, before an answer or after one: `right`, `wrong`, or `over` after all of today's."""
+    way = sample_games(context, context.game)
+    record = way.records.load(int(id_parts(_GAME)[1]))
+    way.records.library.keep_analysis(_analysed(dump(record.log)))
+    scene = DrillScene(context, way, Deck(way.records, context.game, _TODAY), AtOnce())
+    for number in range(A_DAY if answer == "over" else 3 if answer else 2):
+        assert scene.question is not None, "there are enough mistakes in a game played at random"
+        losses = [one.loss for one in scene.question.position.candidates]
+        best = losses.index(min(losses))
+        last = answer in ("right", "wrong") and number == 2
+        wrong = answer == "wrong" if last else number % 2 == 0
+        scene.activate(f"answer:{losses.index(max(losses)) if wrong else best}")
+        if not last:
+            scene.activate("next")
+    return (scene,)
+
+
 def log_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
     if not captains_of(game).analyses:
@@ -208,6 +230,10 @@ def log_shots(game: str) -> Mapping[str, Shot]:
         "log-rival": partial(_log, "overview", ("eyes:2",)),
         "log-moments": partial(_log, "moments", ("moment:0",)),
         "log-waiting": _log_waiting,
+        "drill": partial(_drill, ""),
+        "drill-right": partial(_drill, "right"),
+        "drill-wrong": partial(_drill, "wrong"),
+        "drill-over": partial(_drill, "over"),
     }
     if not UIS[game].side_colours:
         shots["log-rounds"] = partial(_log, "rounds", ("round:2",))

@@ -17,3 +17,4 @@ account-reveal = { $number }. odhalení
 account-first-chests = začínající hráč a první truhly
 account-second-look = výhled na další kolo
 account-surplus = přebytečné truhly
+account-attack-kind = na koho zaútočit

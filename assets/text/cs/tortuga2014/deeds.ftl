@@ -23,3 +23,31 @@ deed-tile = { $name } vybírá žeton s pokladem
 deed-attack = { $action }: { $name } → { $target }
 deed-attack-chest = { $action }: { $name } → { $target }, { $chest }
 deed-move = { $name } řadí truhlice
+
+# The same as a choice, for whoever has it.
+choice-keep =
+    { $count ->
+        [one] Nechat si kostku { $dice }: { $action }
+        [few] Nechat si kostky { $dice }: { $action }
+        [many] Nechat si kostky { $dice }: { $action }
+       *[other] Nechat si kostky { $dice }: { $action }
+    }
+choice-skulls =
+    { $count ->
+        [one] Nechat si lebku na kostce { $dice }
+        [few] Nechat si lebky na kostkách { $dice }
+        [many] Nechat si lebky na kostkách { $dice }
+       *[other] Nechat si lebky na kostkách { $dice }
+    }
+choice-declare = Lebky: { $action }
+choice-bonus = Bonusový žeton: { $action }
+choice-tile =
+    { $coins ->
+        [one] Žeton za { $coins } zlaťák
+        [few] Žeton za { $coins } zlaťáky
+        [many] Žeton za { $coins } zlaťáku
+       *[other] Žeton za { $coins } zlaťáků
+    }
+choice-forfeit = Vzdát se akce { $action }
+choice-move = Flotila: { $fleet }; posádka: { $crew }
+choice-no-chest = nic

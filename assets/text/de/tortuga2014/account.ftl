@@ -17,3 +17,4 @@ account-reveal = { $number }. Aufdecken
 account-first-chests = Startspieler und erste Truhen
 account-second-look = der Ausblick auf die nächste Runde
 account-surplus = überzählige Truhen
+account-attack-kind = wen man angreift

@@ -19,3 +19,25 @@ deed-tile = { $name } wählt ein Schatzplättchen
 deed-attack = { $action }: { $name } gegen { $target }
 deed-attack-chest = { $action }: { $name } gegen { $target }, { $chest }
 deed-move = { $name } wählt die Reihenfolge der Truhen
+
+# The same as a choice, for whoever has it.
+choice-keep =
+    { $count ->
+        [one] Würfel { $dice } behalten: { $action }
+       *[other] Würfel { $dice } behalten: { $action }
+    }
+choice-skulls =
+    { $count ->
+        [one] Totenkopf { $dice } behalten
+       *[other] Totenköpfe { $dice } behalten
+    }
+choice-declare = Totenköpfe auf { $action }
+choice-bonus = Vorteilsplättchen: { $action }
+choice-tile =
+    { $coins ->
+        [one] Das Plättchen mit { $coins } Münze
+       *[other] Das Plättchen mit { $coins } Münzen
+    }
+choice-forfeit = Verzicht auf { $action }
+choice-move = Flotte: { $fleet }; Crew: { $crew }
+choice-no-chest = nichts

@@ -20,3 +20,4 @@ account-reveal = reveal { $number }
 account-first-chests = start player and first chests
 account-second-look = the outlook on the next round
 account-surplus = surplus chests
+account-attack-kind = whom to attack

@@ -19,3 +19,25 @@ deed-tile = { $name } chooses a treasure tile
 deed-attack = { $action }: { $name } against { $target }
 deed-attack-chest = { $action }: { $name } against { $target }, { $chest }
 deed-move = { $name } chooses the order of the chests
+
+# The same as a choice, for whoever has it.
+choice-keep =
+    { $count ->
+        [one] Keep die { $dice }: { $action }
+       *[other] Keep dice { $dice }: { $action }
+    }
+choice-skulls =
+    { $count ->
+        [one] Keep the skull of die { $dice }
+       *[other] Keep the skulls of dice { $dice }
+    }
+choice-declare = Skulls to { $action }
+choice-bonus = Bonus tile: { $action }
+choice-tile =
+    { $coins ->
+        [one] The tile with { $coins } coin
+       *[other] The tile with { $coins } coins
+    }
+choice-forfeit = Forfeit { $action }
+choice-move = Fleet: { $fleet }; crew: { $crew }
+choice-no-chest = nothing

@@ -17,3 +17,4 @@ account-reveal = revelación { $number }
 account-first-chests = jugador inicial y primeros cofres
 account-second-look = la perspectiva de la ronda siguiente
 account-surplus = cofres sobrantes
+account-attack-kind = a quién atacar

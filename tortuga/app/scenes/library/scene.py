@@ -167,19 +167,20 @@ class LibraryScene(TypingScene):
     def _foot(self) -> Iterator[Control]:
         """Buttons below the list; one brings back what was deleted."""
         say = self.context.say
-        places = [Box(60 + i * 322, _FOOT_Y, 304, _FOOT_H) for i in range(4)]
+        places = [Box(60 + i * 364, _FOOT_Y, 344, _FOOT_H) for i in range(5)]
         statistics, taking = say("library-statistics"), say("library-import")
         yield from in_a_row(
             (
                 back_button(self.context, places[0], 21),
                 Button("statistics", places[1], statistics, "histogram", size=21, action=self._statistics),
-                Button("import", places[2], taking, "save", size=21, action=self._ask_import),
+                Button("drill", places[2], say("drill-title"), "brain", size=21, action=self._drill),
+                Button("import", places[3], taking, "save", size=21, action=self._ask_import),
             )
         )
         if self._deleted:
             yield Button(
                 "restore",
-                places[3],
+                places[4],
                 say("library-restore"),
                 "anticlockwise-rotation",
                 "primary",
@@ -232,9 +233,16 @@ class LibraryScene(TypingScene):
                 yield went.scene
 
     def _statistics(self) -> Transition:
-        """Of the game that is asked for, else of the one shown at the right."""
+        return self._way.statistics(self._game)
+
+    def _drill(self) -> Transition:
+        return self._way.drill(self._game)
+
+    @property
+    def _game(self) -> str:
+        """The one that is asked for, else that of the game shown at the right."""
         shown = "" if self.shelf.entry is None else self.shelf.entry.game
-        return self._way.statistics(self.shelf.wish.game or shown)
+        return self.shelf.wish.game or shown
 
     # ---------------------------------------------------------------- pressing
     @override

@@ -7,23 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
-import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
-from tortuga.app.draw.theme import ICON, STAGE
+from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
+from tortuga.app.scenes.log.picture import TablePicture
 from tortuga.app.scenes.log.rounds import Rounds
 from tortuga.app.scenes.log.view import LogView
-from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.widgets.button import Pressable, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
@@ -37,7 +36,9 @@ PAGES: Final[tuple[tuple[str, str], ...]] = (
     ("moments", "spyglass"),
 )
 """Pages and their symbols, in order."""
-_TABS: Final = Box(560, 30, 720, 56)
+_DRILL: Final = ("drill", "brain")
+"""The tab after them, which leads to a screen of its own."""
+_TABS: Final = Box(520, 30, 860, 56)
 _EYES: Final = Box(1440, 30, 230, 56)
 _PROGRESS: Final = Box(660, 680, 600, 18)
 _BACK: Final = Box(1690, 30, 190, 56)
@@ -95,8 +96,7 @@ class LogScene(ControlScene):
         """The moment on top of the list."""
         self._view: LogView | None = None
         self._ready = False
-        self._picture: tuple[object, pygame.Surface] | None = None
-        """The table at a moment, and what it was painted for."""
+        self._picture = TablePicture(context)
 
     @property
     def view(self) -> LogView | None:
@@ -142,7 +142,8 @@ class LogScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
-        options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in self._pages)
+        tabs = (*self._pages, _DRILL)
+        options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in tabs)
         yield Segmented("page", _TABS, options, self.page, 22, name=say("account-page"), choose=self._open)
         for seat, spec in enumerate(self._record.seats):
             box = _EYES.column(seat, len(self._record.seats))
@@ -162,8 +163,11 @@ class LogScene(ControlScene):
         sides = UIS[self._record.game].side_colours
         return tuple(page for page in PAGES if not sides or page[0] != "rounds")
 
-    def _open(self, page: str) -> None:
+    def _open(self, page: str) -> Transition | None:
+        if page == "drill":
+            return self._way.drill(self._record.game)
         self.page = page
+        return None
 
     def _see(self, seat: int) -> None:
         self.eyes, self.moment, self._first = seat, 0, 0
@@ -177,26 +181,16 @@ class LogScene(ControlScene):
 
     def _look(self, line: int) -> Transition | None:
         """Go to the event in a line of the log: decisions are looked at before they are made."""
+        return self._way.watch_at(self._record, self._position(line))
+
+    def _position(self, line: int) -> int:
         assert self._view is not None, "only an analysed game has moments"
         step = self._view.step(line)
-        return self._way.watch_at(self._record, step.position - (step.cause == "decision"))
+        return step.position - (step.cause == "decision")
 
     def _table(self, canvas: Canvas, moment: Moment) -> None:
-        """Paint the table at a moment, small; the picture is kept until another one is asked for."""
-        size = canvas.rect(*PICTURE).size
-        made_for = (moment.line, self.eyes, size, self.context.text.language)
-        if self._picture is None or self._picture[0] != made_for:
-            went = self._look(moment.line)
-            assert isinstance(went, Push), "a replay is pushed"
-            replay = went.scene
-            assert isinstance(replay, ReplayScene)
-            replay.show.look(self.eyes)
-            layer = canvas.copy()
-            replay.fit(layer)
-            replay.draw(layer)
-            stage = layer.surface.subsurface(layer.rect(0, 0, *STAGE).clip(layer.surface.get_rect()))
-            self._picture = made_for, pygame.transform.smoothscale(stage, size)
-        canvas.blit(self._picture[1], canvas.rect(*PICTURE).topleft)
+        """Paint the table at a moment, small."""
+        self._picture.draw(canvas, self._record, self.eyes, self._position(moment.line), PICTURE)
 
     @override
     def handle(self, action: Input) -> Transition | None:
@@ -230,7 +224,7 @@ class LogScene(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         canvas.ground(self.context.game)
-        heading(canvas, self.context.say("account-title"), max_w=780)
+        heading(canvas, self.context.say("account-title"), max_w=740)
         page = self._shown
         if page is None:
             middle = Box(0, 0, 1920, 1080).center

@@ -243,7 +243,7 @@ class ReplayFrame:
     playing: bool
 
 
-def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:
+def draw_ground(canvas: Canvas, box: Box, title: str) -> None:
     """The parchment of a panel with its tab."""
     canvas.plate("parchment_torn", box)
     canvas.plate("tab_on", Box(box.x + 14, box.y + 10, box.w - 28, 38))
@@ -327,7 +327,7 @@ class ReplayDrawing:
             tense = (one.index > here) - (one.index < here)
             return Extra(f"line {one.index}", (one, tense, hot), paint_one)
 
-        yield Extra("log", title, lambda canvas: _draw_ground(canvas, panel, title))
+        yield Extra("log", title, lambda canvas: draw_ground(canvas, panel, title))
         for one in placed:
             yield sentence(one, focus.hot(f"line:{one.index}"))
 
@@ -338,7 +338,7 @@ class ReplayDrawing:
 
         def paint(canvas: Canvas) -> None:
             x, y, w, h = box
-            _draw_ground(canvas, box, title)
+            draw_ground(canvas, box, title)
             panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
         return Extra(panel.name, (drawn_from, shown.me, title), paint)

@@ -97,3 +97,11 @@ class AdvicePanel(ABC, Generic[View]):
     @abstractmethod
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Any], page: int) -> str:
         """The open page in words, for screen readers."""
+
+    @abstractmethod
+    def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Any) -> str:
+        """A choice that the seat of a view has, in a few words."""
+
+    def pictures(self, canvas: Canvas, shown: Shown[View], command: Any, box: Box) -> bool:  # noqa: ARG002
+        """Paint such a choice in pictures on a light ground, from the left; False where words say it all."""
+        return False

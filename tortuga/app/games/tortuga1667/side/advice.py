@@ -173,6 +173,17 @@ class PirateAdvice(AdvicePanel[View]):
         said = (f"{choice_words(text.say, seats, choice.command)}.", chance, ahead)
         return " ".join(filter(None, said))
 
+    @override
+    def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
+        return choice_words(text.say, seats, command)
+
+    @override
+    def pictures(self, canvas: Canvas, shown: Shown[View], command: Command, box: Box) -> bool:
+        cards = vote_cards(command)
+        if cards:
+            _cards(canvas, shown.view, cards, box)
+        return bool(cards)
+
 
 def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, counted: bool) -> None:
     """A choice: what it is; `counted`: its win chance as a bar and a number."""

@@ -35,8 +35,8 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import TREASURE_HUNT, Chest
+from tortuga.games.tortuga2014.legal import attacked_area, taken
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS, TREASURE_HUNT, Chest
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
@@ -117,6 +117,53 @@ class DiceAdvice(AdvicePanel[View]):
         if choice.why is None or choice.why.sentence is None:
             return said
         return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
+
+    @override
+    def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
+        return choice_words(text, seats, view, command)
+
+    @override
+    def pictures(self, canvas: Canvas, shown: Shown[View], command: Command, box: Box) -> bool:
+        choice_chips(canvas, DiceShown.of(shown), command, box, _LARGE)
+        return True
+
+
+def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
+    """What a choice is: "Keep dice A, C: Raid"."""
+    table, say = view.table, text.say
+
+    def action(number: int) -> str:
+        return say(f"log-action-{ACTION_NAMES[number]}")
+
+    def chests(row: Sequence[Chest]) -> str:
+        return ", ".join(say(f"chest-{chest}") for chest in row) or say("choice-no-chest")
+
+    match command:
+        case Keep(()):
+            return say("advice-keep-none")
+        case Keep(dice):
+            roll = table.rolls[view.seat] or ()
+            letters = ", ".join(DIE_LETTERS[die] for die in dice)
+            faces = {roll[die] for die in dice} - {SKULL}
+            if not faces:
+                return say("choice-skulls", dice=letters, count=len(dice))
+            return say("choice-keep", dice=letters, count=len(dice), action=action(faces.pop()))
+        case DeclareSkulls(number):
+            return say("choice-declare", action=action(number))
+        case TakeBonus(number):
+            return say("choice-bonus", action=action(number))
+        case KeepTile(index):
+            return say("choice-tile", coins=table.drawn[index] or 0)
+        case Steal(target) | Claim(target):
+            chest = taken(table, command)
+            name = seats[target].name
+            return name if chest is None else f"{name}: {say(f'chest-{chest}')}"
+        case MoveChests(to_fleet, to_crew):
+            return say("choice-move", fleet=chests(to_fleet), crew=chests(to_crew))
+        case Forfeit():
+            return say("choice-forfeit", action=action(table.action))
+        case Perform():
+            return action(table.action)
 
 
 def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:

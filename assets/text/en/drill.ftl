@@ -1,0 +1,61 @@
+# The drill: positions from one's own mistakes, to be answered again.
+
+drill-title = Drill
+drill-today = Today
+drill-count = { $done } of { $count }
+drill-again = Comes again
+drill-positions = positions
+drill-within-1 = tomorrow
+drill-within-7 = within a week
+drill-within-30 = within a month
+drill-later = later
+drill-new = waiting
+drill-kinds = Right at the first try
+drill-kinds-later = After five positions of a kind it says here how many were right at the first try.
+drill-share = { $share } of { $count }
+drill-leak = Your leak: { $kind }.
+drill-ask = What would you do?
+drill-you = This is { $name }'s seat, { $where }. Choose as you would at the table.
+drill-how = What each choice costs, and why, is told afterwards. What was hidden from this seat stays hidden.
+drill-best = best
+drill-yours = you, now
+drill-then = in the game
+drill-right = Right!
+drill-wrong = Not the best
+drill-as-good = Nothing better could be done.
+drill-cost = It costs { $points } points of win chance.
+drill-why = Why
+drill-thinking = The captain looks for words.
+drill-again-right =
+    { $days ->
+        [one] It comes again tomorrow, and later after each right answer.
+       *[other] It comes again in { $days } days, and later after each right answer.
+    }
+drill-again-wrong =
+    { $days ->
+        [one] It comes again tomorrow. A wrong answer starts anew.
+       *[other] It comes again in { $days } days. A wrong answer starts anew.
+    }
+drill-next = Next position
+drill-end = Done
+drill-enough = Enough for today
+drill-large = See the table large
+drill-small = Back to the question
+drill-over = That is all for today
+drill-score =
+    { $count ->
+        [one] { $right } of { $count } answer was right.
+       *[other] { $right } of { $count } answers were right.
+    }
+drill-due =
+    { $days ->
+        [one] The next positions are due tomorrow.
+       *[other] The next positions are due in { $days } days.
+    }
+drill-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+drill-none = Nothing to answer yet
+drill-none-told = Positions come from your own mistakes: finish a game and open its captain's log. What cost the most is asked here again.

@@ -1,0 +1,480 @@
+"""The drill: a position is shown as its seat saw it; answer, see what it costs, read why, go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from typing_extensions import override
+
+from tortuga.app.captains.ask import captains_of
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.theme import ICON, STAGE
+from tortuga.app.draw.units import Box
+from tortuga.app.drill import A_DAY, SPANS, Deck
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.records import RecordRouter
+from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Pop, Sentence, Transition
+from tortuga.app.scenes.library.words import game_name
+from tortuga.app.scenes.log.answer import Card, Question, shrunk
+from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.view import (
+    BODY,
+    PAGE_TITLE,
+    PANEL_HEAD,
+    PANEL_NOTE,
+    PANEL_TEXT,
+    PAPER_NOTE,
+    PAPER_TEXT,
+    signed,
+)
+from tortuga.app.widgets.button import SHADE, Button, Pressable, back_button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.heading import heading
+from tortuga.kernel.analysis import MOST_CANDIDATES, RIGHT
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.library.entries import Drill
+from tortuga.processes import Elsewhere
+
+_SIDE, _REST = BODY.cut(left=372)
+_TABLE, _ANSWER = _REST.cut(left=18)[1].cut(left=870)
+_BUTTONS, _PAPER = _ANSWER.cut(left=18)[1].cut(bottom=158)
+_DECK: Final = _SIDE.inset(26, 22)
+_HEAD, _BELOW = _TABLE.inset(20, 12).cut(top=46)
+_PICTURE: Final = Box(_BELOW.x, _BELOW.y, _BELOW.w, _BELOW.w * STAGE[1] / STAGE[0])
+_CARDS: Final = Box(_BELOW.x, _PICTURE.bottom + 12, _BELOW.w, _BELOW.bottom - _PICTURE.bottom - 14)
+_TEXT: Final = _PAPER.inset(42, 36)
+_END: Final = _TABLE.union(_ANSWER)
+_GAMES: Final = Box(700, 30, 520, 56)
+_BACK: Final = Box(1690, 30, 190, 56)
+_MARK: Final = 52.0
+"""Between the signs of today's answers."""
+_KINDS: Final = 4
+_ANSWERS: Final = 8
+"""Signs of earlier answers to a position."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Pane(Pressable):
+    """The picture of the table, which is pressed to see it large or small again."""
+
+    label: str
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return self.item(self.label, radius=4)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        if focus.hot(self.id) and self.box != WHOLE:
+            canvas.plate("frame_board", self.box.inset(-4))
+
+
+class DrillScene(ControlScene):
+    """The drill of one game.
+
+    Args:
+        way: to the table of a game.
+        deck: the positions of today.
+        executor: where the adviser thinks; a process of its own by default.
+    """
+
+    def __init__(
+        self, context: Context, way: RecordRouter, deck: Deck, executor: Executor | None = None
+    ) -> None:
+        super().__init__(context)
+        self._way, self.deck = way, deck
+        self._executor = executor or Elsewhere(1)
+        self.question: Question | None = None
+        """What is asked, or was answered; None at the end."""
+        self.given: int | None = None
+        """Which answer was given."""
+        self.drill: Drill | None = None
+        """What became of the position then."""
+        self.large = False
+        """Whether the table fills the screen."""
+        self._picture = TablePicture(context)
+        self._next()
+
+    # ---------------------------------------------------------------- what happens
+    def _next(self) -> None:
+        """Ask the next position; one whose game cannot be read is left out."""
+        self.question, self.given, self.drill = None, None, None
+        while self.deck.left and self.question is None:
+            position = self.deck.left[0]
+            try:
+                record = self.deck.record(position)
+                self.question = Question(self.context, record, position, self._executor)
+                self._picture = TablePicture(self.question.context)
+            except UserError as error:
+                _log.warning("a position of the drill cannot be shown: %s", error)
+                del self.deck.left[0]
+        self.focus.focused = "answer:0" if self.question else "more" if self.deck.waiting else "back"
+
+    def _answer(self, answer: int) -> Transition | None:
+        if self.question is None or self.given is not None:
+            return None
+        try:
+            self.drill = self.deck.answer(self.question.position.candidates[answer])
+        except UserError as error:
+            return error_dialog(self.context, error)
+        self.given = answer
+        self.focus.focused = "next"
+        self.context.sound.play("click" if self.right else "refuse")
+        return None
+
+    def _more(self) -> None:
+        self.deck.deal(A_DAY)
+        self._next()
+
+    def _turn_to(self, game: str) -> None:
+        self.context = self.context.of(game)
+        self.context.keys.play(game, replay=True)
+        self.deck = Deck(self._way.records, game, self.deck.today)
+        self._next()
+
+    def _enlarge(self) -> None:
+        self.large = not self.large
+        self.focus.focused = "table"
+
+    def _look(self) -> Transition:
+        assert self.question is not None
+        return self._way.watch_at(self.question.record, self.question.step)
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer given is as good as the best."""
+        assert self.question is not None
+        assert self.given is not None
+        return self.question.position.candidates[self.given].loss <= RIGHT
+
+    @override
+    def enter(self) -> None:
+        """Digits give the answers, as they choose the eyes of a replay."""
+        self.context.keys.play(self.deck.game, replay=True)
+
+    @override
+    def leave(self) -> None:
+        self.context.keys.play(self.deck.game)
+
+    @override
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    @override
+    def animating(self) -> bool:
+        thinking = self.given is not None and self.question is not None and self.question.waiting
+        return super().animating() or thinking
+
+    # ---------------------------------------------------------------- controls
+    @override
+    def controls(self) -> Iterator[Control]:
+        say = self.context.say
+        if self.large:
+            yield Pane("table", WHOLE, say("drill-small"), action=self._enlarge)
+            return
+        if self.question is not None:
+            yield from self._cards(self.question)
+            yield Pane(
+                "table", _PICTURE, say("drill-large"), tooltip=say("drill-large"), action=self._enlarge
+            )
+        yield from self._buttons()
+        games = [game for game in UIS if captains_of(game).analyses]
+        if len(games) > 1:
+            options = tuple(Option(game, game_name(self.context, game)) for game in games)
+            label, game = say("newgame-game"), self.deck.game
+            yield Segmented("game", _GAMES, options, game, 22, name=label, choose=self._turn_to)
+        yield back_button(self.context, _BACK, 20)
+
+    def _cards(self, question: Question) -> Iterator[Card]:
+        for at, words in enumerate(question.words):
+            yield Card(
+                f"answer:{at}",
+                _CARDS.row(at, MOST_CANDIDATES, 8),
+                words,
+                question.position.key,
+                f"eyes-{at + 1}",
+                cost="" if self.given is None else self._cost(question.position.candidates[at].loss),
+                tags=tuple(self._tags(question, at)),
+                paint=partial(question.paint, at),
+                action=partial(self._answer, at),
+            )
+
+    def _cost(self, loss: float) -> str:
+        return signed(self.context, -100 * loss)
+
+    def _tags(self, question: Question, answer: int) -> Iterator[tuple[str, str]]:
+        """Which is best, and whose answer it was."""
+        if self.given is None:
+            return
+        say, one = self.context.say, question.position.candidates[answer]
+        if one.loss <= RIGHT:
+            yield "tag_green", say("drill-best")
+        if answer == self.given:
+            yield "tag_gold", say("drill-yours")
+        if one.command == question.moment.chosen:
+            yield "tag_red", say("drill-then")
+
+    def _buttons(self) -> Iterator[Control]:
+        say = self.context.say
+        first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
+        left, right = (others.cut(top=12)[1].column(at, 2, 16) for at in range(2))
+        if self.question is None:
+            if self.deck.waiting:
+                more = say("drill-more", count=min(A_DAY, self.deck.waiting))
+                first = Box.around((_END.center[0], _END.bottom - 150), 520, 72)
+                yield Button(
+                    "more", first, more, "play-button", "primary", 26, key="confirm", action=self._more
+                )
+            return
+        answered = self.given is not None
+        words = say("drill-next" if self.deck.left or not answered else "drill-end")
+        yield Button(
+            "next",
+            first,
+            words,
+            "play-button",
+            "primary",
+            26,
+            key="confirm",
+            enabled=answered,
+            action=self._next,
+        )
+        own = self.question.position.game is not None
+        look = say("account-look")
+        yield Button("look", left, look, "spyglass", size=20, enabled=answered and own, action=self._look)
+        yield Button("enough", right, say("drill-enough"), ICON["exit"], size=20, action=Pop)
+
+    # ---------------------------------------------------------------- what is said
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        """The question, or what the answer was worth."""
+        first = [Sentence(self.context.say("drill-title"), "title")]
+        if self._leak:
+            first.append(Sentence(self._leak, "leak"))
+        if self.question is None:
+            return (*first, *map(Sentence, self._ended))
+        told = self._question if self.given is None else self._verdict
+        key = (self.question.position.key, self.given)
+        return (*first, *(Sentence(words, (key, at)) for at, words in enumerate(told)))
+
+    @property
+    def _leak(self) -> str:
+        """What is often wrong; "" for nothing."""
+        leaks = [kind for kind in self.deck.kinds if kind.leak]
+        return self.context.say("drill-leak", kind=self._kind(leaks[0].about)) if leaks else ""
+
+    @property
+    def _ended(self) -> tuple[str, str]:
+        """That nothing is asked any more, and when there is more."""
+        say, deck = self.context.say, self.deck
+        if not deck.positions:
+            return say("drill-none"), say("drill-none-told")
+        right = say("drill-score", right=sum(deck.marks), count=len(deck.marks))
+        return say("drill-over"), f"{right} {say('drill-due', days=deck.next_due or 1)}"
+
+    @property
+    def _question(self) -> tuple[str, ...]:
+        """The question, and who is asked."""
+        assert self.question is not None
+        say, question = self.question.context.say, self.question
+        name = question.record.seats[question.seat].name
+        where = say("account-round", round=question.moment.round)
+        return say("drill-ask"), say("drill-you", name=name, where=where), say("drill-how")
+
+    @property
+    def _verdict(self) -> tuple[str, ...]:
+        """What the answer was worth, why, and when the position comes again."""
+        assert self.question is not None
+        assert self.given is not None
+        assert self.drill is not None
+        say = self.context.say
+        loss = self.question.position.candidates[self.given].loss
+        lost = say("statistics-decimal", value=round(100 * loss, 1))
+        worth = say("drill-as-good") if self.right else say("drill-cost", points=lost)
+        because = (f"{words}: {reason}" for words, reason in self._reasons)
+        again = say(
+            "drill-again-right" if self.right else "drill-again-wrong", days=self.deck.days(self.drill)
+        )
+        return say("drill-right" if self.right else "drill-wrong"), worth, *because, again
+
+    @property
+    def _reasons(self) -> Iterator[tuple[str, str]]:
+        """Answers, and what the adviser says of them: of the best, and of the one given."""
+        question = self.question
+        assert question is not None
+        best = min(range(len(question.words)), key=lambda at: question.position.candidates[at].loss)
+        for answer in dict.fromkeys((best, self.given if self.given is not None else best)):
+            if reason := question.because(answer):
+                yield question.words[answer], reason
+
+    # ---------------------------------------------------------------- drawing
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        question = self.question
+        canvas.ground(self.context.game)
+        heading(canvas, self.context.say("drill-title"), max_w=1000)
+        self._draw_deck(canvas)
+        if question is None:
+            self._draw_end(canvas)
+        else:
+            self._draw_table(canvas, question)
+            canvas.plate("parchment_torn", _PAPER)
+            (self._draw_question if self.given is None else self._draw_verdict)(canvas, question)
+        if self.large and question is not None:
+            self._picture.draw(canvas, question.record, question.seat, question.step, WHOLE)
+        self.draw_controls(canvas)
+
+    def _draw_table(self, canvas: Canvas, question: Question) -> None:
+        say = question.context.say
+        canvas.plate("wood", _TABLE)
+        where = canvas.write(
+            say("account-round", round=question.moment.round),
+            PANEL_NOTE,
+            _HEAD.line(20, 0, 6),
+            anchor="midright",
+        )
+        head = _HEAD._replace(w=where.x - _HEAD.x - 20)
+        canvas.write(
+            self._picture.asked(question.record, question.seat, question.step),
+            PANEL_HEAD,
+            head.line(18, 6, 0),
+        )
+        self._picture.draw(canvas, question.record, question.seat, question.step, _PICTURE)
+
+    def _draw_question(self, canvas: Canvas, question: Question) -> None:
+        head, *told = self._question
+        canvas.write(head, PAGE_TITLE, _TEXT.line(24))
+        spec = question.record.seats[question.seat]
+        face = Box.around((_TEXT.center[0], _TEXT.y + 200), 230)
+        canvas.emblem(canvas.seat(question.record.game, spec.colour), face.center, face.w)
+        canvas.write(spec.name, legible("sc", 30, "ink"), _TEXT.line(356), anchor="center")
+        below = _TEXT.cut(top=404)[1]
+        for words, style in zip(told, (PAPER_TEXT, PAPER_NOTE), strict=True):
+            took = shrunk(canvas, words, style, below._replace(h=below.h * 0.6), "topleft")
+            below = below.cut(top=took.h + 16)[1]
+
+    def _draw_verdict(self, canvas: Canvas, question: Question) -> None:
+        head, worth, *_, again = self._verdict
+        say = self.context.say
+        color, icon = ("good_plate", ICON["done"]) if self.right else ("warn_plate", ICON["cancel"])
+        canvas.disc(color, icon, (_TEXT.x + 42, _TEXT.y + 38), 84)
+        title, area = _TEXT.cut(top=88)
+        canvas.write(
+            head,
+            PAGE_TITLE._replace(size=48, color="good_plate" if self.right else "red_d"),
+            title.line(36, 104, 0),
+        )
+        foot, area = area.cut(bottom=190)
+        took = shrunk(canvas, worth, PAPER_TEXT, area._replace(h=70), "topleft")
+        area = area.cut(top=took.h + 18)[1]
+        reasons = tuple(self._reasons)
+        if reasons or question.waiting:
+            canvas.write(say("drill-why"), PAGE_TITLE, area.line(18))
+            area = area.cut(top=46)[1]
+        if question.waiting:
+            canvas.paragraph(say("drill-thinking"), PAPER_NOTE, area.at("topleft"), area.w, "topleft")
+        for at, (words, reason) in enumerate(reasons):
+            part = area.row(at, len(reasons), 10)
+            line = canvas.write(words, legible("sc", 21, "red_d"), part.line(14))
+            shrunk(canvas, reason, PAPER_TEXT, part.cut(top=line.h + 8)[1], "topleft")
+        self._draw_again(canvas, again, foot)
+
+    def _draw_again(self, canvas: Canvas, again: str, box: Box) -> None:
+        """How the position was answered so far, and when it comes again."""
+        assert self.drill is not None
+        canvas.write(self.context.say("drill-again"), PAGE_TITLE, box.line(22))
+        answers = self.drill.answers[-_ANSWERS:]
+        for at, right in enumerate(answers):
+            spot = (box.x + 18 + at * _MARK, box.y + 74)
+            if at:
+                canvas.line((spot[0] - _MARK + 18, spot[1]), (spot[0] - 18, spot[1]), "parch_dd", 4)
+            canvas.disc(*_sign(right), spot, 36)
+        shrunk(canvas, again, PAPER_TEXT, box.cut(top=102)[1], "topleft")
+
+    def _draw_end(self, canvas: Canvas) -> None:
+        canvas.plate("parchment_torn", _END)
+        x, y = _END.center
+        head, told = self._ended
+        icon = ICON["points"] if self.deck.positions else ICON["replay"]
+        canvas.icon(icon, (x, y - 190), 170, "gold_d", shadow=60)
+        canvas.write(head, PAGE_TITLE._replace(size=64), (x, y - 40), _END.w - 160, "center")
+        shrunk(canvas, told, Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
+
+    def _draw_deck(self, canvas: Canvas) -> None:
+        """Today's answers, what comes again when, and what is often wrong."""
+        say, deck = self.context.say, self.deck
+        canvas.plate("wood", _SIDE)
+        done, every = len(deck.marks), len(deck.marks) + len(deck.left)
+        head, rest = _DECK.cut(top=40)
+        count = canvas.write(
+            say("drill-count", done=done, count=every),
+            Style("black", 22, "gold_l", SHADE),
+            head.line(18),
+            anchor="midright",
+        )
+        canvas.write(say("drill-today"), PANEL_HEAD, head._replace(w=count.x - head.x - 10).line(18))
+        marks, rest = rest.cut(top=124)
+        shown = [*deck.marks, *(None for _ in deck.left)][-A_DAY:]
+        for at, mark in enumerate(shown):
+            spot = marks.column(at % 4, 4).center[0], marks.y + 32 + at // 4 * 60
+            canvas.disc(*_sign(mark), spot, 46, alpha=255 if mark is not None else 130)
+        head, rest = rest.cut(top=48)
+        note = canvas.write(say("drill-positions"), PANEL_NOTE, head.line(28), anchor="midright")
+        canvas.write(say("drill-again"), PANEL_HEAD, head._replace(w=note.x - head.x - 10).line(26))
+        names = (*(f"drill-within-{days}" for days in SPANS), "drill-later", "drill-new")
+        counts = (*deck.spans, deck.waiting)
+        rows, rest = rest.cut(top=len(names) * 50)
+        for at, (id, number) in enumerate(zip(names, counts, strict=True)):
+            box = rows.row(at, len(names), 6)
+            canvas.plate("well_small", box)
+            figure = Style("black", 22, "gold_l" if number else "note", SHADE)
+            canvas.write(str(number), figure, box.line(box.h / 2 - 1, 0, 16), anchor="midright")
+            canvas.write(
+                say(id),
+                legible("sc", 20, "cream" if number else "note", SHADE),
+                box.line(box.h / 2 - 1, 16, 70),
+            )
+        self._draw_kinds(canvas, rest.cut(top=14)[1])
+
+    def _draw_kinds(self, canvas: Canvas, area: Box) -> None:
+        say, kinds = self.context.say, self.deck.kinds[:_KINDS]
+        head, rest = area.cut(top=42)
+        canvas.write(say("drill-kinds"), PANEL_HEAD, head.line(20))
+        if not kinds:
+            shrunk(canvas, say("drill-kinds-later"), PANEL_NOTE, rest.cut(top=110)[0], "topleft")
+            return
+        for at, kind in enumerate(kinds):
+            row = rest.moved(dy=at * 58)._replace(h=52)
+            share = kind.right / kind.of
+            percent = say("statistics-percent", percent=round(100 * share))
+            told = say("drill-share", share=percent, count=kind.of)
+            figure = canvas.write(told, Style("bold", 19, "gold_l", SHADE), row.line(16), anchor="midright")
+            name = legible("text", 20, "warn" if kind.leak else "cream", SHADE)
+            canvas.write(self._kind(kind.about), name, row._replace(w=figure.x - row.x - 10).line(16))
+            bar = Box(row.x, row.y + 36, row.w, 8)
+            canvas.fill(bar, "slot", 200, 4)
+            canvas.fill(bar._replace(w=max(8.0, bar.w * share)), "warn" if kind.leak else "gold", 255, 4)
+        if self._leak:
+            shrunk(canvas, self._leak, PANEL_TEXT, rest.cut(top=len(kinds) * 58 + 2)[1], "topleft")
+
+    def _kind(self, about: str) -> str:
+        """The name of a kind of decision."""
+        text, own = self.context.text, f"{about}-kind"
+        return text.say(own if text.has(own) else about)
+
+
+def _sign(right: bool | None) -> tuple[str, str]:
+    """Colour and symbol of an answer; None for one that is still to come."""
+    if right is None:
+        return "secondary", ICON["wait"]
+    return ("good_plate", ICON["done"]) if right else ("warn_plate", ICON["cancel"])

@@ -1,0 +1,108 @@
+"""The table as a seat saw it at a moment: what lay on it, what had been told, the open decision; no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
+from tortuga.app.draw.units import Box
+from tortuga.app.records import GameRecord
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.replay.draw import ToldLine, draw_ground, draw_sentence, place
+from tortuga.app.table import drawing
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.layers import Extra
+from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.pending import EyesDesk
+from tortuga.app.table.side.panels import panels
+from tortuga.app.table.side.tabs import LOG
+from tortuga.app.table.ui.anygame import AnyObserver
+from tortuga.app.table.ui.panels import Look, SidePanel
+
+WHOLE: Final = Box(0, 0, *STAGE)
+
+
+class TablePicture:
+    """Paints the table; what it painted last is kept.
+
+    Args:
+        context: of the game, with its options.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(self, canvas: Canvas, record: GameRecord, seat: int, position: int, box: Box) -> None:
+        """Paint it into a box of the stage's shape.
+
+        Args:
+            seat: through whose eyes.
+            position: how many events have happened.
+        """
+        area = canvas.rect(*box)
+        letters = canvas.art.letters
+        look = (canvas.surface.get_size(), self._context.text.language, letters.growth, letters.readable)
+        made_for = (record.replay, position, seat, area.size, look)
+        if self._kept is None or self._kept[0] != made_for:
+            layer = canvas.copy()
+            self._paint(layer, record, seat, position)
+            stage = layer.surface.subsurface(layer.rect(*WHOLE).clip(layer.surface.get_rect()))
+            self._kept = made_for, pygame.transform.smoothscale(stage, area.size)
+        canvas.blit(self._kept[1], area.topleft)
+
+    def asked(self, record: GameRecord, seat: int, position: int) -> str:
+        """What the seat is asked at the table; "" if it has nothing to decide."""
+        record.replay.seek(position)
+        chooser = self._chooser(record, record.replay.observer(seat))
+        return "" if chooser is None else chooser.banner().title
+
+    def _chooser(self, record: GameRecord, eyes: AnyObserver) -> Chooser[Any] | None:
+        if eyes.seat not in eyes.awaited:
+            return None
+        return UIS[record.game].table().chooser(EyesDesk(eyes, self._context.say))
+
+    def _paint(self, canvas: Canvas, record: GameRecord, seat: int, position: int) -> None:
+        record.replay.seek(position)
+        eyes, say = record.replay.observer(seat), self._context.say
+        ui = UIS[record.game].table()
+        picture = ui.picture()
+        chooser = self._chooser(record, eyes)
+        marks = Marks() if chooser is None else chooser.marks()
+        marks = replace(marks, notes=picture.notes(eyes.view, say), status=picture.statuses(eyes.view, say))
+        shown = Shown(eyes.view, seat, marks, record.seats, self._context.text)
+        side = {panel.name: panel for panel in ui.side(picture) if panel.offered(eyes.view)}
+        places = picture.places(len(record.seats), 1 + len(side))
+        boxes = panels(places, tuple(side)[: len(places) - 1])
+        extras = [
+            Extra(LOG, None, lambda layer: self._log(layer, record, eyes, boxes[LOG])),
+            picture.tray(shown, chooser, None, None),
+            *(self._beside(shown, panel, boxes[name]) for name, panel in side.items() if name in boxes),
+        ]
+        drawing.TablePicture(picture).draw(canvas, shown, extras)
+
+    def _log(self, canvas: Canvas, record: GameRecord, eyes: AnyObserver, panel: Box) -> None:
+        """What had been told until then."""
+        narrative = UIS[record.game].narrative(self._context.text, record.seats)
+        told = [ToldLine(seen.position, line) for seen in eyes.past() for line in narrative.lines(seen)]
+        colours = tuple(canvas.seat(record.game, spec.colour) for spec in record.seats)
+        draw_ground(canvas, panel, self._context.say("pic-tab-log"))
+        x, y, w, h = panel
+        here = len(told) - 1
+        for one in place(canvas, told, here, 0, Box(x + 20, y + 58, w - 40, h - 72)):
+            draw_sentence(canvas, colours, one, here, False)
+
+    def _beside(self, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Extra:
+        drawn_from = panel.region_key(shown.view, shown.me, None)
+
+        def paint(canvas: Canvas) -> None:
+            x, y, w, h = box
+            draw_ground(canvas, box, self._context.say(f"pic-tab-{panel.name}"))
+            panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
+
+        return Extra(panel.name, None, paint)
