@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import zipfile
+from collections import Counter
 from concurrent.futures import Future
 from datetime import date, timedelta
 from itertools import pairwise
@@ -25,6 +26,7 @@ from tortuga.app.registry import game_pictures
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.log import drill as scenes
+from tortuga.app.scenes.log.answer import Question
 from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
@@ -37,6 +39,7 @@ from tortuga.kernel.replay import Replay
 DICE, CARDS = "tortuga2014", "tortuga1667"
 GAMES = (1, 3)
 DAY = date(2026, 11, 28)
+SHIPPED = drills.shipped_file
 
 
 @pytest.fixture(scope="module")
@@ -459,3 +462,21 @@ def test_right_is_what_loses_next_to_nothing(examined):
     assert deck.answer(close).answers == (True,)
     worse = msgspec.structs.replace(position.candidates[0], loss=RIGHT * 1.01)
     assert deck.answer(worse).answers == (False,)
+
+
+def test_sixty_positions_come_with_the_dice_game(library, monkeypatch):
+    monkeypatch.setattr(drills, "shipped_file", SHIPPED)
+    assert SHIPPED(DICE).stat().st_size < 200_000
+    deck = deck_of(library)
+    kinds = Counter(position.moment.about.id for position in deck.positions.values())
+    assert len(deck.positions) == 60
+    assert set(kinds.values()) == {10, 20}  # of dice kept ten are first keeps
+    for position in deck.positions.values():
+        question = Question(library.context, deck.record(position), position, Silent())
+        losses = [one.loss for one in position.candidates]
+        assert len(set(question.words)) == len(losses)
+        assert losses[question.best] == 0
+        assert sum(loss <= RIGHT for loss in losses) == 1
+        assert question.record.replay.observer(question.seat).awaited
+    asked = Counter(position.moment.about.id for position in deck.left)
+    assert max(asked.values()) - min(asked.values()) <= 1

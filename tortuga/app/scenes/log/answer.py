@@ -81,8 +81,14 @@ class Question:
         narrative = self._ui.narrative(self.context.text, self.record.seats)
         for choice in self._advice.choices:
             if choice.command == self._commands[answer] and choice.reason is not None:
-                return narrative.advised(choice.reason, best=choice is self._advice.choices[0])
+                return narrative.advised(choice.reason, best=answer == self.best)
         return ""
+
+    @property
+    def best(self) -> int:
+        """The best answer."""
+        losses = [one.loss for one in self.position.candidates]
+        return losses.index(min(losses))
 
 
 @dataclass(frozen=True)

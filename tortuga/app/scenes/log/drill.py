@@ -309,11 +309,13 @@ class DrillScene(ControlScene):
 
     @property
     def _reasons(self) -> Iterator[tuple[str, str]]:
-        """Answers, and what the adviser says of them: of the best, and of the one given."""
+        """What the adviser says of the best answer, and of the one given or, if that was right, then."""
         question = self.question
         assert question is not None
-        best = min(range(len(question.words)), key=lambda at: question.position.candidates[at].loss)
-        for answer in dict.fromkeys((best, self.given if self.given is not None else best)):
+        assert self.given is not None
+        commands = [one.command for one in question.position.candidates]
+        other = commands.index(question.moment.chosen) if self.right else self.given
+        for answer in dict.fromkeys((question.best, other)):
             if reason := question.because(answer):
                 yield question.words[answer], reason
 
