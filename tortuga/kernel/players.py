@@ -45,7 +45,7 @@ class Reason(msgspec.Struct, frozen=True):
     args: Mapping[str, Argument] = {}
 
 
-class Ranked(msgspec.Struct, Generic[Command], frozen=True):
+class Ranked(msgspec.Struct, Generic[Command], frozen=True, gc=False):
     """One choice and its value to the captain."""
 
     command: Command
@@ -54,7 +54,7 @@ class Ranked(msgspec.Struct, Generic[Command], frozen=True):
     reason: Reason | None = None
 
 
-class Decision(msgspec.Struct, Generic[Command], frozen=True):
+class Decision(msgspec.Struct, Generic[Command], frozen=True, gc=False):
     """A captain's answer: the command, and the choices it considered, best first."""
 
     command: Command

@@ -14,7 +14,7 @@ from tortuga.kernel.log.format import KernelEvent, Log, SeedRevealed, Undone
 Cause = Literal["decision", "chance", "automatic"]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One event that counts, with the states around it."""
 
     event: Event
@@ -45,7 +45,8 @@ def settle(rules: Rules, state: State, chance: Chance) -> Iterator[Step]:
     while (step := _following(rules, state, chance)) is not None:
         yield step
         state = step.after
-    _awaited(rules, state)
+    if not rules.to_act(state):
+        _check_over(rules, state)
 
 
 def _following(rules: Rules, state: State, chance: Chance) -> Step | None:
@@ -59,17 +60,15 @@ def _following(rules: Rules, state: State, chance: Chance) -> Step | None:
     return None if event is None else Step(event, cause, NOBODY, state, rules.evolve(state, event))
 
 
-def _awaited(rules: Rules, state: State) -> tuple[int, ...]:
-    """The seats that act now; none when the game is over.
+def _check_over(rules: Rules, state: State) -> None:
+    """Accept that nothing follows and nobody acts only at the end of a game.
 
     Raises:
-        RuntimeError: the rules have come to a stand: nobody acts, nothing follows, and the game is not over.
+        RuntimeError: the rules have come to a stand.
     """
-    seats = rules.to_act(state)
-    if not seats and not rules.finished(state):
+    if not rules.finished(state):
         # says nothing else about the state: errors are shown, and copied into reports
         raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
-    return seats
 
 
 def playing(
@@ -88,13 +87,15 @@ def playing(
         RuntimeError: the rules have come to a stand.
     """
     while True:
-        step = _following(rules, state, chance)
-        if step is None:
-            seats = _awaited(rules, state)
-            if not seats:
-                return
-            event = rules.decide(state, seats[0], choose(seats[0], rules.observe(state, seats[0])))
-            step = Step(event, "decision", seats[0], state, rules.evolve(state, event))
+        if seats := rules.to_act(state):
+            seat = seats[0]
+            event = rules.decide(state, seat, choose(seat, rules.observe(state, seat)))
+            step = Step(event, "decision", seat, state, rules.evolve(state, event))
+        elif (following := _following(rules, state, chance)) is not None:
+            step = following
+        else:
+            _check_over(rules, state)
+            return
         yield step
         state = step.after
 

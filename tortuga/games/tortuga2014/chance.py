@@ -87,10 +87,12 @@ def deal(table: Table, chance: Chance) -> ev.Event:
             return ev.Rolled(
                 cycle,
                 tuple(
-                    ()
-                    if board.finished
-                    else _faces(board, chance.words(f"roll/{table.round}/{cycle}/0/{seat}"))
-                    for seat, board in enumerate(table.boards)
+                    [
+                        ()
+                        if board.finished
+                        else _faces(board, chance.words(f"roll/{table.round}/{cycle}/0/{seat}"))
+                        for seat, board in enumerate(table.boards)
+                    ]
                 ),
             )
         case "reroll":

@@ -83,6 +83,21 @@ def is_stuck(faces: tuple[Face, ...], board: Board) -> bool:
     return not any(room.get(face, 1) for face in faces)
 
 
+_PEACEFUL: tuple[Command, ...] = (Perform(), Forfeit())
+
+
+@cache
+def _steals(target: int, chests: int) -> tuple[Steal, ...]:
+    """The attacks on a seat in 1st position, given how many chests lie in the attacked area."""
+    return tuple([Steal(target, position) for position in range(chests)]) or (Steal(target, None),)
+
+
+@cache
+def _claims(target: int, center: tuple[Chest, ...]) -> tuple[Claim, ...]:
+    """The attacks on a seat in 2nd position, given what lies on the center island."""
+    return tuple([Claim(target, chest) for chest in center]) or (Claim(target, None),)
+
+
 def legal(table: Table, seat: int) -> tuple[Command, ...]:
     """Every command the seat may give now; empty when it is not to act."""
     if not may_act(table, seat):
@@ -100,16 +115,14 @@ def legal(table: Table, seat: int) -> tuple[Command, ...]:
             return tuple(DeclareSkulls(action) for action in ACTIONS if board.room(action) >= count)
         case "act":
             if table.action not in (BOARD, RAID):
-                return (Perform(), Forfeit())
-            choices: list[Command] = []
+                return _PEACEFUL
+            choices: tuple[Command, ...] = ()
             for target in targets(table, seat):
                 if table.place == 0:
-                    positions = range(len(attacked_area(table.boards[target], table.action)))
-                    choices += [Steal(target, position) for position in positions] or [Steal(target, None)]
+                    choices += _steals(target, len(attacked_area(table.boards[target], table.action)))
                 else:
-                    choices += [Claim(target, chest) for chest in table.center] or [Claim(target, None)]
-            choices.append(Forfeit())
-            return tuple(choices)
+                    choices += _claims(target, table.center)
+            return choices + _PEACEFUL[1:]
         case "tile":
             return tuple(KeepTile(index) for index in range(len(table.drawn)))
         case "move":
@@ -196,35 +209,35 @@ def decide(table: Table, seat: int, command: Command) -> ev.Event:
     """
     if not may_act(table, seat):
         raise Refusal("refusal-not-your-turn")
-    stage, board = table.stage, table.boards[seat]
-    match command:
-        case Keep(dice) if stage == "select" and not board.finished:
-            check_keep(table, seat, dice)
+    board = table.boards[seat]
+    match table.stage:
+        case "select" if isinstance(command, Keep) and not board.finished:
+            check_keep(table, seat, command.dice)
             return ev.Committed(seat, command)
-        case TakeBonus(action) if stage == "select" and board.finished:
-            if action not in ACTIONS:
+        case "select" if isinstance(command, TakeBonus) and board.finished:
+            if command.action not in ACTIONS:
                 raise Refusal("refusal-no-such-action")
-            if board.bonus[action] == 2:
+            if board.bonus[command.action] == 2:
                 raise Refusal("refusal-bonus-full")
             return ev.Committed(seat, command)
-        case Keep(dice) if stage == "reroll-keep":
-            check_keep(table, seat, dice)
-            return ev.KeptOpenly(seat, dice)
-        case DeclareSkulls(action) if stage == "skulls":
-            _check_declaration(table, seat, action)
-            return ev.SkullsDeclared(seat, action)
-        case KeepTile(index) if stage == "tile":
-            if not 0 <= index < len(table.drawn):
-                raise Refusal("refusal-no-such-tile")
-            return ev.TileKept(seat, index)
-        case MoveChests() if stage == "move":
-            return _move(table, seat, command)
-        case Forfeit() if stage == "act":
-            return ev.Forfeited(seat, table.action, table.place)
-        case Perform() if stage == "act":
-            return _perform(table, seat)
-        case Steal() | Claim() if stage == "act":
+        case "act" if isinstance(command, Steal | Claim):
             return _attack(table, seat, command)
+        case "act" if isinstance(command, Perform):
+            return _perform(table, seat)
+        case "act" if isinstance(command, Forfeit):
+            return ev.Forfeited(seat, table.action, table.place)
+        case "move" if isinstance(command, MoveChests):
+            return _move(table, seat, command)
+        case "tile" if isinstance(command, KeepTile):
+            if not 0 <= command.index < len(table.drawn):
+                raise Refusal("refusal-no-such-tile")
+            return ev.TileKept(seat, command.index)
+        case "skulls" if isinstance(command, DeclareSkulls):
+            _check_declaration(table, seat, command.action)
+            return ev.SkullsDeclared(seat, command.action)
+        case "reroll-keep" if isinstance(command, Keep):
+            check_keep(table, seat, command.dice)
+            return ev.KeptOpenly(seat, command.dice)
         case _:
             raise Refusal("refusal-not-now")
 

@@ -30,13 +30,16 @@ def observe(table: Table, seat: int) -> View:
     """The table as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
     if table.stage == "finished" or seat == EVERYTHING:
         return View(seat, table)
-    boards = tuple(
-        [
-            board if other == seat or not board.tiles else replace(board, tiles=(None,) * len(board.tiles))
-            for other, board in enumerate(table.boards)
-        ]
-    )
-    commits, rolls, drawn = table.commits, table.rolls, table.drawn
+    boards, commits, rolls, drawn = table.boards, table.commits, table.rolls, table.drawn
+    if any([board.tiles for board in boards]):
+        boards = tuple(
+            [
+                board
+                if other == seat or not board.tiles
+                else replace(board, tiles=(None,) * len(board.tiles))
+                for other, board in enumerate(boards)
+            ]
+        )
     if any(commits):
         commits = tuple([command if other == seat else None for other, command in enumerate(commits)])
     if table.stage in ("select", "reveal"):
