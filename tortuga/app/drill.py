@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, cast
@@ -32,7 +33,8 @@ LEAK: Final = 0.6
 """Share of right first answers below which a kind is a leak."""
 POSITIONS: Final = "positions.json"
 """The list in the archive of the positions that come with a game; beside it lie their logs, cut short."""
-_SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+_TOMORROW: Final = (timedelta(days=1),)
+_SCHEDULER: Final = Scheduler(learning_steps=_TOMORROW, relearning_steps=_TOMORROW, enable_fuzzing=False)
 """It counts in days: what was wrong comes again tomorrow."""
 
 
@@ -136,7 +138,10 @@ class Deck:
         position = self.left[0]
         old = self._drills.get(position.key)
         noon = datetime.combine(self.today, time(12), UTC)
-        card = Card.from_dict(cast(CardDict, old.state)) if old else Card(card_id=1, due=noon)
+        card = Card(card_id=1, due=noon)
+        if old is not None:
+            with contextlib.suppress(KeyError, TypeError, ValueError):  # damaged: it is new again
+                card = Card.from_dict(cast(CardDict, old.state))
         right = choice.loss <= RIGHT
         card, _ = _SCHEDULER.review_card(card, Rating.Good if right else Rating.Again, noon)
         drill = Drill(

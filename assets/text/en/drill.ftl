@@ -31,11 +31,7 @@ drill-again-right =
         [one] It comes again tomorrow, and later after each right answer.
        *[other] It comes again in { $days } days, and later after each right answer.
     }
-drill-again-wrong =
-    { $days ->
-        [one] It comes again tomorrow. A wrong answer starts anew.
-       *[other] It comes again in { $days } days. A wrong answer starts anew.
-    }
+drill-again-wrong = It comes again tomorrow. A wrong answer starts anew.
 drill-next = Next position
 drill-end = Done
 drill-enough = Enough for today

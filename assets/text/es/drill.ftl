@@ -31,11 +31,7 @@ drill-again-right =
         [one] Vuelve mañana, y más tarde tras cada acierto.
        *[other] Vuelve en { $days } días, y más tarde tras cada acierto.
     }
-drill-again-wrong =
-    { $days ->
-        [one] Vuelve mañana. Un fallo empieza de nuevo.
-       *[other] Vuelve en { $days } días. Un fallo empieza de nuevo.
-    }
+drill-again-wrong = Vuelve mañana. Un fallo empieza de nuevo.
 drill-next = Siguiente posición
 drill-end = Listo
 drill-enough = Basta por hoy

@@ -157,6 +157,25 @@ def test_a_wrong_answer_starts_anew(examined):
     assert deck_of(examined, far).left[0].key != key
 
 
+def test_even_what_was_known_for_long_comes_again_tomorrow_once_it_is_wrong(examined):
+    key, day = deck_of(examined).left[0].key, DAY
+    for right in (True, True, True, False):
+        deck = deck_of(examined, day)
+        deck.left = [deck.positions[key]]
+        drill = answer(deck, right)
+        assert (deck.days(drill) == 1) != right
+        day = date.fromisoformat(drill.due)
+
+
+def test_a_damaged_state_of_the_scheduler_begins_anew(examined):
+    deck = deck_of(examined)
+    key = deck.left[0].key
+    examined.records.library.keep_drill(Drill(key, DICE, "", f"{DAY}", "2026-11-01", (True,), {"due": 7}))
+    deck = deck_of(examined)
+    assert deck.left[0].key == key
+    assert answer(deck, True).answers == (True, True)
+
+
 def test_progress_is_kept_and_the_day_goes_on_where_it_was(examined):
     deck = deck_of(examined)
     asked = [position.key for position in deck.left]
@@ -221,8 +240,7 @@ def test_positions_that_come_with_the_game_are_asked_where_there_are_no_own(game
         assert len(set(question.words)) == len(question.words)
         hands.click(f"answer:{choice(question.position, True)}")
         assert hands.top.right
-        look = next(item for item in hands.top.focusables() if item.id == "look")
-        assert not look.enabled
+        assert "look" not in {item.id for item in hands.top.focusables()}
         hands.click("next")
     assert hands.top.question is None
 

@@ -227,7 +227,7 @@ class DrillScene(ControlScene):
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
         first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
-        left, right = (others.cut(top=12)[1].column(at, 2, 16) for at in range(2))
+        below = others.cut(top=12)[1]
         if self.question is None:
             if self.deck.waiting:
                 more = say("drill-more", count=min(A_DAY, self.deck.waiting))
@@ -249,10 +249,11 @@ class DrillScene(ControlScene):
             enabled=answered,
             action=self._next,
         )
-        own = self.question.position.game is not None
-        look = say("account-look")
-        yield Button("look", left, look, "spyglass", size=20, enabled=answered and own, action=self._look)
-        yield Button("enough", right, say("drill-enough"), ICON["exit"], size=20, action=Pop)
+        if self.question.position.game is not None:  # one of those that come with the game leads nowhere
+            left, below = (below.column(at, 2, 16) for at in range(2))
+            look = say("account-look")
+            yield Button("look", left, look, "spyglass", size=20, enabled=answered, action=self._look)
+        yield Button("enough", below, say("drill-enough"), ICON["exit"], size=20, action=Pop)
 
     # ---------------------------------------------------------------- what is said
     @override
@@ -279,8 +280,10 @@ class DrillScene(ControlScene):
         say, deck = self.context.say, self.deck
         if not deck.positions:
             return say("drill-none"), say("drill-none-told")
-        right = say("drill-score", right=sum(deck.marks), count=len(deck.marks))
-        return say("drill-over"), f"{right} {say('drill-due', days=deck.next_due or 1)}"
+        due = say("drill-due", days=deck.next_due or 1)
+        if not deck.marks:
+            return say("drill-over"), due
+        return say("drill-over"), f"{say('drill-score', right=sum(deck.marks), count=len(deck.marks))} {due}"
 
     @property
     def _question(self) -> tuple[str, ...]:
@@ -302,9 +305,8 @@ class DrillScene(ControlScene):
         lost = say("statistics-decimal", value=round(100 * loss, 1))
         worth = say("drill-as-good") if self.right else say("drill-cost", points=lost)
         because = (f"{words}: {reason}" for words, reason in self._reasons)
-        again = say(
-            "drill-again-right" if self.right else "drill-again-wrong", days=self.deck.days(self.drill)
-        )
+        days = self.deck.days(self.drill)
+        again = say("drill-again-right", days=days) if self.right else say("drill-again-wrong")
         return say("drill-right" if self.right else "drill-wrong"), worth, *because, again
 
     @property

@@ -37,6 +37,7 @@ class TablePicture:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._kept: tuple[object, pygame.Surface] | None = None
+        self._asked: tuple[object, str] | None = None
 
     def draw(self, canvas: Canvas, record: GameRecord, seat: int, position: int, box: Box) -> None:
         """Paint it into a box of the stage's shape.
@@ -58,9 +59,12 @@ class TablePicture:
 
     def asked(self, record: GameRecord, seat: int, position: int) -> str:
         """What the seat is asked at the table; "" if it has nothing to decide."""
-        record.replay.seek(position)
-        chooser = self._chooser(record, record.replay.observer(seat))
-        return "" if chooser is None else chooser.banner().title
+        key = (record.replay, position, seat, self._context.text.language)
+        if self._asked is None or self._asked[0] != key:
+            record.replay.seek(position)
+            chooser = self._chooser(record, record.replay.observer(seat))
+            self._asked = key, "" if chooser is None else chooser.banner().title
+        return self._asked[1]
 
     def _chooser(self, record: GameRecord, eyes: AnyObserver) -> Chooser[Any] | None:
         if eyes.seat not in eyes.awaited:
