@@ -13,6 +13,7 @@ from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
+from tortuga.app.gameui.game import GameUI
 from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_keys
@@ -39,12 +40,17 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+def test_what_a_game_brings_to_the_app_is_there(game: str) -> None:
+    ui = UIS[game]
+    assert all(getattr(ui, name) is not None for name in GameUI.__annotations__)
+
+
 def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None:
     context = still_context(tmp_path, "en").of(game)
     name = next(name for name in screenshots.names(game) if name.startswith("table"))
     (*_, scene) = screenshots.all_shots(game)[name](context)
-    asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages().pages}
-    table = UIS[game].table()
+    asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages.pages}
+    table = UIS[game].table
     for panel in ("log", *(each.name for each in table.side(table.picture()))):
         assert asked.topics.pages[f"tab-{panel}"] in pages
     assert all(map(asked.shown.text.has, asked.topics.tips.values()))
@@ -55,7 +61,7 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
 
 
 def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
-    rows = [*menu._FIRST, *UIS[game].table().keys, *menu._THEN]
+    rows = [*menu._FIRST, *UIS[game].table.keys, *menu._THEN]
     told = {action for actions, _ in rows for action in actions}
     wanted = {*EVERYWHERE, *TABLE} - SILENT
     assert wanted <= told

@@ -264,7 +264,7 @@ def first_of_results(seats: int, folder: Path) -> tuple[float, float]:
         if session.finished:
             scene = ResultsScene(context, ui.results(session.observer(EVERYTHING)), seed=session.seed)
         else:
-            scene = TableScene(context, session, ui.table())
+            scene = TableScene(context, session, ui.table)
         stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
         frames.begin(stage, type(scene).__name__)
         if not session.finished:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from tests.bids.pieces import BIDS, State, View
+from tests.bids.pieces import BIDS, Event, State, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
@@ -16,6 +16,7 @@ from tortuga.app.gameui.pages import Page, RuleBook, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Log
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
 
@@ -39,6 +40,9 @@ class BidsFigures:
 
     def picture(self, canvas: Canvas, name: str, width: float) -> pygame.Surface:
         raise KeyError(name)
+
+
+BOOK = BidsBook()
 
 
 # ------------------------------------------------------------------------------------- results
@@ -88,6 +92,11 @@ class BidsResults:
 
 
 # ---------------------------------------------------------------------------------- statistics
+def results(eyes: Observer[View, Event]) -> BidsResults:
+    """The results of a finished game."""
+    return BidsResults(eyes.view.table, eyes.header.seats)
+
+
 def _draw_bids(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     for at, amount in enumerate(BIDS):
         count = counted.mine.get(("bid-made", amount), 0)

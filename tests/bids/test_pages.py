@@ -40,7 +40,7 @@ def show(canvas_of: Callable[[tuple[int, int]], Canvas]) -> Show:
 
 
 def test_its_page_of_the_rules_is_set(house: Routes, show: Show) -> None:
-    scene = RulesScene(house.context.of("bids"), UIS["bids"].rule_pages(), "bids")
+    scene = RulesScene(house.context.of("bids"), UIS["bids"].rule_pages, "bids")
     show(scene)
     assert any("secret die" in said.words for said in scene.spoken())
 

@@ -40,7 +40,7 @@ def closed_table(house: Routes, seed: str = "peek") -> TableScene:
     people, captain = specs(2), specs(3, "mild")[2:]
     session = Session.new(RULES, Options(3, 2), (*people, *captain), seed)
     thinking = Thinking(ask.decide, pool=Never)
-    table = TableScene(house.context.of("bids"), session, UIS["bids"].table(), thinking)
+    table = TableScene(house.context.of("bids"), session, UIS["bids"].table, thinking)
     for seat in (0, 1):
         session.submit(seat, Bid(seat))
     table.presenter.follow(table.presenter.eyes.position)
@@ -301,9 +301,7 @@ def test_the_frame_of_a_cover_holds_nothing_of_the_table(laid: Hands) -> None:
 
 def test_a_lone_person_is_offered_no_cover(house: Routes) -> None:
     session = Session.new(RULES, Options(3, 2), (*specs(1), *specs(3, "mild")[1:]), "alone")
-    table = TableScene(
-        house.context.of("bids"), session, UIS["bids"].table(), Thinking(ask.decide, pool=Never)
-    )
+    table = TableScene(house.context.of("bids"), session, UIS["bids"].table, Thinking(ask.decide, pool=Never))
     session.submit(0, Bid(1))
     assert not any(item.held for item in table.focusables())
 
@@ -314,9 +312,7 @@ def test_a_whole_evening_by_keys_with_curtain_and_a_look_at_the_cover(
     """From the curtain on: bids by keys, then a peek by whoever wants one, and no curtain left open."""
     people, captain = specs(2), specs(3, "mild")[2:]
     session = Session.new(RULES, Options(3, 2), (*people, *captain), "evening")
-    table = TableScene(
-        house.context.of("bids"), session, UIS["bids"].table(), Thinking(ask.decide, pool=Never)
-    )
+    table = TableScene(house.context.of("bids"), session, UIS["bids"].table, Thinking(ask.decide, pool=Never))
     hands = at_bids(set_stage(table))
     for _ in range(2):
         ready(hands)

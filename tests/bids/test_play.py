@@ -183,7 +183,7 @@ def alone(house: Routes, executor: Executor, seats: int = 3) -> TableScene:
     """The table of a lone person among captains."""
     session = Session.new(RULES, Options(seats, 2), (*specs(1), *specs(seats, "mild")[1:]), "alone")
     thinking = Thinking(ask.decide, pool=lambda: executor)
-    return TableScene(house.context.of("bids"), session, UIS["bids"].table(), thinking)
+    return TableScene(house.context.of("bids"), session, UIS["bids"].table, thinking)
 
 
 def test_a_person_interrupts_while_captains_think(house: Routes, set_stage: SetStage) -> None:

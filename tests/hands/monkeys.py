@@ -69,7 +69,7 @@ class Port(NoRouter):
         self.context = Context(Text("en"), store, keys, folder, self).of(game)
 
     def rules(self, page: str = "", game: str = "", options: Any = None) -> Scene:
-        return RulesScene(self.context, UIS[self.game].rule_pages(), page)
+        return RulesScene(self.context, UIS[self.game].rule_pages, page)
 
     def settings(self, section: str = "game") -> Scene:
         return SettingsScene(self.context, section)
@@ -263,5 +263,5 @@ def tables_of(games: Sequence[Any], folder: Path, eyes: int) -> list[TableScene]
     for at, game in enumerate(games):
         folder.with_name(f"{folder.name}{at}").mkdir()
         port, minds = Port(name, folder.with_name(f"{folder.name}{at}")), Minds(eyes != NOBODY)
-        found.append(TableScene(port.context, game, UIS[name].table(), Thinking(ask.decide, minds.again)))
+        found.append(TableScene(port.context, game, UIS[name].table, Thinking(ask.decide, minds.again)))
     return found

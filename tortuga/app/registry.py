@@ -23,12 +23,12 @@ UIS: Final[Registry[GameUI]] = Registry(
 
 def game_pictures() -> list[GamePictures]:
     """The pictures and colours of all games."""
-    return [ui.assets().pictures for ui in UIS.values()]
+    return [ui.pictures for ui in UIS.values()]
 
 
 def game_voices() -> dict[str, Voice]:
     """The sounds of all games, as `<game>/<name>`."""
-    return {f"{game}/{name}": voice for game, ui in UIS.items() for name, voice in ui.assets().voices.items()}
+    return {f"{game}/{name}": voice for game, ui in UIS.items() for name, voice in ui.voices.items()}
 
 
 def game_keys() -> dict[str, Mapping[str, tuple[str, ...]]]:

@@ -52,7 +52,7 @@ class Painter:
         self._window = pygame.Window("Tortuga", size, hidden=not visible)
         surface = self._window.get_surface() if visible else pygame.Surface(size)
         self._canvas = Canvas(surface, Art(games=game_pictures()))
-        self._ui = UIS[game].table()
+        self._ui = UIS[game].table
         self._picture = self._ui.picture()
         self._table = TablePicture(self._picture)
         self._seats = tuple(seats)

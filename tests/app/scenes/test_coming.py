@@ -131,4 +131,4 @@ def test_a_replay_reads_ahead_what_flies_later(game, fresh, tmp_path, monkeypatc
     replay.update(0.3)
     replay.update(0.3)
     colours = [spec.colour for spec in replay.record.seats]
-    assert ahead == list(UIS[game].table().ahead(colours))
+    assert ahead == list(UIS[game].table.ahead(colours))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tortuga.kernel.registry import load_object
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import GamePictures, SeatColour
@@ -29,79 +30,62 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.kernel.players import SeatSpec
 
 
-@dataclass(frozen=True)
-class GameAssets:
-    """Pictures and sounds, in the folders assets/images/<game> and assets/sounds/<game>."""
-
-    pictures: GamePictures
-    voices: Mapping[str, Voice] = field(default_factory=dict)
-    """Its sounds and how each is played; their full names are `<game>/<name>`."""
-
-
 Shot: TypeAlias = "Callable[[Context], tuple[Scene, ...]]"
 """Makes the stack of scenes of one picture, lowest first."""
 
 
+class _OnDemand:
+    """An attribute of a game's UI, imported each time it is asked for."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def __set_name__(self, owner: type, _: str) -> None:
+        self._address = f"{owner.__module__.rpartition('.')[0]}.{self._address}"
+
+    def __get__(self, ui: GameUI, _: type[GameUI]) -> Any:
+        return load_object(self._address)
+
+
+def on_demand(address: str) -> Any:
+    """The object at "module:OBJECT" within the package of the game, imported when it is asked for."""
+    return _OnDemand(address)
+
+
 class GameUI:
-    """Everything a game brings to the app; its methods import what they need when called."""
+    """Everything a game brings to the app; whatever draws is given by `on_demand`."""
 
     name: str
     """Name in all three registries."""
     keys: Mapping[str, tuple[str, ...]] = {}
     """Actions of its own table with their default keys; texts `action-<action>`."""
-
     side_colours: Mapping[str, str] = {}
     """By side, its colour as "#rrggbb"; none where everybody plays alone."""
-
-    @property
-    def colours(self) -> tuple[SeatColour, ...]:
-        """Colours of seats, in the order in which they are given out."""
-        raise NotImplementedError
-
-    def assets(self) -> GameAssets:
-        """Pictures and colours of its seats."""
-        raise NotImplementedError
-
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative[Any, Any]:
-        """Makes the narrative, which needs no pygame."""
-        raise NotImplementedError
-
-    def table(self) -> AnyTableUI:
-        """What it brings to the table."""
-        raise NotImplementedError
-
-    def results(self, eyes: Observer[Any, Any]) -> ResultsBoard:
-        """The results of a finished game; the observer sees everything by then."""
-        raise NotImplementedError
-
-    def panels(self) -> tuple[StatisticsPanel, ...]:
-        """Statistics panels of this game."""
-        return ()
-
-    def standings(self, view: Any) -> tuple[Standing, ...]:  # noqa: ARG002
-        """Standings by seat; () if the game has none before its end."""
-        return ()
-
-    def proof(self, log: Log) -> Proof:
-        """The proof of a finished game's random outcomes."""
-        raise NotImplementedError
-
-    def rule_pages(self) -> RuleBook:
-        """The book of rules."""
-        raise NotImplementedError
-
-    def lesson(self) -> Lesson | None:
-        """The guided first game, None if there is none."""
-        return None
-
-    def editor(self, field: str) -> OptionEditor | None:  # noqa: ARG002
-        """Its own editor of an option on the New game screen; None for the default control."""
-        return None
-
-    def seat_count_info(self) -> SeatCountInfo | None:
-        """Information on numbers of seats on the New game screen; None if there is nothing to say."""
-        return None
-
-    def shots(self) -> Mapping[str, Shot]:
-        """Its own pictures by name, for screenshots and tests; some replace common ones."""
-        return {}
+    colours: tuple[SeatColour, ...]
+    """Colours of seats, in the order in which they are given out."""
+    pictures: GamePictures
+    """Pictures in the folder assets/images/<game>, and colours of its seats."""
+    voices: Mapping[str, Voice] = {}
+    """Sounds in assets/sounds/<game> and how each is played; their full names are `<game>/<name>`."""
+    narrative: Callable[[Text, Sequence[SeatSpec]], Narrative[Any, Any]]
+    """Makes the narrative, which needs no pygame."""
+    table: AnyTableUI
+    """What it brings to the table."""
+    results: Callable[[Observer[Any, Any]], ResultsBoard]
+    """The results of a finished game; the observer sees everything by then."""
+    panels: tuple[StatisticsPanel, ...] = ()
+    """Statistics panels of this game."""
+    standings: Callable[[Any], tuple[Standing, ...]]
+    """Standings by seat in a view; () if the game has none before its end."""
+    proof: Callable[[Log], Proof]
+    """The proof of a finished game's random outcomes."""
+    rule_pages: RuleBook
+    """The book of rules."""
+    lesson: Lesson | None = None
+    """The guided first game, None if there is none."""
+    editors: Mapping[str, OptionEditor] = {}
+    """By option, the game's own editors on the New game screen; all others have the default control."""
+    seat_count_info: SeatCountInfo | None = None
+    """Information on numbers of seats on the New game screen; None if there is nothing to say."""
+    shots: Mapping[str, Shot] = {}
+    """Its own pictures by name, for screenshots and tests; some replace common ones."""

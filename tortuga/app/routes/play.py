@@ -297,7 +297,7 @@ class Routes(Router):
         from tortuga.app.scenes.rules.scene import RulesScene
 
         game = game or self._settings.now.last_game
-        return RulesScene(self.context.of(game, options), UIS[game].rule_pages(), page)
+        return RulesScene(self.context.of(game, options), UIS[game].rule_pages, page)
 
     @override
     def credits(self) -> Scene:
@@ -358,7 +358,7 @@ class Routes(Router):
         """The lesson of a game, or of the first game that has one; asks first if it was begun before."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog
 
-        lessons = ((name, UIS[name].lesson()) for name in (game, *UIS))
+        lessons = ((name, UIS[name].lesson) for name in (game, *UIS))
         taught, lesson = next((name, lesson) for name, lesson in lessons if lesson is not None)
 
         begin = partial(self._begin_lesson, lesson)
@@ -436,14 +436,14 @@ class Routes(Router):
         self._keys.play(session.rules.name)
         context = self.context.of(session.rules.name, session.header.options)
         ui = UIS[session.rules.name]
-        lesson = ui.lesson() if is_guided(session.seats) else None
+        lesson = ui.lesson if is_guided(session.seats) else None
         if lesson is not None:
             from tortuga.app.scenes.lesson.scene import GuidedTable
 
-            return GuidedTable(context, session, ui.table(), lesson)
+            return GuidedTable(context, session, ui.table, lesson)
         from tortuga.app.table.scene import TableScene
 
-        return TableScene(context, session, ui.table())
+        return TableScene(context, session, ui.table)
 
 
 def _same_again(session: Session) -> Setup | None:

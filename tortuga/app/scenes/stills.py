@@ -41,7 +41,7 @@ def lesson_at(context: Context, lesson: Lesson, id: str) -> GuidedTable:
             session.submit(0, entry.command)
         elif isinstance(entry, Move):
             session.submit(entry.seat, entry.command)
-    table = GuidedTable(context, session, UIS[lesson.game].table(), lesson, silent())
+    table = GuidedTable(context, session, UIS[lesson.game].table, lesson, silent())
     table.presenter.catch_up()
     for _ in range(len(lesson.script)):
         table.update(0.0)

@@ -43,7 +43,7 @@ VOICES: Mapping[str, Voice] = {
 }
 """The common sounds; the files are <name>_1.ogg, <name>_2.ogg and so on.
 
-Games bring their own (`GameAssets.voices`), played as `<game>/<name>`.
+Games bring their own (`GameUI.voices`), played as `<game>/<name>`.
 """
 
 

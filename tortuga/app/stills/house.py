@@ -34,7 +34,7 @@ from tortuga.paths import assets_dir
 
 def learn_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker, for the rules and the lesson of one game."""
-    book, lesson = UIS[game].rule_pages(), UIS[game].lesson()
+    book, lesson = UIS[game].rule_pages, UIS[game].lesson
     shots = {f"rules-{page.id}": _still(RulesScene, book, page.id) for page in book.pages}
     for step in () if lesson is None else lesson.script:
         if not isinstance(step, Move):

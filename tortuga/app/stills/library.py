@@ -94,7 +94,7 @@ def _empty(context: Context) -> tuple[Scene, ...]:
 
 def _lesson(context: Context) -> tuple[Scene, ...]:
     """The library after a lesson was begun."""
-    way, lesson = sample_games(context, context.game), UIS[context.game].lesson()
+    way, lesson = sample_games(context, context.game), UIS[context.game].lesson
     if lesson is not None:
         lesson_session(lesson, context.text, way.records.library.new_game())
     return (LibraryScene(context, way),)

@@ -50,6 +50,8 @@ COLOURS: Final = (
 )
 COLOUR: Final = {seat.name: seat for seat in COLOURS}
 """By name."""
+SEAT_COLOURS: Final = tuple(COLOUR[name] for name in ("orange", "green", "blue", "yellow"))
+"""In the order in which seats get them."""
 
 
 def track_color(player: str) -> str:

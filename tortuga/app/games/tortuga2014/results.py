@@ -10,12 +10,13 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of
+from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of, story_of
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.gameui.boards import Analysable, Counted, Standing, StatisticsPanel, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
 from tortuga.app.widgets.button import SHADE
+from tortuga.games.tortuga2014.events import Event
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     ACTIONS,
@@ -28,6 +29,7 @@ from tortuga.games.tortuga2014.pieces import (
 from tortuga.games.tortuga2014.scoring import Score, places, score, standings
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import Reason, SeatSpec
 
 
@@ -124,6 +126,11 @@ def result_of(
     ends = zip(seats, scores, places([points.total for points in scores]), strict=True)
     results = tuple(SeatResult(spec.name, points, place) for spec, points, place in ends)
     return Result(results, rounds, Ending(tuple(seats), tuple(boards), story or Story()))
+
+
+def result_seen(eyes: Observer[View, Event]) -> Result:
+    """The result of a finished game that is seen whole."""
+    return result_of(eyes.view.table.boards, eyes.header.seats, eyes.round, story_of(eyes))
 
 
 # ------------------------------------------------------------------ in numbers

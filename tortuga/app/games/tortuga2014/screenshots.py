@@ -221,7 +221,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),
     }
 )
-"""By name; `SCREEN_SHOTS` has those of other screens."""
+"""By name; `SHOTS` has those of other screens, too."""
 
 
 # ------------------------------------------------------------------ screens around the table
@@ -321,8 +321,9 @@ def _step(id: str) -> Shot:
 
 _PAGES = ("goal", "skulls", "actions", "board-action", "scoring", "glossary", "dice", "keys")
 _STEPS = ("welcome", "keep-skull", "board", "order", "enough")
-SCREEN_SHOTS: Mapping[str, Shot] = MappingProxyType(
+SHOTS: Mapping[str, Shot] = MappingProxyType(
     {
+        **TABLE_SHOTS,
         "newgame-two": _new_game_two,
         "house-rules": _house_rules,
         "results": _results,

@@ -93,7 +93,7 @@ class StatisticsScene(ControlScene):
                     others,
                 ),
             )
-            for panel in UIS[self._game].panels()
+            for panel in UIS[self._game].panels
         ]
 
     # ---------------------------------------------------------------- controls

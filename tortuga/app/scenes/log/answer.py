@@ -45,7 +45,7 @@ class Question:
         self.context = context.of(header.game, header.options)
         self.step = lines_of_steps(record.log).index(self.moment.line)
         """How many events had happened."""
-        self._ui = UIS[header.game].table()
+        self._ui = UIS[header.game].table
         record.replay.seek(self.step)
         self._view = record.replay.observer(self.seat).view
         rules = record.replay.rules

@@ -69,12 +69,12 @@ class TablePicture:
     def _chooser(self, record: GameRecord, eyes: AnyObserver) -> Chooser[Any] | None:
         if eyes.seat not in eyes.awaited:
             return None
-        return UIS[record.game].table().chooser(EyesDesk(eyes, self._context.say))
+        return UIS[record.game].table.chooser(EyesDesk(eyes, self._context.say))
 
     def _paint(self, canvas: Canvas, record: GameRecord, seat: int, position: int) -> None:
         record.replay.seek(position)
         eyes, say = record.replay.observer(seat), self._context.say
-        ui = UIS[record.game].table()
+        ui = UIS[record.game].table
         picture = ui.picture()
         chooser = self._chooser(record, eyes)
         marks = Marks() if chooser is None else chooser.marks()

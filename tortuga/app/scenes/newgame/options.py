@@ -144,7 +144,7 @@ def rows_of(
     """
     found = []
     for option in GAMES[game.game].options:
-        editor = UIS[game.game].editor(option.field)
+        editor = UIS[game.game].editors.get(option.field)
         if option.place != place or not (option.values or editor is not None):
             continue
         locked = option.locked

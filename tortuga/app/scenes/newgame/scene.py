@@ -150,7 +150,7 @@ class NewGameScene(TypingScene):
         self._spare_seats = (*self.game.seats, *self._spare_seats[len(self.game.seats) :])
         self.change(seats=recolour(self.game.game, self._spare_seats[:count]))
         for option in GAMES[self.game.game].options:
-            editor = UIS[self.game.game].editor(option.field)
+            editor = UIS[self.game.game].editors.get(option.field)
             if editor is not None:
                 self.game = self.game.choose(**editor.seated(self.game.chosen, count))
 
@@ -323,7 +323,7 @@ class NewGameScene(TypingScene):
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         """Whose deal it is, why the game cannot begin, and who will sit at the table."""
-        info = UIS[self.game.game].seat_count_info()
+        info = UIS[self.game.game].seat_count_info
         seated = "" if info is None else info.in_words(self._words, len(self.game.seats))
         deal = self._words.say("newgame-same-deal", game=self._deal) if self.same_deal else ""
         return tuple(map(Sentence, (self.context.say("newgame-title"), deal, self._fault(), seated)))
@@ -334,7 +334,7 @@ class NewGameScene(TypingScene):
         say = self.context.say
         canvas.ground(self.game.game)
         heading(canvas, say("newgame-title"), say("newgame-note") if len(UIS) == 1 else "")
-        info = UIS[self.game.game].seat_count_info()
+        info = UIS[self.game.game].seat_count_info
         if info is not None:
             info.draw(canvas, self._words, len(self.game.seats), layout.COMPANY)
         for index in range(len(self.game.seats)):

@@ -124,7 +124,7 @@ class ReplayScene(BaseScene):
         self.allowed = allowed(record.replay.log)
         people = [seat for seat in self.allowed if seat >= 0 and record.seats[seat].is_human]
         eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
-        ui = UIS[record.replay.log.header.game].table()
+        ui = UIS[record.replay.log.header.game].table
         self.show = ReplayShow(record.replay, ui, context.text, eyes)
         self._sheets = ui.sheets
         self.playback = Playback(self.show)
