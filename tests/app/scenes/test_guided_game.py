@@ -209,11 +209,11 @@ def test_nothing_is_done_before_it_is_read(school):
 def test_the_banner_says_what_the_lesson_waits_for(school):
     hands, scene = school.begin()
     settle(hands, scene)
-    assert "Next" in scene.drawing.marks(scene.frame()).banner.message
+    assert "Next" in scene.drawing.marks().banner.message
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
         settle(hands, scene)
-    assert "Next" not in scene.drawing.marks(scene.frame()).banner.message
+    assert "Next" not in scene.drawing.marks().banner.message
     scene.guide.end()
     assert scene.paused_banner() is None
 

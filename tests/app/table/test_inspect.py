@@ -196,7 +196,7 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
     scene = table(tmp_path)
     canvas, told = set_stage(scene).stage.canvas, []
     monkeypatch.setattr("tortuga.app.table.inspect.tooltip", lambda *_args: told.append(1))
-    asked = scene.asked(scene.drawing.marks(scene.frame()))
+    asked = scene.asked(scene.drawing.marks())
     sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
     inspector = Inspector()
     for moving, shows in ((False, 1), (True, 1), (False, 1)):

@@ -833,7 +833,7 @@ def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     settle(hands)
     assert scene.decision is None
     assert scene.session.whole_state.chosen[0]
-    assert scene.drawing.marks(scene.frame()).chosen == {Spot("board", 1)}, "who is waited for has a frame"
+    assert scene.drawing.marks().chosen == {Spot("board", 1)}, "who is waited for has a frame"
     hands.press(pygame.K_z)
     settle(hands)
     assert scene.session.whole_state == state
@@ -898,8 +898,8 @@ def test_reduced_motion_hides_nothing(tmp_path, set_stage):
     harbour.settings.lend(reduced_motion=True)
     _, scene = harbour.begin("human", "greedy", "greedy")
     assert scene.presenter.busy
-    assert not scene.drawing.marks(scene.frame()).hidden
-    assert not scene.drawing.marks(scene.frame()).folds
+    assert not scene.drawing.marks().hidden
+    assert not scene.drawing.marks().folds
     harbour.library.close()
 
 
@@ -935,7 +935,7 @@ def test_the_big_button_names_enter_only_where_enter_presses_it(harbour):
     settle(hands, 4)
 
     def named() -> str:
-        (primary,) = (one for one in scene.controls().buttons(scene.focus) if one.id == "primary")
+        (primary,) = (one for one in scene.controls.buttons(scene.focus) if one.id == "primary")
         return primary.key
 
     assert named() == "Enter"
@@ -991,7 +991,7 @@ def test_at_a_choice_the_table_is_shown_as_it_is(harbour):
 def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, captains, told):
     hands, scene = harbour.begin("human", *["greedy"] * captains)
     settle(hands, 4)
-    assert bool(scene.controls().tabs) != told
+    assert bool(scene.controls.tabs) != told
     hands.press(pygame.K_d)
     banner = scene.decision.banner()
     assert (banner.message == scene.context.say("table-panels-open")) == told

@@ -9,12 +9,12 @@ from typing import Any, Final, Literal
 from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, PALETTE, mix
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.focus import Focus, Focusable, in_focus
-from tortuga.app.scene.context import Context
+from tortuga.app.input.focus import Focus, Focusable, id_parts, in_focus
 from tortuga.app.settings import Speed
 from tortuga.app.table.chooser import Chooser, Target
+from tortuga.app.table.course import TableCourse
 from tortuga.app.table.layers import Extra
-from tortuga.app.table.presenter import Presenter
+from tortuga.app.table.side.panels import own_control
 
 _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
@@ -159,53 +159,60 @@ _RADIUS, _TARGET_RADIUS, _BUTTON_RADIUS = 10, 12.0, 14
 """Corners of the focus ring: around tabs and icons, targets in the tray, and buttons."""
 
 
-@dataclass(frozen=True)
 class TableControls:
-    """The buttons of one frame.
+    """The buttons of a table, as they are at the moment."""
 
-    Args:
-        tabs: boxes of the side panel's tabs, by name.
-        chooser: the open decision; None while others act.
-        undo: whether something can be taken back.
-        rushing: whether everything goes fast until the next choice.
-        again: whether recent actions of others can be replayed.
-        over: whether the game has ended.
-    """
+    def __init__(self, table: TableCourse) -> None:
+        self._table = table
+        self.context = table.context
+        self.presenter = table.presenter
 
-    context: Context
-    presenter: Presenter
-    tabs: Mapping[str, Box]
-    chooser: Chooser[Any] | None
-    undo: bool = False
-    rushing: bool = False
-    again: bool = False
-    over: bool = False
-    hints: bool = True
-    """Whether captains may be asked for advice."""
-    advised: bool = False
-    """Whether advice is shown; it names the key for its next page itself."""
-    notes: bool = False
-    """Whether the person at the screen has a notebook."""
-    itself: bool = False
-    """Whether the decision has no alternatives and will confirm itself in a moment."""
-    beside: bool = False
-    """Whether another control has the focus, so that Enter does not confirm."""
+    @property
+    def chooser(self) -> Chooser[Any] | None:
+        """The open decision; None while others act or something moves."""
+        decision = self._table.decision
+        return decision.chooser if decision is not None and not self.presenter.busy else None
+
+    @property
+    def tabs(self) -> Mapping[str, Box]:
+        """Boxes of the side panel's tabs, by name."""
+        table = self._table
+        return table.panels.tabs(len(table.session.seats), table.panel.over(table.decision), self.context.say)
+
+    @property
+    def _undo(self) -> bool:
+        """Whether something can be taken back."""
+        decision, presenter = self._table.decision, self.presenter
+        picked = decision is not None and decision.can_undo and not presenter.busy
+        return picked or self._table.session.can_undo(presenter.me)
+
+    @property
+    def _beside(self) -> bool:
+        """Whether another control has the focus, so that Enter does not confirm."""
+        table, name = self._table, self._table.focus.focused
+        if name is None or not table.focus.visible:
+            return False
+        if id_parts(name)[0] == "recap":
+            return table.panel.recap.open and not table.panel.advised(table.decision)
+        return bool(own_control(name)) or any(chip.id == name for chip in table.covers.chips())
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
         """Primary and secondary buttons, as pointer and keyboard see them."""
         say, chooser, furniture = self.context.say, self.chooser, self.presenter.picture.furniture
+        hotseat = self._table.hotseat
+        writes = (hotseat.holder or hotseat.presenter.eyes).seat >= 0
         if chooser is not None and chooser.may_forfeit:
             clear = ("forfeit", "table-forfeit")
         else:
             clear = ("clear", chooser.clear_id if chooser is not None else "table-clear")
-        advised = chooser is not None and chooser.advisable and self.hints
+        advised = chooser is not None and chooser.advisable and self._table.advised
         known = {
-            "undo": ("undo", "table-undo", ICON["undo"], self.undo),
+            "undo": ("undo", "table-undo", ICON["undo"], self._undo),
             "clear": (*clear, ICON["cancel"], chooser is not None),
             "skip": ("skip", "table-skip", ICON["fast"], True),
             "hint": ("hint", "table-hint", ICON["hint"], advised),
-            "notes": ("notes", "table-notes", ICON["notes"], self.notes),
+            "notes": ("notes", "table-notes", ICON["notes"], writes),
         }
         # not in the primary button's place: the second half of a double click would skip the result
         moves = {"clear": "skip"} if chooser is None and self.presenter.busy else {}
@@ -224,29 +231,28 @@ class TableControls:
         """The large button, which names Enter only while Enter presses it."""
         box = self.presenter.picture.furniture.primary
         if self.chooser is None:
-            waiting = self.context.say("table-over" if self.over else "table-waiting")
+            waiting = self.context.say("table-over" if self._table.session.finished else "table-waiting")
             return TrayButton("primary", box, waiting, ICON["wait"], "primary", enabled=False)
         button = self.chooser.button()
         other = in_focus(self.focusables(), focus) if focus.visible else None
-        enters = not self.beside and (other is None or other.id == "primary")
+        enters = not self._beside and (other is None or other.id == "primary")
         key = self.context.key_label("confirm") if enters else ""
-        enabled = button.ready and not self.itself
+        decision = self._table.decision
+        enabled = button.ready and not (decision is not None and self._table.offers.by_itself(decision))
         return TrayButton("primary", box, button.label, button.icon, "primary", key, enabled)
 
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""
+        speed, rushing = self.context.settings.now.speed, self._table.fast_forward.rushing
+        again = bool(self.presenter.recent) or self._table.panel.recap.has_lines
         return (
             MenuItem("menu", ICON["menu"]),
-            MenuItem("speed", SPEED_ICON[self.context.settings.now.speed]),
-            MenuItem(
-                "rush",
-                ICON["done"] if self.rushing else ICON["fast"],
-                self.context.settings.now.speed != "off",
-            ),
+            MenuItem("speed", SPEED_ICON[speed]),
+            MenuItem("rush", ICON["done" if rushing else "fast"], speed != "off"),
             MenuItem("help", ICON["help"]),
             MenuItem("panel", ICON["log"]),
-            MenuItem("menu-undo", ICON["undo"], self.undo),
-            MenuItem("again", ICON["replay"], self.again),
+            MenuItem("menu-undo", ICON["undo"], self._undo),
+            MenuItem("again", ICON["replay"], again and not self.presenter.busy),
         )
 
     # ------------------------------------------------------------------ pressing
@@ -279,14 +285,16 @@ class TableControls:
         return Focusable(target.id, box, label, target.tip, True, target.key, radius, sound=heard)
 
     def _buttons(self) -> list[Focusable]:
-        say = self.context.say
+        say, decision = self.context.say, self._table.decision
+        asked = decision is not None and decision.advice is not None  # the advice names its key itself
+        hint = "" if asked else "table-hint-tip" if self._table.advised else "table-hint-barred"
         tips = {
             "primary": "",  # its label says all
             "skip": "help-skip",
-            "undo": "table-undo-tip" if self.undo else "table-undo-never",
+            "undo": "table-undo-tip" if self._undo else "table-undo-never",
             "clear": "table-clear-tip",
             "forfeit": "table-forfeit-tip",
-            "hint": "" if self.advised else "table-hint-tip" if self.hints else "table-hint-barred",
+            "hint": hint,
             "notes": "action-notes",
         }
         named = self.context.keys_told("confirm")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from typing_extensions import override
@@ -12,17 +12,22 @@ from typing_extensions import override
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import FINALE, TUNE_REST
 from tortuga.app.table.hotseat import Hotseat
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
 from tortuga.app.table.pending import Offers, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
+from tortuga.app.table.side.panels import SidePanels
+from tortuga.app.table.side.recap import RecapPanel
+from tortuga.app.table.side.tabs import OpenTabs
+from tortuga.app.table.ui.panels import OpenAdvice
+from tortuga.app.table.ui.sheets import NoteAction
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
@@ -62,6 +67,7 @@ class DragState:
         return decision.drop(drop.source, drop.pos)
 
 
+_log = logging.getLogger(__name__)
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -92,7 +98,54 @@ class FastForward:
         self.rushing = self.cutting = False
 
 
-_log = logging.getLogger(__name__)
+class NoteKeys:
+    """The notes of a person who plays alone at the screen; with several people, nobody's are shown.
+
+    Args:
+        note_actions: the game's part, by bound action.
+    """
+
+    def __init__(self, context: Context, hotseat: Hotseat, note_actions: Mapping[str, NoteAction]) -> None:
+        self._context = context
+        self._hotseat = hotseat
+        self._actions = note_actions
+        self._kept = ""
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions
+
+    @property
+    def words(self) -> str:
+        """The person's notes; "" while the table is closed."""
+        return "" if self._hotseat.closed else self._kept
+
+    def read(self) -> None:
+        """Read the notebook, which may have changed."""
+        hidden = self._hotseat.several or self._hotseat.closed
+        try:
+            self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
+        except UserError as error:
+            # keep the last notes; the player learns of it when the next choice cannot be stored
+            _log.warning("notes: %s", error)
+
+    def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
+        """Write a note about the thing under the pointer, and announce it.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        presenter, context = self._hotseat.presenter, self._context
+        eyes = presenter.eyes
+        noted = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
+        if not noted:
+            context.sound.play("refuse")
+            return
+        self._kept = eyes.notes()
+        context.sound.play("click")
+        if decision is None:
+            presenter.tell(noted)
+        else:
+            decision.tell(Banner(ICON["info"], context.say("notes-title"), noted))
 
 
 class TableCourse(BaseScene):
@@ -117,8 +170,13 @@ class TableCourse(BaseScene):
         self.hotseat = Hotseat(session, ui, context.text)
         self.presenter = self.hotseat.presenter
         session_memory = context.settings.session_memory.setdefault(session.rules.name, {})
-        self.presenter.picture.sit(session.seats, session_memory)
-        self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self.automatic)
+        picture = self.presenter.picture
+        picture.sit(session.seats, session_memory)
+        side = [panel for panel in ui.side(picture) if panel.offered(self.presenter.view)]
+        self.panels = SidePanels(session.rules.name, picture, side, ui.advice)
+        self.panel = OpenTabs(self.panels.names, RecapPanel(ui, context.text))
+        self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
+        self.offers = Offers(context, session, ui, self.hotseat.several, lambda: self.automatic)
         self.decision: PendingDecision | None = None
         self.fast_forward = FastForward()
         self.input_delay = 0.0
@@ -134,6 +192,44 @@ class TableCourse(BaseScene):
         """Whether the tune of what may be the last round plays."""
         self._language = context.text.language
         self.drag_state = DragState()
+
+    # ------------------------------------------------------------------ what is shown
+    def shown(self, marks: Marks | None = None) -> Shown[Any]:
+        """The view at the bottom seat with these marks."""
+        presenter = self.presenter
+        return Shown(presenter.view, presenter.me, marks or Marks(), self.session.seats, self.context.text)
+
+    @property
+    def advised(self) -> bool:
+        """Whether captains may be asked for advice."""
+        return self.context.settings.now.hints and not self.session.header.unadvised
+
+    @property
+    def open_advice(self) -> OpenAdvice | None:
+        """Advice on the open decision; hidden with it behind a curtain."""
+        decision, key = self.decision, self.context.key_label("hint")
+        if decision is None or (advice := decision.advice) is None:
+            return None
+        view, picked = decision.desk.view, decision.picked_choice
+        return OpenAdvice(advice, view, decision.page, decision.open_choice, key, picked)
+
+    @property
+    def covering(self) -> bool:
+        """Whether a part of the game covers the side panels during a decision."""
+        presenter = self.presenter
+        return self.decision is not None and presenter.picture.covers(presenter.view) is not None
+
+    def covered(self, box: Box) -> bool:
+        """Whether a part of the game covers this box at the side."""
+        over = self.presenter.picture.covers(self.presenter.view)
+        return over is not None and box.touches(over) and not self.panel.aside
+
+    def paused_banner(self) -> Banner | None:
+        """The banner in place of "waiting for ..."; None for the default one."""
+        if not self.stopping:
+            return None
+        say, key = self.context.say, self.key_label(self.ui.stop)
+        return Banner(ICON["info"], say("stop-title"), say("stop-note", key=key))
 
     # ------------------------------------------------------------------ time
     @override
@@ -247,15 +343,15 @@ class TableCourse(BaseScene):
             return look
         if self.decision is not None:
             self.decision.age += dt
-            late = self._offers.late(self.decision)
+            late = self.offers.late(self.decision)
             if late:
                 return self._submit_all(self.decision.desk.seat, late, by_hand=False)
-            return self._confirm(by_hand=False) if self._offers.settled(self.decision) else None
+            return self._confirm(by_hand=False) if self.offers.settled(self.decision) else None
         seat = self.hotseat.decider()
         if seat is None:
             return None
-        desk = self._offers.desk(seat)
-        command = self._offers.needless(desk, self.stopping)
+        desk = self.offers.desk(seat)
+        command = self.offers.needless(desk, self.stopping)
         if command is not None:
             return self._submit(seat, command, by_hand=False)
         awaited = seat in desk.eyes.awaited
@@ -267,7 +363,7 @@ class TableCourse(BaseScene):
             self.hotseat.turn_to(seat)
         if self.ui.waived(desk, "key") is not None:
             self.stopping = False
-        self.decision = self._offers.offer(desk, self.presenter.narrative)
+        self.decision = self.offers.offer(desk, self.presenter.narrative)
         if awaited:
             self.presenter.player.end_remarks()
         self._close_decision()
@@ -326,7 +422,7 @@ class TableCourse(BaseScene):
     def _submit_all(self, seat: int, commands: Sequence[Any], by_hand: bool) -> Transition | None:
         """Carry out commands one after the other; stop at the first later one that is no longer legal."""
         for at, command in enumerate(commands):
-            if at and self._offers.desk(seat).refusal(command) is not None:
+            if at and self.offers.desk(seat).refusal(command) is not None:
                 return None
             if (problem := self._submit(seat, command, by_hand)) is not None:
                 return problem

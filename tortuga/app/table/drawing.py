@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import Any, Final
@@ -16,19 +16,13 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.painter import DisplayList, DrawOp, RetainedPainter
 from tortuga.app.draw.units import Point
-from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.scene.context import Context
+from tortuga.app.input.focus import Focusable
 from tortuga.app.table.buttons import TableControls, buttons_region, menu_region
+from tortuga.app.table.course import TableCourse
 from tortuga.app.table.layers import Extra, announcement
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
-from tortuga.app.table.pending import PendingDecision
-from tortuga.app.table.presenter import Presenter
-from tortuga.app.table.side.panels import Side, SidePanels, own_control
-from tortuga.app.table.side.tabs import OpenTabs
-from tortuga.app.table.ui.anygame import AnyView
-from tortuga.app.table.ui.panels import OpenAdvice
+from tortuga.app.table.side.panels import Side, own_control
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.kernel.players import SeatSpec
 
 FRAME_SECONDS, FRAME_PIECES = 0.002, 24
@@ -71,57 +65,6 @@ class Ahead:
         if self._last is not None:
             self._last.backdrop_ahead(self._last.ground(game))
             self._last = None
-
-
-@dataclass(frozen=True)
-class Frame:
-    """What one frame of the table is drawn from."""
-
-    context: Context
-    presenter: Presenter
-    """The table as it stands or moves."""
-    seats: tuple[SeatSpec, ...]
-    controls: TableControls
-    focus: Focus
-    panel: OpenTabs
-    decision: PendingDecision | None = None
-    paused: Banner | None = None
-    """Shown instead of whom the game waits for."""
-    carried: tuple[str, Point] | None = None
-    """The target being dragged, and where the pointer is."""
-    several: bool = False
-    """Several people share the screen: no frame may keep a trace of the last person's secrets."""
-    own_notes: str = ""
-    """The notebook of the person at the screen, while nobody else looks."""
-
-    @property
-    def hot(self) -> str | None:
-        """What is under the pointer or in focus."""
-        return self.focus.hovered or (self.focus.focused if self.focus.visible else None)
-
-    @property
-    def still(self) -> bool:
-        """Whether motion is reduced."""
-        return self.context.settings.now.reduced_motion
-
-    def shown(self, marks: Marks) -> Shown[Any]:
-        """The view at the bottom seat with these marks."""
-        return Shown(self.presenter.view, self.presenter.me, marks, self.seats, self.context.text)
-
-    @property
-    def open_advice(self) -> OpenAdvice | None:
-        """Advice on the open decision; hidden with it behind a curtain."""
-        decision = self.decision
-        if decision is None or decision.advice is None:
-            return None
-        return OpenAdvice(
-            decision.advice,
-            decision.desk.view,
-            decision.page,
-            decision.open_choice,
-            self.context.key_label("hint"),
-            decision.picked_choice,
-        )
 
 
 class TablePicture:
@@ -235,142 +178,135 @@ class TablePicture:
 
 
 class TableDrawing:
-    """Draws one table and keeps its picture between frames.
+    """Draws one table and keeps its picture between frames."""
 
-    Args:
-        game: its name.
-        ui: what the game brings.
-        picture: the picture of this table.
-        view: any view of this game.
-    """
-
-    def __init__(self, game: str, ui: AnyTableUI, picture: Picture[Any], view: AnyView) -> None:
-        self._picture = picture
-        self._side = tuple(panel for panel in ui.side(picture) if panel.offered(view))
-        self.panels = SidePanels(game, picture, self._side, ui.advice)
-        self._layers = TablePicture(picture)
-        self.ahead = Ahead(ui.ahead)
+    def __init__(self, table: TableCourse, controls: TableControls) -> None:
+        self._table = table
+        self._presenter = table.presenter
+        self._picture = table.presenter.picture
+        self._controls = controls
+        self._layers = TablePicture(self._picture)
+        self.ahead = Ahead(table.ui.ahead)
         self.time = 0.0
         """Seconds since the table was opened."""
         self._alive: Sequence[pygame.Rect] = ()
         """Where the last frame painted ambience."""
 
-    def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
+    def update(self, dt: float) -> None:
         """Time passes."""
         self.time += dt
-        self.ahead.update(dt, seats, me)
+        self.ahead.update(dt, self._table.session.seats, self._presenter.me)
 
-    def draw(self, canvas: Canvas, frame: Frame) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """One frame."""
-        hot, presenter = frame.hot, frame.presenter
-        marks = replace(self.marks(frame), own_notes=frame.own_notes)
-        shown = frame.shown(marks)
-        chooser = (
-            frame.decision.chooser if frame.decision is not None and presenter.player.act is None else None
-        )
-        carried = frame.carried[0] if frame.carried is not None else None
+        table, presenter = self._table, self._presenter
+        focus, decision, dragged = table.focus, table.decision, table.drag_state.carried
+        hot = focus.hovered or (focus.focused if focus.visible else None)
+        shown = table.shown(replace(self.marks(), own_notes=table.note_keys.words))
+        chooser = decision.chooser if decision is not None and presenter.player.act is None else None
         extras = (
-            self.panels.region(shown, self._beside(frame, hot)),
-            self._picture.tray(shown, chooser, hot, carried),
-            buttons_region(frame.controls.buttons(frame.focus)),
-            menu_region(frame.controls.menu(), hot),
+            table.panels.region(shown, self._beside(hot)),
+            self._picture.tray(shown, chooser, hot, dragged[0] if dragged is not None else None),
+            buttons_region(self._controls.buttons(focus)),
+            menu_region(self._controls.menu(), hot),
         )
-        self._layers.patient = not frame.several
+        # with several people no frame may keep a trace of the last person's secrets
+        self._layers.patient = not table.hotseat.several
         self._layers.draw(canvas, shown, extras)
         act = presenter.player.act
-        still = frame.still or (act is not None and act.covers)
+        still = self._still or (act is not None and act.covers)
         self._alive = () if still else self._picture.ambience(canvas, presenter.view, self.time)
-        presenter.player.draw(canvas, frame.still)
-        if frame.carried is not None and frame.decision is not None:
-            frame.decision.chooser.carry(canvas, *frame.carried)
+        presenter.player.draw(canvas, self._still)
+        if dragged is not None and decision is not None:
+            decision.chooser.carry(canvas, *dragged)
+
+    @property
+    def _still(self) -> bool:
+        """Whether motion is reduced."""
+        return self._table.context.settings.now.reduced_motion
 
     @property
     def whole(self) -> bool:
         """Whether the last frame showed the picture completely."""
         return self._layers.whole
 
-    def breathe(self, canvas: Canvas, view: AnyView) -> Sequence[pygame.Rect]:
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect]:
         """Repaint only the ambience over the last, `whole` frame; where, in pixels."""
         before = self._alive
         self._layers.restore(canvas.surface, before)
-        self._alive = self._picture.ambience(canvas, view, self.time)
+        self._alive = self._picture.ambience(canvas, self._presenter.view, self.time)
         return (*before, *self._alive)
 
     # ------------------------------------------------------------------ marks
-    def marks(self, frame: Frame) -> Marks:
+    def marks(self) -> Marks:
         """Everything the picture needs apart from the view."""
-        presenter, say = frame.presenter, frame.context.say
+        presenter, decision, panel = self._presenter, self._table.decision, self._table.panel
+        say = self._table.context.say
         view, player, tab = presenter.view, presenter.player, self._picture.choice_tab
         known = player.act.before if player.act is not None and player.untold else view
         status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)
         if player.act is not None:
             early = player.untold and not player.act.announces
             return replace(
-                self._picture.playing(player.act, player.time, frame.still),
+                self._picture.playing(player.act, player.time, self._still),
                 choice_tab=tab,
-                hidden=player.hidden(frame.still),
+                hidden=player.hidden(self._still),
                 notes=plates,
                 status=status,
-                banner=(player.act.early if early else player.act.banner) or self._waiting(frame),
+                banner=(player.act.early if early else player.act.banner) or self._waiting(),
             )
-        if frame.decision is None:
-            light = self._awaited(frame)
-            return Marks(
-                chosen=light, notes=plates, status=status, banner=self._waiting(frame), choice_tab=tab
-            )
-        marks = frame.decision.chooser.marks()
-        status[presenter.me] = frame.decision.chooser.status()
+        if decision is None:
+            light = self._awaited()
+            return Marks(chosen=light, notes=plates, status=status, banner=self._waiting(), choice_tab=tab)
+        marks = decision.chooser.marks()
+        status[presenter.me] = decision.chooser.status()
         return replace(
             marks,
             choice_tab=tab,
             notes={**plates, **marks.notes},
             status=status,
-            banner=frame.decision.banner(),
-            reply=frame.decision.reply,
-            meaning=frame.panel.meaning(frame.decision),
-            aside=frame.panel.aside,
+            banner=decision.banner(),
+            reply=decision.reply,
+            meaning=panel.meaning(decision),
+            aside=panel.aside,
             traces=presenter.recent.traces - marks.legal - marks.chosen,
         )
 
-    def _awaited(self, frame: Frame) -> frozenset[Spot]:
+    def _awaited(self) -> frozenset[Spot]:
         """The board of the one player waited for; none when several choose at once."""
-        seats = self._picture.awaited(frame.presenter.view)
-        alone = len(seats) == 1 and frame.paused is None
-        return frozenset(Spot("board", seat) for seat in seats if alone and seat != frame.presenter.me)
+        seats = self._picture.awaited(self._presenter.view)
+        alone = len(seats) == 1 and self._table.paused_banner() is None
+        return frozenset(Spot("board", seat) for seat in seats if alone and seat != self._presenter.me)
 
-    def _waiting(self, frame: Frame) -> Banner:
-        if frame.paused is not None:
-            return frame.paused
-        names = ", ".join(frame.seats[seat].name for seat in self._picture.awaited(frame.presenter.view))
-        return self._picture.waiting(frame.presenter.view, frame.context.say, names)
+    def _waiting(self) -> Banner:
+        table, view = self._table, self._presenter.view
+        names = ", ".join(table.session.seats[seat].name for seat in self._picture.awaited(view))
+        return table.paused_banner() or self._picture.waiting(view, table.context.say, names)
 
-    def side_controls(self, frame: Frame) -> list[Focusable]:
+    def side_controls(self) -> list[Focusable]:
         """The controls of the open side panels."""
-        return list(self.panels.focusables(frame.shown(Marks()), self._beside(frame, None)))
+        return list(self._table.panels.focusables(self._table.shown(), self._beside(None)))
 
-    def line_at(self, canvas: Canvas, frame: Frame, pos: Point) -> int | None:
+    def line_at(self, canvas: Canvas, pos: Point) -> int | None:
         """The sentence of the log at a point; None if there is none."""
-        return self.panels.line_at(canvas, len(frame.seats), self._beside(frame, None), pos)
+        table = self._table
+        return table.panels.line_at(canvas, len(table.session.seats), self._beside(None), pos)
 
     # ------------------------------------------------------------------ parts over the picture
-    def _beside(self, frame: Frame, hot: str | None) -> Side:
-        advice, presenter = frame.open_advice, frame.presenter
-        over = frame.panel.over(frame.decision)
-        tabs = self.panels.tabs(len(frame.seats), over, frame.context.say)
-        page = frame.panel.recap.page(self.panels.over(len(frame.seats)), hot)
+    def _beside(self, hot: str | None) -> Side:
+        table, presenter = self._table, self._presenter
+        panel, decision = table.panel, table.decision
+        seats, over = len(table.session.seats), panel.over(decision)
         return Side(
             tuple(presenter.lines),
-            frame.panel.tab,
-            frame.panel.offset,
-            {
-                panel.name: panel.region_key(presenter.view, presenter.me, presenter.player.act)
-                for panel in self._side
-            },
-            next((tab for tab in tabs if hot == f"tab-{tab}"), None),
+            panel.tab,
+            panel.offset,
+            table.panels.keys(presenter.view, presenter.me, presenter.player.act),
+            next((tab for tab in self._controls.tabs if hot == f"tab-{tab}"), None),
             own_control(hot),
-            advice if frame.panel.advice else None,
+            table.open_advice if panel.advice else None,
             over,
-            frame.own_notes,
-            page,
-            frame.panel.meaning(frame.decision) if frame.panel.choice else None,
+            table.note_keys.words,
+            panel.recap.page(table.panels.over(seats), hot),
+            panel.meaning(decision) if panel.choice else None,
         )

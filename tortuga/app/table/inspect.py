@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,13 +10,12 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.focus import Focus
-from tortuga.app.table.chooser import Target
+from tortuga.app.table.course import TableCourse
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.part import Hit
+from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.picture import Picture
-from tortuga.app.table.ui.telling import Topics
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 LARGER: Final = 1.75
@@ -89,35 +87,36 @@ _REST, _REST_USUAL = 0.35, 0.9
 """Seconds the pointer has to rest on a board: with large text, and by default."""
 
 
-@dataclass(frozen=True)
 class InspectedTable:
     """What can be inspected on a table at a moment."""
 
-    shown: Shown[Any]
-    picture: Picture[Any]
-    topics: Topics[Any]
-    focus: Focus
-    targets: Sequence[Target]
-    """Targets of the open decision."""
-    panels: Sequence[tuple[str, Box]]
-    """Open side panels, then the tabs over them, by name."""
-    advice: Box | None
-    """The panel showing advice, None if there is none."""
-    moving: bool
-    """Whether something moves or is dragged."""
-    key_label: Callable[[str], str]
-    """Words the key of a bound action."""
+    def __init__(self, table: TableCourse, shown: Shown[Any]) -> None:
+        self.shown = shown
+        self.picture = table.presenter.picture
+        self.topics = table.ui.topics
+        self.focus = table.focus
+        self._decision = table.decision
+        self.moving = table.presenter.busy or table.drag_state.carried is not None
+        """Whether something moves or is dragged."""
+        panels, seats = table.panels, len(shown.seats)
+        boxes = (*panels.boxes(seats, table.panel.tab).items(), *panels.tabs(seats).items())
+        self._panels = tuple((name, box) for name, box in boxes if not table.covered(box))
+        """Open side panels, then the tabs over them, by name."""
+        self.advice = panels.boxes(seats)[LOG] if table.panel.advised(table.decision) else None
+        """The panel showing advice, None if there is none."""
+        self.key_label = table.key_label
 
     @property
     def focused(self) -> Spot | None:
         """The spot of the target with the keyboard focus."""
-        if not self.focus.visible:
+        if not self.focus.visible or self._decision is None:
             return None
-        return next((target.spot for target in self.targets if target.id == self.focus.focused), None)
+        targets = self._decision.chooser.targets()
+        return next((target.spot for target in targets if target.id == self.focus.focused), None)
 
     def panel_at(self, pos: Point) -> tuple[str, Box] | None:
         """The topmost panel or tab below a point; None beside them."""
-        return next((panel for panel in reversed(self.panels) if panel[1].has(pos)), None)
+        return next((panel for panel in reversed(self._panels) if panel[1].has(pos)), None)
 
     def thing_at(self, pos: Point) -> Hit | None:
         """The topmost thing on the table below a point; None over a panel and over open sea."""

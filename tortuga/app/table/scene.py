@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -12,8 +11,8 @@ from typing_extensions import override
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Box, Point
-from tortuga.app.input.focus import Focusable, id_parts, rest_of
+from tortuga.app.draw.units import Point
+from tortuga.app.input.focus import Focusable, rest_of
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import (
     Click,
@@ -31,73 +30,19 @@ from tortuga.app.scene.protocol import (
 from tortuga.app.settings import SPEEDS
 from tortuga.app.table.buttons import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.drawing import Frame, TableDrawing
-from tortuga.app.table.hotseat import Hotseat
+from tortuga.app.table.drawing import TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
-from tortuga.app.table.marks import Banner, Marks, Shown, Spot
+from tortuga.app.table.marks import Banner, Marks, Spot
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.panels import own_control
-from tortuga.app.table.side.recap import RecapPanel
-from tortuga.app.table.side.tabs import LOG, NEXT, OpenTabs
-from tortuga.app.table.ui.sheets import NoteAction
+from tortuga.app.table.side.tabs import NEXT
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.session import Session
 
-_log = logging.getLogger(__name__)
 _BESIDE: Final = frozenset(("tabs", "recap"))
 """Zones of the controls on the side panels."""
-
-
-class NoteKeys:
-    """The notes of a person who plays alone at the screen; with several people, nobody's are shown.
-
-    Args:
-        note_actions: the game's part, by bound action.
-    """
-
-    def __init__(self, context: Context, hotseat: Hotseat, note_actions: Mapping[str, NoteAction]) -> None:
-        self._context = context
-        self._hotseat = hotseat
-        self._actions = note_actions
-        self._kept = ""
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions
-
-    @property
-    def words(self) -> str:
-        """The person's notes; "" while the table is closed."""
-        return "" if self._hotseat.closed else self._kept
-
-    def read(self) -> None:
-        """Read the notebook, which may have changed."""
-        hidden = self._hotseat.several or self._hotseat.closed
-        try:
-            self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
-        except UserError as error:
-            # keep the last notes; the player learns of it when the next choice cannot be stored
-            _log.warning("notes: %s", error)
-
-    def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
-        """Write a note about the thing under the pointer, and announce it.
-
-        Raises:
-            LibraryError: it could not be stored.
-        """
-        presenter, context = self._hotseat.presenter, self._context
-        eyes = presenter.eyes
-        noted = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
-        if not noted:
-            context.sound.play("refuse")
-            return
-        self._kept = eyes.notes()
-        context.sound.play("click")
-        if decision is None:
-            presenter.tell(noted)
-        else:
-            decision.tell(Banner(ICON["info"], context.say("notes-title"), noted))
 
 
 class TableScene(TableCourse):
@@ -109,10 +54,9 @@ class TableScene(TableCourse):
         self, context: Context, session: Session, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
-        self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture, self.presenter.view)
-        self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
+        self.controls = TableControls(self)
+        self.drawing = TableDrawing(self, self.controls)
         self.inspector = Inspector()
-        self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
         self._canvas: Canvas | None = None
         self._drawn: tuple[object, ...] = ()
         """The part of the last frame that time can change."""
@@ -127,7 +71,7 @@ class TableScene(TableCourse):
             if not self.panel.recap.open:
                 self.panel.ask_recap(self.presenter)
         self.inspector.update(dt)
-        self.drawing.update(dt, self.session.seats, self.presenter.me)
+        self.drawing.update(dt)
         if self.session.finished:
             self.drawing.ahead.ends(self.context.game)
         return transition
@@ -145,105 +89,18 @@ class TableScene(TableCourse):
         self.drawing.ahead.fit(canvas.art)
         self.panel.recap.fit(canvas)
 
-    def controls(self) -> TableControls:
-        """The buttons as they are now; no decision is open while something moves."""
-        presenter = self.presenter
-        decision = self.decision if not presenter.busy else None
-        undo = (decision is not None and decision.can_undo) or self.session.can_undo(presenter.me)
-        advised = self.decision is not None and self.decision.advice is not None
-        over = self.panel.over(self.decision)
-        return TableControls(
-            self.context,
-            presenter,
-            self.drawing.panels.tabs(len(self.session.seats), over, self.context.say),
-            decision.chooser if decision is not None else None,
-            undo,
-            self.fast_forward.rushing,
-            (bool(presenter.recent) or self.panel.recap.has_lines) and not presenter.busy,
-            self.session.finished,
-            self.advised,
-            advised,
-            (self.hotseat.holder or presenter.eyes).seat >= 0,
-            decision is not None and self._offers.by_itself(decision),
-            self._focus_beside,
-        )
-
-    @property
-    def _focus_beside(self) -> bool:
-        """Whether the focus is outside of buttons, targets, tabs and menu."""
-        name = self.focus.focused
-        if name is None or not self.focus.visible:
-            return False
-        if id_parts(name)[0] == "recap":
-            return self.panel.recap.open and not self.panel.advised(self.decision)
-        return bool(own_control(name)) or any(chip.id == name for chip in self.covers.chips())
-
-    @property
-    def advised(self) -> bool:
-        """Whether captains may be asked for advice."""
-        return self.context.settings.now.hints and not self.session.header.unadvised
-
     @override
     def focusables(self) -> list[Focusable]:
-        box = self.drawing.panels.over(len(self.session.seats))
+        box = self.panels.over(len(self.session.seats))
         lines = () if self.panel.advised(self.decision) else self.panel.recap.focusables(box)
-        own = self.drawing.side_controls(self.frame())
-        items = [*self.controls().focusables(), *lines, *own, *self.covers.chips()]
-        return [item for item in items if item.zone not in _BESIDE or not self._covered(item.box)]
-
-    @property
-    def covering(self) -> bool:
-        """Whether a part of the game covers the side panels during a decision."""
-        presenter = self.presenter
-        return self.decision is not None and presenter.picture.covers(presenter.view) is not None
-
-    def _covered(self, box: Box) -> bool:
-        """Whether a part of the game covers this box at the side."""
-        over = self.presenter.picture.covers(self.presenter.view)
-        return over is not None and box.touches(over) and not self.panel.aside
+        own = self.drawing.side_controls()
+        items = [*self.controls.focusables(), *lines, *own, *self.covers.chips()]
+        return [item for item in items if item.zone not in _BESIDE or not self.covered(item.box)]
 
     # ------------------------------------------------------------------ picture
-    def frame(self) -> Frame:
-        """Everything that the next frame shows."""
-        return Frame(
-            self.context,
-            self.presenter,
-            self.session.seats,
-            self.controls(),
-            self.focus,
-            self.panel,
-            self.decision,
-            self.paused_banner(),
-            self.drag_state.carried,
-            self.hotseat.several,
-            self.note_keys.words,
-        )
-
     def asked(self, marks: Marks | None = None) -> InspectedTable:
         """What can be inspected now; `marks` as drawn."""
-        presenter, decision = self.presenter, self.decision
-        seats = self.session.seats
-        panels = self.drawing.panels
-        advised = self.panel.advised(decision)
-        boxes = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
-        return InspectedTable(
-            Shown(presenter.view, presenter.me, marks or Marks(), seats, self.context.text),
-            presenter.picture,
-            self.ui.topics,
-            self.focus,
-            tuple(decision.chooser.targets()) if decision is not None else (),
-            tuple((name, box) for name, box in boxes if not self._covered(box)),
-            panels.boxes(len(seats))[LOG] if advised else None,
-            presenter.busy or self.drag_state.carried is not None,
-            self.context.key_label,
-        )
-
-    def paused_banner(self) -> Banner | None:
-        """The banner in place of "waiting for ..."; None for the default one."""
-        if not self.stopping:
-            return None
-        say, key = self.context.say, self.key_label(self.ui.stop)
-        return Banner(ICON["info"], say("stop-title"), say("stop-note", key=key))
+        return InspectedTable(self, self.shown(marks))
 
     @override
     def spoken(self) -> list[Sentence]:
@@ -255,10 +112,9 @@ class TableScene(TableCourse):
 
     @override
     def draw(self, canvas: Canvas) -> None:
-        frame = self.frame()
-        self.drawing.draw(canvas, frame)
+        self.drawing.draw(canvas)
         self.draw_over(canvas)
-        self.inspector.draw(canvas, self.asked(self.drawing.marks(frame)))
+        self.inspector.draw(canvas, self.asked(self.drawing.marks()))
         self._drawn = self._changing
 
     def draw_over(self, canvas: Canvas) -> None:
@@ -284,7 +140,7 @@ class TableScene(TableCourse):
             return None
         if self.context.settings.now.reduced_motion:
             return ()
-        return self.drawing.breathe(canvas, self.presenter.view)
+        return self.drawing.breathe(canvas)
 
     @property
     def _changing(self) -> tuple[object, ...]:
@@ -330,8 +186,8 @@ class TableScene(TableCourse):
             case "rush":
                 self.fast_forward.more()
             case _ if own_control(name):
-                self.drawing.panels.press(name)
-            case "panel" if not self.controls().tabs and not self.covering:
+                self.panels.press(name)
+            case "panel" if not self.controls.tabs and not self.covering:
                 self._explain_refusal("", self.context.say("table-panels-open"))
             case _ if name == NEXT or tab is not None:
                 self.panel.open(tab or NEXT, self.decision, self.covering)
@@ -481,7 +337,7 @@ class TableScene(TableCourse):
         """Index among the events' sentences of the log line under the pointer, else of the last one."""
         pos, line = self.inspector.pos, None
         if self._canvas is not None and pos is not None:
-            line = self.drawing.line_at(self._canvas, self.frame(), pos)
+            line = self.drawing.line_at(self._canvas, pos)
         return (len(self.presenter.lines) - 1 if line is None else line) - self.presenter.opened
 
     def _skip(self) -> None:

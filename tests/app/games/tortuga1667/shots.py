@@ -22,10 +22,12 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import TableControls
-from tortuga.app.table.drawing import Frame, TableDrawing
-from tortuga.app.table.marks import Line
+from tortuga.app.table.course import DragState, FastForward
+from tortuga.app.table.drawing import TableDrawing
+from tortuga.app.table.marks import Line, Shown
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.presenter import Recent
+from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.games.tortuga1667.board import Board
@@ -71,8 +73,8 @@ def positions() -> dict[str, tuple[Table, str]]:
     }
 
 
-def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Frame:
-    """The frame of a decision, after some keys."""
+def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> TableDrawing:
+    """The picture of a decision, after some keys."""
     desk = ViewDesk(laid, 0, language)
     desk.seats = captains(laid.seats)
     ui, text = TABLE, game_text(TEXTS[language])
@@ -80,18 +82,38 @@ def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Frame
     for key in pressed:
         by_key(decision.chooser, "talk" if key == "T" else f"digit-{key}")
     drawn = ui.picture()
-    player, tabs = ActPlayer(desk.seats, drawn), OpenTabs((), RecapPanel(ui, text))
-    presenter: Any = SimpleNamespace(
+    side = [panel for panel in ui.side(drawn) if panel.offered(desk.view)]
+    panels = SidePanels(NAME, drawn, side, ui.advice)
+    presenter = SimpleNamespace(
         view=desk.view,
         me=0,
         picture=drawn,
-        player=player,
+        player=ActPlayer(desk.seats, drawn),
         lines=[Line(None, "")],
         recent=Recent(),
         busy=False,
+        eyes=SimpleNamespace(seat=-1),
     )
-    controls = TableControls(harbour.context, presenter, {}, decision.chooser)
-    return Frame(harbour.context, presenter, desk.seats, controls, Focus(), tabs, decision)
+    course: Any = SimpleNamespace(
+        context=harbour.context,
+        ui=ui,
+        presenter=presenter,
+        session=SimpleNamespace(seats=desk.seats, can_undo=lambda _: False, finished=False),
+        hotseat=SimpleNamespace(several=False, holder=None, presenter=presenter),
+        offers=SimpleNamespace(by_itself=lambda _: False),
+        fast_forward=FastForward(),
+        drag_state=DragState(),
+        note_keys=SimpleNamespace(words=""),
+        panels=panels,
+        panel=OpenTabs(panels.names, RecapPanel(ui, text)),
+        focus=Focus(),
+        decision=decision,
+        advised=True,
+        open_advice=None,
+        paused_banner=lambda: None,
+        shown=lambda marks: Shown(desk.view, 0, marks, desk.seats, harbour.context.text),
+    )
+    return TableDrawing(course, TableControls(course))
 
 
 def main(folder: Path, language: str) -> None:
@@ -103,9 +125,8 @@ def main(folder: Path, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     harbour = Harbour(Path(tempfile.mkdtemp()), language)
     for name, (laid, pressed) in positions().items():
-        frame = picture(harbour, laid, pressed, language)
         canvas = Canvas(pygame.Surface((1920, 1080), 0, 32), art)
-        TableDrawing(NAME, TABLE, frame.presenter.picture, frame.presenter.view).draw(canvas, frame)
+        picture(harbour, laid, pressed, language).draw(canvas)
         pygame.image.save(canvas.surface, folder / f"{name}.png")
     del hidden
 

@@ -48,7 +48,7 @@ def laid(large: None, harbour: Harbour, set_stage: Callable[..., Hands]) -> tupl
 
 def side(table: TableScene) -> Side:
     """What the parchment shows."""
-    return table.drawing._beside(table.frame(), None)
+    return table.drawing._beside(None)
 
 
 def tabs(table: TableScene) -> list[str]:
@@ -141,7 +141,7 @@ def test_the_tray_tells_it_at_the_usual_size(harbour: Harbour, set_stage: Callab
     hands.click("act-1")
     assert tabs(table) == []
     assert side(table).meaning is None
-    assert table.drawing.panels.boxes(5)[LOG] == at.LOG
+    assert table.panels.boxes(5)[LOG] == at.LOG
 
 
 def test_a_change_of_the_text_size_changes_it_at_once(
@@ -154,7 +154,7 @@ def test_a_change_of_the_text_size_changes_it_at_once(
         hands.stage.refit()
         hands.click("act-1")
         assert side(table).named == "choice"
-        assert table.drawing.panels.boxes(5)[LOG] == at.LOG_TALL
+        assert table.panels.boxes(5)[LOG] == at.LOG_TALL
     finally:
         art.restyle(1.0, False)
     hands.stage.refit()
@@ -221,10 +221,10 @@ def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
 
     def covered() -> bool:
         hands.step()
-        marks, presenter = table.drawing.marks(table.frame()), table.presenter
+        marks, presenter = table.drawing.marks(), table.presenter
         shown = Shown(presenter.view, presenter.me, marks, table.session.seats, table.context.text)
         lies = OpenCard.lies(TableShown.of(shown))
-        assert lies == table._covered(at.LOG), "what is covered cannot be pressed"
+        assert lies == table.covered(at.LOG), "what is covered cannot be pressed"
         return lies
 
     assert covered()

@@ -185,7 +185,7 @@ def test_g_guesses_and_p_pins_from_the_table(harbour: Harbour, set_stage: Callab
     for guess in ("british", "french"):
         hands.press(pygame.K_g)
         assert notes.read(session.observer(me).notes(), 5)[2].guess == guess
-    assert notes.read(table.frame().own_notes, 5)[2].guess == "french", "a stamp in the roster"
+    assert notes.read(table.note_keys.words, 5)[2].guess == "french", "a stamp in the roster"
     told = [at for at, line in enumerate(table.presenter.lines) if line.seat not in (None, me)]
     last = table.presenter.lines[told[-1]]
     del table.presenter.lines[told[-1] + 1 :]
@@ -201,7 +201,7 @@ def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:
     table.handle(Key("guess"))
     table.handle(Key("pin"))
     assert not any(session.observer(seat).notes() for seat in range(5))
-    assert not table.frame().own_notes
+    assert not table.note_keys.words
 
 
 @pytest.mark.parametrize(

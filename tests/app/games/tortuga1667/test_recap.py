@@ -91,7 +91,7 @@ def test_enter_on_a_line_is_no_choice(laid: tuple[TableScene, Hands], harbour: H
             break
         hands.press(pygame.K_TAB)
     assert table.focus.focused == name
-    primary = next(button for button in table.controls().buttons(table.focus) if button.id == "primary")
+    primary = next(button for button in table.controls.buttons(table.focus) if button.id == "primary")
     assert not primary.key, "Enter is the line's"
     hands.press(pygame.K_RETURN)
     assert table.presenter.busy

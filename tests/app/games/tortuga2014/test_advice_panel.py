@@ -26,7 +26,6 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.marks import Marks
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, KeepTile, MoveChests, Perform, Steal
@@ -251,10 +250,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     counted = []
     scene.session.note_assist = lambda *told: counted.append(told)
     hands.press(pygame.K_h)
-    assert scene.frame().open_advice is None  # it is thought about elsewhere; the table goes on
+    assert scene.open_advice is None  # it is thought about elsewhere; the table goes on
     harbour.pool.work()
     settle(hands, 2)
-    opened = scene.frame().open_advice
+    opened = scene.open_advice
     assert opened.advice == scene.decision.advice
     assert opened.view == scene.session.observer(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
@@ -270,15 +269,15 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert scene.decision.page == 3
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
-    assert scene.frame().open_advice is None  # nothing is left to see for the next person
+    assert scene.open_advice is None  # nothing is left to see for the next person
     hands.lift()
     settle(hands)
-    assert scene.frame().open_advice is None
+    assert scene.open_advice is None
 
 
 def test_small_dice_have_large_numbers(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
-    shown = DiceShown.of(scene.frame().shown(Marks()))
+    shown = DiceShown.of(scene.shown())
     face = (shown.table.rolls[shown.me] or ())[1]
     inks = []
     for large in (False, True):

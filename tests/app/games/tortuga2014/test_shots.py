@@ -21,5 +21,5 @@ def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):
         seen.add(canvas.surface.get_buffer().raw)
         moving = name in ("table-tumbling", "table-reveal", "table-attack")
         assert scene.presenter.busy == moving
-        assert bool(scene.drawing.marks(scene.frame()).hidden) == moving
+        assert bool(scene.drawing.marks().hidden) == moving
     assert len(seen) == len(TABLE_SHOTS)

@@ -278,7 +278,7 @@ class GuidedTable(TableScene):
 
     def halos(self) -> Halos:
         """What may be pointed at, as the table stands."""
-        controls = self.controls()
+        controls = self.controls
         marked = controls.chooser.marks().legal if controls.chooser is not None else ()
         return Halos(self.lesson.pointing, self.presenter.view, self.presenter.me, controls.menu(), marked)
 

@@ -9,12 +9,13 @@ from typing import Any
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable, id_parts, rest_of
+from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Meaning, Shown
 from tortuga.app.table.side.recap import RecapPage, draw_recap
 from tortuga.app.table.side.sentence import draw_meaning, rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import ADVICE, CHOICE, LOG, RECAP
-from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.anygame import AnyView, Say
 from tortuga.app.table.ui.panels import AdvicePanel, Look, OpenAdvice, SidePanel
 from tortuga.app.table.ui.picture import Picture
 
@@ -188,6 +189,10 @@ class SidePanels:
             if name in self._side:
                 for item in self._side[name].focusables(shown, _inner(box)):
                     yield replace(item, id=f"{_OWN}{name}-{item.id}", zone="tabs")
+
+    def keys(self, view: AnyView, me: int, act: Act | None) -> dict[str, Any]:
+        """`SidePanel.region_key` of each side panel, by name."""
+        return {name: panel.region_key(view, me, act) for name, panel in self._side.items()}
 
     def press(self, id: str) -> None:
         """One of `focusables` was pressed."""
