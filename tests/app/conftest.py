@@ -26,7 +26,7 @@ from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import NoRouter
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
-from tortuga.app.scene.context import Context, Running
+from tortuga.app.scene.context import Context, ResumableGame
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
 from tortuga.app.scenes.newgame.choices import from_settings, start_choices
@@ -146,7 +146,7 @@ class Hands:
 class Course(NoRouter):
     """A router that makes the real scenes and writes down what was asked."""
 
-    def __init__(self, folder: Path, language: str, running: Running | None = None) -> None:
+    def __init__(self, folder: Path, language: str, running: ResumableGame | None = None) -> None:
         super().__init__(running)
         self.settings = SettingsStore(folder)
         self.folder = folder
@@ -162,7 +162,7 @@ class Course(NoRouter):
     def title(self, notice: Notice | None = None) -> Scene:
         return TitleScene(self.context, notice)
 
-    def speak(self, language: str) -> Scene:
+    def change_language(self, language: str) -> Scene:
         self.text = Text(language)
         self.settings.change(language=language)
         return self.title()
@@ -182,11 +182,11 @@ class Course(NoRouter):
         )
         return CreditsScene(self.context, (Section("icons", entries),))
 
-    def set_sail(self, setup: Setup) -> Transition:
+    def start_game(self, setup: Setup) -> Transition:
         self.sailed.append(setup)
         return Quit()
 
-    def learn(self) -> Transition:
+    def start_lesson(self) -> Transition:
         self.lessons += 1
         return Quit()
 

@@ -201,7 +201,7 @@ def voyage(tmp_path):
 def test_begin_continue_and_end(voyage, monkeypatch):
     monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
     table = voyage.begin(GAME.setup)
-    running = voyage.running()
+    running = voyage.resumable_game()
     assert (running.people, running.captains) == (("Rosa",), 1)
     again = voyage.resume(running.game).scene
     assert isinstance(again, TableScene)
@@ -210,18 +210,18 @@ def test_begin_continue_and_end(voyage, monkeypatch):
     while not session.finished:
         seat = session.to_act()[0]
         session.submit(seat, session.rules.legal(session.whole_state, seat)[0])
-    results = voyage.over(session).scene
+    results = voyage.show_results(session).scene
     assert isinstance(results, ResultsScene)
     assert results.seed == "KRAKEN"
     outcome = session.rules.outcome(session.whole_state)
     assert tuple(seat.score.total for seat in results.result.seats) == outcome.scores
     assert tuple(i for i, seat in enumerate(results.result.seats) if seat.place == 1) == outcome.winners
-    assert voyage.running() is None
+    assert voyage.resumable_game() is None
 
 
 def test_what_cannot_begin_is_told(voyage):
     voyage._library.close()
-    scene = voyage.set_sail(GAME.setup).scene
+    scene = voyage.start_game(GAME.setup).scene
     assert isinstance(scene, Dialog)
     assert "library.sqlite3" in scene.message
 
@@ -233,7 +233,7 @@ def test_a_language_that_cannot_be_kept_is_told_in_that_language(voyage, monkeyp
         raise full
 
     monkeypatch.setattr("tortuga.kernel.log.files.os.replace", fail)
-    dialog = voyage.speak("de").update(0.0).scene
+    dialog = voyage.change_language("de").update(0.0).scene
     assert isinstance(dialog, Dialog)
     reason = Text("de").say("reason-enospc")
     assert dialog.message == Text("de").say("error-settings-unwritable", reason=reason)

@@ -264,12 +264,14 @@ def test_the_reason_of_an_illegal_decision_is_worded():
         "room": 1,
         "rules": "tortuga2014",
     }
-    told = Text("de").in_words("error-log-illegal", args, place=True)
+    told = Text("de").describe_error("error-log-illegal", args, place=True)
     assert told == (
         "Zeile 7: Sitz 2 trifft eine Wahl, die die Regeln nicht erlauben "
         "(Entern hat nur noch für 1 Würfel Platz)."
     )
-    assert Text("en").in_words("error-file", {"file": "a", "reason": "b", "line": 0}, place=True) == "a: b"
+    assert (
+        Text("en").describe_error("error-file", {"file": "a", "reason": "b", "line": 0}, place=True) == "a: b"
+    )
 
 
 @pytest.mark.parametrize(
@@ -353,12 +355,12 @@ def test_a_folder_that_names_itself_is_a_language_in_the_place_it_asks_for(tmp_p
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_player(language):
     text = Text(language)
-    said = text.in_words(
+    said = text.describe_error(
         "error-log-unreadable", {"reason": os.strerror(errno.EISDIR), "file": "a", "line": 0}
     )
     assert text.say("reason-eisdir") in said
     assert "directory" not in said
-    other = text.in_words("error-log-unreadable", {"reason": "torn in two", "file": "a", "line": 0})
+    other = text.describe_error("error-log-unreadable", {"reason": "torn in two", "file": "a", "line": 0})
     assert "torn in two" in other, "what is unknown is said as it came"
 
 

@@ -174,7 +174,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
         """The way from the title to what may be next, as a player's router has it."""
 
         def __init__(self, context: Context) -> None:
-            super().__init__(context.router.running())
+            super().__init__(context.router.resumable_game())
             self._context = context
 
         def _still(self, name: str) -> Scene:

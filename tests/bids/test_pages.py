@@ -48,7 +48,7 @@ def test_its_page_of_the_rules_is_set(house: Routes, show: Show) -> None:
 def test_its_results_tell_a_draw_and_a_team(house: Routes, show: Show) -> None:
     verdicts = set()
     for number in range(12):
-        scene: Any = show(house.over(played(4, 1, str(number))))
+        scene: Any = show(house.show_results(played(4, 1, str(number))))
         assert len(scene.result.cards) == 4
         verdicts.add(scene.result.verdict(scene.context))
     assert verdicts == {"red wins.", "black wins.", "Nobody wins: a draw."}
@@ -186,6 +186,6 @@ def test_rules_and_statistics_are_those_of_the_game_at_hand(house: Routes, kept:
     assert pages(asked.consult()) == bids
     house.context.settings.lend(game="bids")
     assert pages(house.rules()) == bids, "the one chosen last"
-    lesson: Any = house.learn()
+    lesson: Any = house.start_lesson()
     assert lesson.scene.session.rules.name == "tortuga2014", "the only one with a lesson"
     lesson.scene.close()

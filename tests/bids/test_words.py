@@ -39,9 +39,9 @@ def test_it_speaks_the_language_of_the_house() -> None:
     house = Text("en")
     bids = house.of("bids")
     assert bids.say("side-grey") == "grey"
-    house.speak("de")
+    house.change_language("de")
     assert (bids.language, bids.say("side-grey")) == ("de", "Grau")
-    bids.speak("cs")
+    bids.change_language("cs")
     assert (house.language, bids.say("side-grey")) == ("cs", "šedá")
 
 

@@ -77,14 +77,14 @@ class Port(NoRouter):
     def title(self, notice: Notice | None = None) -> Scene:
         return Over(self.context)
 
-    def over(self, session: Any) -> Transition:
+    def show_results(self, session: Any) -> Transition:
         return Reset(Over(self.context))
 
-    def afresh(self, session: Any) -> Transition:
-        return self.over(session)
+    def restart(self, session: Any) -> Transition:
+        return self.show_results(session)
 
     def same_deal(self, session: Any) -> Transition:
-        return self.over(session)
+        return self.show_results(session)
 
 
 class Listener:

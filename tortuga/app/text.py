@@ -20,13 +20,13 @@ from tortuga.kernel.registry import plugged_games
 from tortuga.paths import assets_dir
 
 _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*", re.MULTILINE)
-"""A message or term of a Fluent file with all its lines: they are indented, empty, or close a brace."""
+"""A message or term of a Fluent file with its continuation lines: indented, empty, or a closing brace."""
 _PLAIN = re.compile(r"[\w-]+ *= *(?P<words>[^{}\s][^{}\n]*?)\s*")
-"""A message of one line in which nothing is filled in: its words stand in the file as they are said."""
-_MOST = 2_000
-"""Most letters put into a message: of more, the first and the last. Fluent would say `{???}` instead."""
+"""A one-line message without placeholders: its text in the file is what is shown."""
+_LONGEST_ARGUMENT = 2_000
+"""Most characters of an argument; a longer one loses its middle, as Fluent would show `{???}` instead."""
 _REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
-"""A reference of a message to another."""
+"""A reference to another message."""
 
 _log = logging.getLogger(__name__)
 _REASONS = {
@@ -36,7 +36,7 @@ _REASONS = {
         *("eacces", "enospc", "erofs", "enametoolong", "enxio"),
     )
 }
-"""The system's messages about files, in its language, and the ids of ours."""
+"""The operating system's file errors, in its own language, and the ids of our messages for them."""
 
 
 class MissingTextError(KeyError):
@@ -44,11 +44,11 @@ class MissingTextError(KeyError):
 
 
 class Text:
-    """All texts in one language; `speak` changes it for everybody who holds this object.
+    """All texts in one language; `change_language` affects everybody who holds this object.
 
     Args:
         language: one of `LANGUAGES`.
-        strict: a missing id or variable raises (tests); else it is logged and the id itself is shown.
+        strict: whether a missing id or variable raises (in tests); else it is logged and the id is shown.
         folder: where the language folders are; the game's own by default.
 
     Raises:
@@ -56,22 +56,22 @@ class Text:
     """
 
     _own: _Book | None = None
-    """A game's own words in the language spoken."""
+    """The game's own messages in the current language."""
     _variants: Sequence[str] = ()
-    """Attributes of messages that are said in place of the message itself, the first one that there is."""
+    """Message attributes that replace the message itself; the first one that exists is used."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = True, folder: Path | None = None) -> None:
         self.strict = strict
         self._root = folder or assets_dir() / "text"
-        self._say = lru_cache(maxsize=4096)(self._word)
+        self._say = lru_cache(maxsize=4096)(self._format)
         self._games: dict[tuple[str, tuple[str, ...]], _GameText] = {}
-        self.speak(language)
+        self.change_language(language)
 
-    def speak(self, language: str) -> None:
-        """Say everything in this language from now on.
+    def change_language(self, language: str) -> None:
+        """Use this language from now on.
 
         Raises:
-            ValueError: the language is not offered; nothing has changed then.
+            ValueError: the language is not offered; nothing changes.
         """
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
@@ -87,8 +87,8 @@ class Text:
 
         Args:
             game: name in the registry.
-            options: those in force, by field. Where a message has an attribute `.<field>-<value>` for one of
-                them, that is said: what a card does may depend on the edition.
+            options: the active options by field. A message attribute `.<field>-<value>` for one of them
+                replaces the message, since what a card does may depend on the edition.
         """
         plain = (pair for pair in (options or {}).items() if isinstance(pair[1], str | int))
         variants = tuple(f"{field}-{value}" for field, value in plain)
@@ -96,8 +96,8 @@ class Text:
             self._games[game, variants] = _GameText(self, game, variants)
         return self._games[game, variants]
 
-    def plays(self, variant: str) -> bool:
-        """Whether an option is in force, `<field>-<value>`."""
+    def has_option(self, variant: str) -> bool:
+        """Whether an option is active, `<field>-<value>`."""
         return variant in self._variants
 
     def say(self, message: str, /, **args: str | int | float) -> str:
@@ -108,14 +108,14 @@ class Text:
         """
         return self._say(message, tuple(sorted(args.items())))
 
-    def in_words(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
-        """An error in words, with reasons of the rules or the system and numbers of things in words.
+    def describe_error(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
+        """An error in the player's language; reasons from the rules or the system are translated, too.
 
         Args:
             message: the id of the error.
-            args: its arguments; `line` is the line of a file, `rules` the game whose words a refusal has. The
-                words of a number, if it has any, are `told-<name>-<number>`.
-            place: say the line, too, when there is one.
+            args: its arguments; `line` is a line of a file, `rules` the game that has the texts of a refusal.
+                A number is replaced by the text `told-<name>-<number>` if there is one.
+            place: whether to name the line, too, if there is one.
         """
         words = dict(args)
         voice = self.of(str(args["rules"])) if "rules" in args else self
@@ -132,14 +132,14 @@ class Text:
         return self.say("file-line", line=words["line"], reason=said) if place and words.get("line") else said
 
     def has(self, message: str) -> bool:
-        """True when some book knows this id."""
+        """Whether the id exists."""
         return any(book.find(message) is not None for book in self._books)
 
     def is_own(self, message: str) -> bool:
-        """True if it is a game's own, not a common one."""
+        """Whether the message is the game's own, not a common one."""
         return self._own is not None and self._own.find(message) is not None
 
-    def _word(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+    def _format(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
         for book in self._books:
             pattern = book.find(message, self._variants)
             if isinstance(pattern, str):
@@ -147,39 +147,39 @@ class Text:
             if pattern is not None:
                 value, errors = book.bundle.format_pattern(pattern, {n: _shortened(a) for n, a in args})
                 if errors:
-                    self._complain(f"{message} ({book.language}): {'; '.join(map(str, errors))}")
+                    self._report(f"{message} ({book.language}): {'; '.join(map(str, errors))}")
                 return str(value)
-        self._complain(f"{message}: no such text")
+        self._report(f"{message}: no such text")
         return message
 
-    def _complain(self, what: str) -> None:
+    def _report(self, what: str) -> None:
         if self.strict:
             raise MissingTextError(what)
         _log.error("text: %s", what)
 
 
 def _shortened(value: str | int | float) -> str | int | float:
-    if not isinstance(value, str) or len(value) <= _MOST:
+    if not isinstance(value, str) or len(value) <= _LONGEST_ARGUMENT:
         return value
-    return f"{value[: _MOST // 2]}…{value[-_MOST // 2 :]}"
+    return f"{value[: _LONGEST_ARGUMENT // 2]}…{value[-_LONGEST_ARGUMENT // 2 :]}"
 
 
 class _GameText(Text):
     """The texts of one game, then the common ones."""
 
-    def __init__(self, house: Text, game: str, variants: Sequence[str]) -> None:
-        self.strict = house.strict
-        self._house = house
+    def __init__(self, common: Text, game: str, variants: Sequence[str]) -> None:
+        self.strict = common.strict
+        self._common = common
         self._game = game
         self._variants = variants
-        # those of a game that is plugged in are within its package
+        # a plugged-in game keeps its texts in its own package
         self._package = plugged_games().get(game)
-        self._say = lru_cache(maxsize=4096)(self._word)
+        self._say = lru_cache(maxsize=4096)(self._format)
         self.follow()
 
     def follow(self) -> None:
         """Change to the language of the common texts."""
-        self.language = self._house.language
+        self.language = self._common.language
         order = dict.fromkeys((self.language, FALLBACK))
         package = Path(str(resources.files(self._package))) / "text" if self._package else None
         root = assets_dir() / "text"
@@ -187,21 +187,21 @@ class _GameText(Text):
         own = [_book(name, folder) for name, folder in zip(order, folders, strict=True)]
         self._own = own[0]
         # all of one language before any of the fallback
-        self._books = [book for pair in zip(own, self._house._books, strict=True) for book in pair]
+        self._books = [book for pair in zip(own, self._common._books, strict=True) for book in pair]
         self._say.cache_clear()
 
     @override
-    def speak(self, language: str) -> None:
-        self._house.speak(language)
+    def change_language(self, language: str) -> None:
+        self._common.change_language(language)
 
     @override
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """The game's own texts stay the same."""
-        return self if game == self._game and not options else self._house.of(game, options)
+        """Itself for the same game, so that its options are kept."""
+        return self if game == self._game and not options else self._common.of(game, options)
 
 
 class _Book:
-    """The messages of one language: the files are read at once, a message is parsed when it is asked for."""
+    """The messages of one language: files are read at once, a message is parsed on first use."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
@@ -213,12 +213,12 @@ class _Book:
                 self._unparsed.setdefault(entry["id"], entry[0])
 
     def find(self, message: str, variants: Sequence[str] = ()) -> Any:
-        """The pattern of a message (opaque to us), its very words if nothing is filled in, or None.
+        """The pattern of a message (opaque to us), its text if it has no placeholders, or None.
 
         Args:
-            variants: attributes that come before the message's own words, the first that it has.
+            variants: attributes that replace the message; the first one it has is used.
         """
-        # a parser takes half a millisecond even for these, and they are most of what a screen says
+        # parsing takes half a millisecond even for these, and most texts of a screen are of this kind
         if plain := _PLAIN.fullmatch(self._unparsed.get(message, "")):
             return plain["words"]
         self._parse(message)
@@ -228,7 +228,7 @@ class _Book:
         return next((entry.attributes[key] for key in variants if key in entry.attributes), entry.value)
 
     def _parse(self, id: str) -> None:
-        """Take a message into the bundle, with those which it refers to."""
+        """Add a message to the bundle, with those it refers to."""
         entry = self._unparsed.pop(id, None)
         if entry is not None:
             self.bundle.add_resource(FluentResource(entry))

@@ -106,8 +106,8 @@ def _of_file(error: OSError, words: Words) -> str:
     """The message for a failure of a file, or of standard output, which has no name."""
     reason = error.strerror or str(error)
     if error.filename is None:
-        return words.text.in_words("cli-output", {"reason": reason})
-    return words.text.in_words("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
+        return words.text.describe_error("cli-output", {"reason": reason})
+    return words.text.describe_error("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
 
 
 def window() -> Callable[[argparse.Namespace], int]:

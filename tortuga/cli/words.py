@@ -35,7 +35,7 @@ class Words:
 
     def message(self, error: UserError) -> str:
         """An error in words."""
-        return self.text.in_words(error.id, error.arguments) if self.text.has(error.id) else str(error)
+        return self.text.describe_error(error.id, error.arguments) if self.text.has(error.id) else str(error)
 
     def in_file(self, file: str, error: LogError) -> str:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""

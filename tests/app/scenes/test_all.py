@@ -7,7 +7,7 @@ import pytest
 
 from tortuga.app.games.tortuga2014.screenshots import sample_result
 from tortuga.app.input.focus import bound
-from tortuga.app.scene.context import Running
+from tortuga.app.scene.context import ResumableGame
 from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
 from tortuga.app.scenes.newgame.choices import start_choices, to_settings
@@ -92,13 +92,13 @@ def test_every_entry_of_the_title_has_its_place(course, set_stage):
     before = places()
     course.settings.change(games={"tortuga2014": to_settings(course.new_game().game)})
     assert places() == before
-    course._running = Running(7, 3, ("Anne",), 2)
+    course._running = ResumableGame(7, 3, ("Anne",), 2)
     hands.top.enter()
     assert before.items() < places().items()
 
 
 def test_what_is_told_of_the_running_game_makes_no_other_note_small(course, set_stage):
-    course._running = Running(7, 3, ("Captain Rosa",), 2)
+    course._running = ResumableGame(7, 3, ("Captain Rosa",), 2)
     scene = set_stage(course.title()).top
     buttons = [item for item in scene.controls() if isinstance(item, Button) and item.note]
     assert [button.id for button in buttons][:2] == ["menu:continue", "menu:new-game"]
@@ -108,7 +108,7 @@ def test_what_is_told_of_the_running_game_makes_no_other_note_small(course, set_
 
 
 def test_a_running_game_is_named_where_another_game_is_chosen(course, set_stage):
-    course._running = Running(7, 3, ("Captain Rosa",), 2, rules="tortuga2014")
+    course._running = ResumableGame(7, 3, ("Captain Rosa",), 2, rules="tortuga2014")
     for game, told in (("tortuga1667", "Tortuga · round 3"), ("tortuga2014", "Captain Rosa")):
         course.settings.change(game=game)
         scene = set_stage(course.title()).top
@@ -136,7 +136,7 @@ def test_letters_grow_with_the_text_size_while_they_are_typed(course, set_stage,
 
 
 def test_the_title_shows_the_keys_and_that_a_lesson_waits(course, set_stage):
-    course._running = Running(7, 3, ("Anne",), 2, guided=True)
+    course._running = ResumableGame(7, 3, ("Anne",), 2, guided=True)
     scene = set_stage(course.title()).top
     buttons = {item.id: item for item in scene.controls() if isinstance(item, Button)}
     keys = {id: button.key_label for id, button in buttons.items() if button.key_label}
@@ -258,7 +258,7 @@ def test_house_rules(course, set_stage):
 def test_continue_only_with_something_to_continue(course, set_stage):
     hands = set_stage(course.title())
     assert "menu:continue" not in [item.id for item in hands.top.focusables()]
-    course._running = Running(12, 5, ("Rosa",), 3)
+    course._running = ResumableGame(12, 5, ("Rosa",), 3)
     hands = set_stage(course.title())
     hands.click("menu:continue")
     assert course.resumed == [12]

@@ -61,7 +61,7 @@ def test_a_wreck_without_a_library_offers_the_title(harbour, monkeypatch):
     def gone():
         raise UserError("error-library-unwritable", folder="x", reason="y")
 
-    monkeypatch.setattr(harbour.voyage, "running", gone)
+    monkeypatch.setattr(harbour.voyage, "resumable_game", gone)
     scene = WreckScene(harbour.voyage.context, ValueError("x"), harbour.library.folder / "log")
     assert [answer.id for answer in scene.answers] == ["title", "report", "quit"]
 

@@ -352,13 +352,13 @@ def test_learning_again_asks_first(school, set_stage):
 def test_a_lesson_that_was_left_is_not_that_of_another_game(school):
     school.begin()
     school.voyage.context.settings.change(game="tortuga1667")
-    learnt = school.voyage.learn()
+    learnt = school.voyage.start_lesson()
     assert isinstance(learnt, Reset), "nobody is asked about the lesson of another game"
     session = learnt.scene.session
     learnt.scene.close()
     assert session.rules.name == "tortuga1667"
     school.voyage.context.settings.change(game="tortuga2014")
-    asked = school.voyage.afresh(session)
+    asked = school.voyage.restart(session)
     assert isinstance(asked, Push)
     anew = asked.scene.activate("anew").then
     anew.scene.close()

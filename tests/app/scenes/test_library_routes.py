@@ -98,7 +98,7 @@ def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
 def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
     table = voyage.begin(GAME.setup)
     session = play(table.session, "z")
-    hands = set_stage(voyage.over(session).scene.finish())
+    hands = set_stage(voyage.show_results(session).scene.finish())
     assert isinstance(hands.top, ResultsScene)
     hands.click("proof")
     assert isinstance(hands.top, ProofScene)

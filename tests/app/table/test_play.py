@@ -381,7 +381,7 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
     assert scene.decision.banner().message == scene.context.say(
-        "missing-keep", count=5, **{"key-most": "5"}, **scene.context.keys_told()
+        "missing-keep", count=5, **{"key-most": "5"}, **scene.context.key_variables()
     )
 
 
@@ -525,7 +525,7 @@ def test_panel_speed_menu_and_help(harbour):
         hands.press(pygame.K_ESCAPE)
         assert hands.top is menu, "one step back"
     hands.click("settings")
-    scene.context.text.speak("de")
+    scene.context.text.change_language("de")
     hands.press(pygame.K_ESCAPE)
     assert menu.title == scene.context.say("pause-title"), "in the language of now"
     hands.click("title")

@@ -186,7 +186,7 @@ def keys(
 
     An action that stands `together` with others lists the keys of all of them.
     """
-    keys = context.keys_told()
+    keys = context.key_variables()
 
     def entry(action: str) -> tuple[str, str]:
         listed = " ".join(keys[f"key-{other}"] for other in together.get(action, (action,)))

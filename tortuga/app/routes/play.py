@@ -18,7 +18,7 @@ from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
-from tortuga.app.scene.context import Context, Router, Running
+from tortuga.app.scene.context import Context, ResumableGame, Router
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
@@ -223,16 +223,16 @@ class RecordRoutes(RecordRouter):
 class NoRouter(Router):
     """Every route is closed: for pictures, tests, and windows that only show why the game cannot start."""
 
-    def __init__(self, running: Running | None = None) -> None:
+    def __init__(self, running: ResumableGame | None = None) -> None:
         self._running = running
 
     @override
-    def facts(self) -> Mapping[str, str]:
+    def report_facts(self) -> Mapping[str, str]:
         """There is no game."""
         return facts()
 
     @override
-    def running(self) -> Running | None:
+    def resumable_game(self) -> ResumableGame | None:
         return self._running
 
 
@@ -276,8 +276,8 @@ class Routes(Router):
         return TitleScene(self.context, notice)
 
     @override
-    def speak(self, language: str) -> Scene:
-        self._text.speak(language)
+    def change_language(self, language: str) -> Scene:
+        self._text.change_language(language)
         return self.title(save_settings(self._settings, language=language))
 
     @override
@@ -318,15 +318,15 @@ class Routes(Router):
         return LibraryScene(self.context, self.recorded)
 
     @override
-    def facts(self) -> Mapping[str, str]:
+    def report_facts(self) -> Mapping[str, str]:
         session = self._session
         return facts() if session is None else facts(str(session.header.commitment), session.length)
 
     @override
     @telling
-    def go_back(self, copy: Path) -> Transition:
+    def restore_copy(self, copy: Path) -> Transition:
         """A game in play ends here; it stays in the library file that is set aside."""
-        kept = self._library.go_back(copy)
+        kept = self._library.restore_copy(copy)
         self._session = None
         notice = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
         return Reset(self.title(notice))
@@ -347,11 +347,11 @@ class Routes(Router):
 
     @override
     @telling
-    def set_sail(self, setup: Setup) -> Transition:
+    def start_game(self, setup: Setup) -> Transition:
         return Reset(self.begin(setup))
 
     @override
-    def learn(self) -> Transition:
+    def start_lesson(self) -> Transition:
         return self._lesson(self._settings.now.last_game)
 
     def _lesson(self, game: str) -> Transition:
@@ -375,14 +375,14 @@ class Routes(Router):
         return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
 
     @override
-    def running(self) -> Running | None:
+    def resumable_game(self) -> ResumableGame | None:
         entry = next((entry for entry in self._library.running() if entry.game in GAMES), None)
         if entry is None:
             return None
         people = tuple(seat.name for seat in entry.seats if seat.is_human)
         captains, guided = len(entry.seats) - len(people), is_guided(entry.seats)
         round = self._round(entry.id) if entry.round is None else entry.round
-        return Running(entry.id, round, people, captains, guided, entry.game)
+        return ResumableGame(entry.id, round, people, captains, guided, entry.game)
 
     def _round(self, game: int) -> int:
         """The round of a game; 0 if its log is damaged, which is reported when it is continued."""
@@ -403,7 +403,7 @@ class Routes(Router):
         return Reset(self.table(self._load(game)))
 
     @override
-    def over(self, session: Session) -> Transition:
+    def show_results(self, session: Session) -> Transition:
         from tortuga.app.scenes.results import ResultsScene
 
         result = UIS[session.rules.name].results(session.observer(EVERYTHING))
@@ -416,11 +416,11 @@ class Routes(Router):
         return Reset(ResultsScene(context, result, again, look, guided, session.seed, examine=examine))
 
     @override
-    def afresh(self, session: Session) -> Transition:
+    def restart(self, session: Session) -> Transition:
         if is_guided(session.seats):
             return self._lesson(session.rules.name)
         again = _same_again(session)
-        return Push(self.new_game()) if again is None else self.set_sail(again)
+        return Push(self.new_game()) if again is None else self.start_game(again)
 
     @override
     def same_deal(self, session: Session) -> Transition:

@@ -1,4 +1,4 @@
-"""What every scene gets: text, settings, keys, data folder, and the router to other scenes."""
+"""What every scene is given: text, settings, keys, data folder, and the router to other scenes."""
 
 # ruff: noqa: ARG002 - closed routes ignore their arguments
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tortuga.kernel.session import Session
 
 
 @dataclass(frozen=True)
-class Running:
+class ResumableGame:
     """The game that "Continue" resumes."""
 
     game: int
@@ -30,12 +30,12 @@ class Running:
     """Names of the people at the table."""
     captains: int
     guided: bool = False
-    """Whether it is the lesson."""
+    """Whether it is the guided game of the lesson."""
     rules: str = ""
     """Name of the game whose texts describe its progress; "" = the common texts."""
 
 
-class NoWayError(RuntimeError):
+class ClosedRouteError(RuntimeError):
     """A scene asked for a route that is closed."""
 
 
@@ -44,15 +44,15 @@ class Router(Protocol):
 
     def title(self, notice: Notice | None = None) -> Scene:
         """The title screen, with a notice over it if there is one."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def speak(self, language: str) -> Scene:
-        """Change the language permanently; a new title screen in it."""
-        raise NoWayError
+    def change_language(self, language: str) -> Scene:
+        """Change the language permanently; returns a new title screen in it."""
+        raise ClosedRouteError
 
     def new_game(self, people: int | None = None) -> Scene:
         """The New game screen: with the last choices, or with a number of people."""
-        raise NoWayError
+        raise ClosedRouteError
 
     def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:
         """The pages of the rules of a game ("" = the one chosen last), with one of them open.
@@ -62,59 +62,59 @@ class Router(Protocol):
             game: name in the registry.
             options: the active options by field, see `Text.of`.
         """
-        raise NoWayError
+        raise ClosedRouteError
 
     def credits(self) -> Scene:
         """The credits."""
-        raise NoWayError
+        raise ClosedRouteError
 
     def settings(self, section: str = "game") -> Scene:
         """The settings, with a section open."""
-        raise NoWayError
+        raise ClosedRouteError
 
     def library(self) -> Scene:
         """The games of the library."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def facts(self) -> Mapping[str, str]:
-        """The facts of a report (report.py), with the position of the game in play."""
-        raise NoWayError
+    def report_facts(self) -> Mapping[str, str]:
+        """What a problem report states (report.py), with the position of the game in play."""
+        raise ClosedRouteError
 
-    def go_back(self, copy: Path) -> Transition:
+    def restore_copy(self, copy: Path) -> Transition:
         """Restore a daily copy of the library, and go to the title."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def set_sail(self, setup: Setup) -> Transition:
+    def start_game(self, setup: Setup) -> Transition:
         """Begin a game."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def running(self) -> Running | None:
+    def resumable_game(self) -> ResumableGame | None:
         """The unfinished game played last."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def learn(self) -> Transition:
+    def start_lesson(self) -> Transition:
         """Start the guided game, or continue it."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def afresh(self, session: Session) -> Transition:
-        """Restart a table's game with new chance; the old game stays in the library."""
-        raise NoWayError
+    def restart(self, session: Session) -> Transition:
+        """Start over with the same players and a new seed; the old game stays in the library."""
+        raise ClosedRouteError
 
     def same_deal(self, session: Session) -> Transition:
         """Start a new game with the same deal; while that is secret, explain why not."""
-        raise NoWayError
+        raise ClosedRouteError
 
     def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
-        raise NoWayError
+        raise ClosedRouteError
 
-    def over(self, session: Session) -> Transition:
-        """From the table of a finished game to its results."""
-        raise NoWayError
+    def show_results(self, session: Session) -> Transition:
+        """Leave the table of a finished game for its results."""
+        raise ClosedRouteError
 
 
 NO_KEY: Final = "\u2013"
-"""Shown in texts for the key of an action that has none."""
+"""What texts show in place of a key for an action that has none."""
 
 
 @dataclass(frozen=True)
@@ -160,15 +160,15 @@ class Context:
         name = self.keys.key(action)
         return self.key_name(name) if name is not None else ""
 
-    def keys_told(self, *actions: str) -> dict[str, str]:
-        """The keys a text may name, as variables `key-<action>`, of these bound actions or of all.
+    def key_variables(self, *actions: str) -> dict[str, str]:
+        """Variables `key-<action>` for a text that names keys, of these bound actions or of all.
 
         An action without a key gets a dash.
         """
         return {f"key-{action}": self.key_label(action) or NO_KEY for action in actions or self.keys.defaults}
 
     def key_name(self, name: str) -> str:
-        """A key of `keynames` as printed on buttons."""
+        """The label of a key of `keynames`, as buttons show it."""
         return "+".join(self._cap(part) for part in name.split("+"))
 
     def _cap(self, part: str) -> str:

@@ -66,7 +66,7 @@ class WreckScene(Dialog):
         told = say("wreck-told", reason=type(error).__name__, file=str(log))
         super().__init__(context, say("error-crash-title"), told, answers, "pirate-skull")
         trace = "".join(traceback.format_exception(error))
-        self._report = report.written(context.router.facts(), trace)
+        self._report = report.written(context.router.report_facts(), trace)
         self.toasts = Toasts((960.0, 1010.0), 1500.0)
 
     def _hand_over(self) -> None:
@@ -96,7 +96,7 @@ class WreckScene(Dialog):
 def _running(context: Context) -> int | None:
     """The game that can be continued; None when there is none, or when the library is what failed."""
     try:
-        running = context.router.running()
+        running = context.router.resumable_game()
     except UserError:
         return None
     return running.game if running is not None else None

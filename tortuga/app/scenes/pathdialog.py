@@ -214,7 +214,7 @@ class PathDialog(TypingScene):
         try:
             return Pop(self._use(path))
         except UserError as error:
-            self.fault = self.context.text.in_words(error.id, error.arguments, place=True)
+            self.fault = self.context.text.describe_error(error.id, error.arguments, place=True)
         return None
 
     # ---------------------------------------------------------------- typing

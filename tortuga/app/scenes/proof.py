@@ -100,7 +100,10 @@ class ProofScene(ControlScene):
             return (say("proof-checking"),)
         if report.fault is not None:
             fault = report.fault
-            return (say("proof-broken"), self.context.text.in_words(fault.id, fault.arguments, place=True))
+            return (
+                say("proof-broken"),
+                self.context.text.describe_error(fault.id, fault.arguments, place=True),
+            )
         if self.proof is None:
             counted = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
             return (say("proof-open"), counted)

@@ -156,11 +156,11 @@ class ResultsScene(ControlScene):
         elif self._guided:
             rows = [
                 ("new-game", "results-real", "shooner-sailboat", new),
-                ("lesson", "results-lesson", "ship-wheel", router.learn),
+                ("lesson", "results-lesson", "ship-wheel", router.start_lesson),
             ]
         elif again is not None:
             rows = [
-                ("again", "results-again", "shooner-sailboat", partial(router.set_sail, again)),
+                ("again", "results-again", "shooner-sailboat", partial(router.start_game, again)),
                 ("new-game", "results-new", "scroll-quill", new),
             ]
         else:

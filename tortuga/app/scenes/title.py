@@ -15,7 +15,7 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
-from tortuga.app.scene.context import Context, Running
+from tortuga.app.scene.context import Context, ResumableGame
 from tortuga.app.scene.protocol import Callback, Input, Key, Push, Quit, Reset, Scene, Transition
 from tortuga.app.settings import SPEEDS
 from tortuga.app.widgets import layout
@@ -98,12 +98,12 @@ class TitleScene(ControlScene):
     def __init__(self, context: Context, notice: Notice | None = None) -> None:
         super().__init__(context)
         self._notice = notice
-        self._running: Running | None = None
+        self._running: ResumableGame | None = None
 
     @override
     def enter(self) -> None:
         """A game may have been played since."""
-        self._running = self.context.router.running()
+        self._running = self.context.router.resumable_game()
         self.context.sound.music(True)
         self.context.sound.ambience(True)
 
@@ -145,7 +145,9 @@ class TitleScene(ControlScene):
         yield Segmented("speed", layout.TITLE_SPEED, speeds, now, 20, name=name, choose=hurry)
         codes = tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items())
         name, code = say("setting-language"), self.context.text.language
-        yield Segmented("language", layout.TITLE_LANGUAGES, codes, code, 22, name=name, choose=self._speak)
+        yield Segmented(
+            "language", layout.TITLE_LANGUAGES, codes, code, 22, name=name, choose=self._change_language
+        )
 
     @property
     def _game(self) -> str:
@@ -221,7 +223,7 @@ class TitleScene(ControlScene):
             "continue": lambda: router.resume(self._running.game) if self._running else None,
             "new-game": lambda: Push(router.new_game()),
             "hot-seat": lambda: Push(router.new_game(people=2)),
-            "learn": router.learn,
+            "learn": router.start_lesson,
             "library": lambda: Push(router.library()),
             "rules": self.consult,
             "settings": lambda: Push(router.settings()),
@@ -238,10 +240,10 @@ class TitleScene(ControlScene):
     def _choose_game(self, game: str) -> Transition | None:
         return remember(self.context, game=game) if game != self._game else None
 
-    def _speak(self, code: str) -> Transition | None:
+    def _change_language(self, code: str) -> Transition | None:
         if code == self.context.text.language:
             return None
-        scene = self.context.router.speak(code)
+        scene = self.context.router.change_language(code)
         scene.focus.focused, scene.focus.visible = self.focus.focused, self.focus.visible
         return Reset(scene)
 

@@ -12,7 +12,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import id_parts
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.routes.play import NoRouter
-from tortuga.app.scene.context import Context, NoWayError, Running
+from tortuga.app.scene.context import ClosedRouteError, Context, ResumableGame
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
@@ -54,7 +54,7 @@ def still_context(folder: Path, language: str) -> Context:
         SettingsStore(folder),
         Bindings(games=game_keys()),
         folder,
-        NoRouter(Running(7, 12, ("Rosa", "Kate"), 2)),
+        NoRouter(ResumableGame(7, 12, ("Rosa", "Kate"), 2)),
     )
 
 
@@ -68,7 +68,7 @@ def _settings_key(context: Context) -> tuple[Scene, ...]:
 
 
 def _nowhere() -> Transition:
-    raise NoWayError
+    raise ClosedRouteError
 
 
 def house_shots(game: str) -> Mapping[str, Shot]:

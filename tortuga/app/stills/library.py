@@ -21,7 +21,7 @@ from tortuga.app.input.focus import id_parts
 from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
-from tortuga.app.scene.context import Context, NoWayError
+from tortuga.app.scene.context import ClosedRouteError, Context
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.library.branch import BranchDialog
@@ -126,7 +126,7 @@ def _branch(context: Context) -> tuple[Scene, ...]:
     """How to play on is asked."""
 
     def go(_seat: int | None, _fresh: bool) -> Transition:
-        raise NoWayError
+        raise ClosedRouteError
 
     seated = seats(context.game, _OVER[0], (0, 2))
     dialog = BranchDialog(context, context.game, seated, tuple(range(len(seated))), True, go)

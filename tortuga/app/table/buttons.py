@@ -297,7 +297,7 @@ class TableControls:
             "hint": hint,
             "notes": "action-notes",
         }
-        named = self.context.keys_told("confirm")
+        named = self.context.key_variables("confirm")
         return [
             Focusable(
                 button.id,

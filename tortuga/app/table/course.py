@@ -337,7 +337,7 @@ class TableCourse(BaseScene):
         if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:
-            return self.context.router.over(self.session)
+            return self.context.router.show_results(self.session)
         if (look := self.covers.must_look()) is not None:
             self.fast_forward.end()
             return look

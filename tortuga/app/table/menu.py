@@ -93,7 +93,7 @@ class MenuDialog(Dialog):
             ),
             opens("sound", say("pause-sound"), "speaker", action=lambda: Push(router.settings("sound"))),
             *back,
-            Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._start_afresh),
+            Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._ask_to_restart),
             *(() if guided else (same,)),
             Answer("title", say("pause-title-screen"), "exit-door", action=self._to_title),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
@@ -102,10 +102,10 @@ class MenuDialog(Dialog):
         paragraphs = (say("pause-saved"), "" if guided else sealed, rules)
         return say("pause-title"), "\n".join(filter(None, paragraphs)), answers
 
-    def _start_afresh(self) -> Transition | None:
+    def _ask_to_restart(self) -> Transition | None:
         """Begin another game, after a question if a person has made any choice in this one."""
         session, say = self._session, self.context.say
-        begin = partial(self.context.router.afresh, session)
+        begin = partial(self.context.router.restart, session)
         past = () if is_guided(session.seats) else session.observer(NOBODY).past()
         if not any(seen.cause == "decision" and session.seats[seen.seat].is_human for seen in past):
             return begin()

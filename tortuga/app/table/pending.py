@@ -88,7 +88,7 @@ class Offers:
     def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
         """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
         chooser, advice = self.ui.chooser(desk), self.ui.advice
-        decision = PendingDecision(desk, chooser, narrative, advice, self.context.keys_told)
+        decision = PendingDecision(desk, chooser, narrative, advice, self.context.key_variables)
         if self.automatic():
             decision.take_only()
         if self.by_itself(decision):

@@ -149,7 +149,7 @@ def notice_words(context: Context, notice: Notice) -> tuple[str, str]:
     """Heading (the text `<id>-title`, or that of any error) and message of a notice."""
     title = f"{notice.id}-title"
     heading = context.say(title if context.text.has(title) else "error-title")
-    return heading, context.text.in_words(notice.id, notice.args, place=True)
+    return heading, context.text.describe_error(notice.id, notice.args, place=True)
 
 
 def notice_dialog(context: Context, notice: Notice) -> Dialog:

@@ -97,7 +97,7 @@ class Library:
         """Close the file."""
         self.database.close()
 
-    def go_back(self, copy: Path) -> Path | None:
+    def restore_copy(self, copy: Path) -> Path | None:
         """Replace all games by a daily copy; returns the file that keeps the old ones.
 
         Stored games and statistics from before can no longer be used.

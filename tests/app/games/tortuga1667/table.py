@@ -40,7 +40,7 @@ class Harbour(NoRouter):
         self.keys.play(NAME)
         self.context = Context(Text(language), self.store, self.keys, folder, self).of(NAME)
 
-    def over(self, session: Session) -> Transition:
+    def show_results(self, session: Session) -> Transition:
         return Reset(Over(self.context))
 
 

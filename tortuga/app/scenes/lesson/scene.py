@@ -285,7 +285,7 @@ class GuidedTable(TableScene):
     def _args(self) -> dict[str, str]:
         """Names and keys that the texts speak of."""
         seats = self.session.seats
-        keys = self.context.keys_told(*_KEYS, *self.lesson.keys)
+        keys = self.context.key_variables(*_KEYS, *self.lesson.keys)
         return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}
 
     @override

@@ -216,7 +216,7 @@ class NewGameScene(TypingScene):
     def _foot(self) -> Iterator[Control]:
         """The buttons, at the right of the options."""
         say, fault, changed = self.context.say, self._fault(), self.game.house_rules
-        begin = partial(Button, enabled=not fault, key="confirm", tooltip=fault, action=self._set_sail)
+        begin = partial(Button, enabled=not fault, key="confirm", tooltip=fault, action=self._start_game)
         yield begin("set-sail", _SAIL, say("newgame-set-sail"), "shooner-sailboat", "primary", 34)
         back = back_button(self.context, _BACK, 19, self._go_back)
         label = say("newgame-house-rules") + (f" · {changed}" if changed else "")
@@ -260,7 +260,7 @@ class NewGameScene(TypingScene):
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
         found = self.game.faults()
-        return self._words.text.in_words(found[0].id, found[0].args) if found else ""
+        return self._words.text.describe_error(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
     def _set(self, index: int, field: str, value: str) -> None:
@@ -290,8 +290,8 @@ class NewGameScene(TypingScene):
     def _take_rules(self, game: NewGame) -> None:
         self.game = game
 
-    def _set_sail(self) -> Transition | None:
-        return None if self._fault() else self._leave() or self.context.router.set_sail(self.game.setup)
+    def _start_game(self) -> Transition | None:
+        return None if self._fault() else self._leave() or self.context.router.start_game(self.game.setup)
 
     def _leave(self) -> Transition | None:
         if self.game.faults():

@@ -147,7 +147,7 @@ class RulesScene(ControlScene):
 
     def _worded(self, id: str) -> str:
         """A text of the book; any may name keys."""
-        return self.context.say(id, **self.context.keys_told())
+        return self.context.say(id, **self.context.key_variables())
 
     def _read(self, id: str) -> str:
         """The same to be read out: what a key does with the key."""

@@ -134,7 +134,7 @@ class _Setter:
     def texts(self, marks: tuple[str, ...], column: _Column, y: float) -> float:
         """Texts below each other; where the next thing of the column begins."""
         x, w = column
-        keys = self.context.keys_told()
+        keys = self.context.key_variables()
         for marked in marks:
             text = self.context.say(f"rules-{self.page.id}-{marked.lstrip('*!')}", **keys)
             if marked.startswith("*"):

@@ -197,7 +197,7 @@ class RowsPage(Page):
     # ---------------------------------------------------------------- changes
     def _set_choice(self, row: SettingRow, value: str) -> Transition | None:
         if row.field == "language":
-            self.context.text.speak(value)
+            self.context.text.change_language(value)
         return remember(self.context, **{row.field: parsed(row, value)})
 
     def _set_gauge(self, field: str, value: int) -> Transition | None:

@@ -34,7 +34,7 @@ class TroublePage(Page):
     def __init__(self, context: Context, toasts: Toasts) -> None:
         self.context = context
         self.toasts = toasts
-        self._facts = context.router.facts()
+        self._facts = context.router.report_facts()
         self._copies = copies(context.data_dir)[:OFFERED]
 
     @override
@@ -56,7 +56,7 @@ class TroublePage(Page):
     def _ask_copy(self) -> Transition:
         """Ask which copy should replace the library."""
         say = self.context.say
-        days = ((day_of(copy), partial(self.context.router.go_back, copy)) for copy in self._copies)
+        days = ((day_of(copy), partial(self.context.router.restore_copy, copy)) for copy in self._copies)
         answers = (
             Answer("cancel", say("button-cancel"), None, "primary", "back"),
             *(Answer(day, day, action=go_back) for day, go_back in days),

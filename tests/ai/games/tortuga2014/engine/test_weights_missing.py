@@ -25,6 +25,6 @@ def test_a_missing_file_of_weights_is_told(tmp_path: Path, monkeypatch: pytest.M
         for target in (6, 8):
             with pytest.raises(BadWeights) as told:
                 load(3, target)
-            assert file_name(3, 6) in Text().in_words(told.value.id, told.value.arguments)
+            assert file_name(3, 6) in Text().describe_error(told.value.id, told.value.arguments)
     finally:
         load.cache_clear()

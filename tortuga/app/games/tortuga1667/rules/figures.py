@@ -91,7 +91,7 @@ def _ships(lines: tuple[Sequence[str], ...], canvas: Canvas, text: Text) -> None
 
 
 def _chart(canvas: Canvas, text: Text) -> None:
-    held = int(text.plays("edition-v2"))
+    held = int(text.has_option("edition-v2"))
     boats = (list(COLOUR).index("jack"), -1)
     holds = ((2, 1), (0, 1), (held, held))
     board = Board(_lines(_ABOARD, _OTHERS, _ASHORE), boats, holds, galleon=2, beach=2 - 2 * held)
