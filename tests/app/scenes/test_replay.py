@@ -18,8 +18,8 @@ from tortuga.app.input.focus import find
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.desk import EyePicker
-from tortuga.app.scenes.replay.draw import ReplayDrawing, ReplayShow
-from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.scenes.replay.draw import ReplayShow
+from tortuga.app.scenes.replay.scene import ReplayDrawing, ReplayScene
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import log_of, record_of
@@ -308,7 +308,7 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 
     def shown():
         said.clear()
-        scene._drawing = ReplayDrawing(TABLE, scene.show.picture, scene.show.view)
+        scene._drawing = ReplayDrawing(scene)
         hands.step()
         return "paused" in said, "playing" in said, find(scene.focusables(), "play").label
 
@@ -388,7 +388,7 @@ def test_what_lights_up_is_painted_as_if_all_were(growth, course, art):
     for name in names:
         scene.focus.hovered = name
         scene.draw(canvas)
-        kept, scene._drawing = scene._drawing, ReplayDrawing(TABLE, scene.show.picture, scene.show.view)
+        kept, scene._drawing = scene._drawing, ReplayDrawing(scene)
         scene.draw(fresh)
         scene._drawing = kept
         while not kept._picture.whole:

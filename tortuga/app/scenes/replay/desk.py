@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any
 
 from typing_extensions import override
@@ -15,8 +14,9 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.button import INK, SHADE, Button
-from tortuga.app.widgets.choice import Option, Picker, Segmented
+from tortuga.app.scenes.replay.draw import ReplayShow
+from tortuga.app.widgets.button import INK, SHADE
+from tortuga.app.widgets.choice import Picker
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
@@ -45,22 +45,7 @@ STEPS = (
     ("round", "last", ROUND),
 )
 """Id, bound key, and kind of the step."""
-_STEP_NAME = ("event", "decision", "round")
-
-
-@dataclass(frozen=True)
-class Steering:
-    """What the controls do."""
-
-    play: Action
-    """Play, or pause."""
-    walk: Callable[[int], Any]
-    """Go one step of a kind (see `STEPS`)."""
-    take_rate: Callable[[str], Any]
-    look: Callable[[int], Any]
-    """See with the eyes of a seat, `NOBODY` or `EVERYTHING`."""
-    branch: Action
-    """Ask how to play on from here."""
+STEP_NAME = ("event", "decision", "round")
 
 
 @dataclass(frozen=True)
@@ -161,63 +146,13 @@ class EyePicker(Picker):
                 canvas.icon(_EYE_ICON[eye], middle, 25, ink)
 
 
-def desk(
-    context: Context,
-    box: Box,
-    game: str,
-    seats: tuple[SeatSpec, ...],
-    allowed: tuple[int, ...],
-    eyes: int,
-    rate: int,
-    playing: bool,
-    ends: tuple[bool, bool],
-    refused: str,
-    steering: Steering,
-) -> Iterator[Control]:
-    """All controls beside the tray.
-
-    Args:
-        box: of the whole desk.
-        rate: of `RATES`.
-        ends: whether the replay stands at its beginning, at its end.
-        refused: text that tells why one may not play on from here; "" = one may.
-    """
-    told = context.say("replay-pause" if playing else "replay-play")
-    left, wide = box[0] + _LEFT, box[2] - 2 * _LEFT
-    play_y, step_y, eyes_y, branch_y = _rows(box)
-    yield Button(
-        "play", Box(left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
-        "primary", 24, enabled=not ends[1] or not ends[0],
-        key="skip", tooltip=told, action=steering.play,
-    )  # fmt: skip
-    rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
-    place = Box(left + wide - 132, play_y, 132, _HIGH)
-    yield Segmented("rate", place, rates, str(rate), 19, choose=steering.take_rate)
-    side = (wide - 5 * 6) / 6
-    for i, (name, key, kind) in enumerate(STEPS):
-        place = Box(left + i * (side + 6), step_y, side, _HIGH)
-        word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
-        enabled = not (ends[0] if kind < 0 else ends[1])
-        told, walk = context.say(f"replay-{name}"), partial(steering.walk, kind)
-        yield StepButton(name, place, kind, told, key, word, enabled, walk)
-    place = Box(left - 2, eyes_y, wide + 4, _HIGH)
-    yield EyePicker(context, place, game, seats, allowed, eyes, steering.look)
-    told = context.say(refused or "replay-branch-note")
-    yield Button(
-        "branch", Box(left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
-        "secondary", 20, enabled=not refused, tooltip=told, key="confirm",
-        action=steering.branch,
-    )  # fmt: skip
-
-
-def _rows(box: Box) -> tuple[float, float, float, float]:
-    """Upper edges of the four rows, as far apart as the box allows."""
-    _, y, _, h = box
-    gap = max(_LEAST_GAP, (h - 2 * _TOP - 4 * _HIGH - _STEP_NAMES - _EYES_NAME) / 3)
-    play = y + _TOP
-    steps = play + _HIGH + gap
-    eyes = steps + _HIGH + _STEP_NAMES + gap + _EYES_NAME
-    return play, steps, eyes, eyes + _HIGH + gap
+def rows(box: Box) -> tuple[Box, Box, Box, Box]:
+    """The rows of a desk, as far apart as its box allows: play, steps, eyes, and the way on."""
+    gap = max(_LEAST_GAP, (box.h - 2 * _TOP - 4 * _HIGH - _STEP_NAMES - _EYES_NAME) / 3)
+    play = box.inset(_LEFT, 0).moved(dy=_TOP)._replace(h=_HIGH)
+    steps = play.moved(dy=_HIGH + gap)
+    eyes = steps.moved(dy=_HIGH + _STEP_NAMES + gap + _EYES_NAME)
+    return play, steps, eyes, eyes.moved(dy=_HIGH + gap)
 
 
 # ---------------------------------------------------------------- the line of time
@@ -239,23 +174,10 @@ def _track(box: Box) -> tuple[float, float]:
     return box[0] + _TRACK_X, box[2] - _TRACK_REST
 
 
-def timeline(
-    canvas: Canvas,
-    box: Box,
-    context: Context,
-    position: int,
-    length: int,
-    rounds: Sequence[int],
-    undivided: int | None,
-    playing: bool,
-) -> None:
-    """Paint the line of time.
-
-    Args:
-        rounds: positions at which a round begins.
-        playing: whether the replay goes on by itself.
-        undivided: position up to which the game was taken over from another one, None for none.
-    """
+def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playing: bool) -> None:
+    """Paint the line of time; `playing`: whether the replay goes on by itself."""
+    replay, rounds = show.replay, show.rounds
+    position, length, parts = replay.position, replay.length, replay.log.header.branched
     x, y, w, _ = box
     canvas.plate("wood", box)
     track_y = y + 46
@@ -280,8 +202,8 @@ def timeline(
             tone = "gold_l" if reached else "label_dim"
             style = Style("black", 18, tone, "shade")
             canvas.write(str(number), style, ((left + nearest) / 2, y + 19), anchor="center")
-    if undivided is not None:
-        canvas.icon("clockwise-rotation", (at(undivided), y + 20), 22, "preview", shadow=120)
+    if parts:  # up to there the game was taken over from another one
+        canvas.icon("clockwise-rotation", (at(parts[-1].events), y + 20), 22, "preview", shadow=120)
     for radius, tone in ((15, "#2a180c"), (13, "gold_l"), (9, "primary")):
         canvas.circle((at(position), track_y), radius, tone)
     told = context.say("replay-position", position=position, length=length)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import Any, cast
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Action, Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
@@ -33,18 +36,29 @@ from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import (
     AHEAD,
     LOG_LINES,
+    Onlooker,
     Placed,
-    ReplayDrawing,
-    ReplayFrame,
     ReplayShow,
+    draw_ground,
+    draw_sentence,
     place,
 )
 from tortuga.app.settings import Speed
-from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.app.table.drawing import Ahead
+from tortuga.app.table.buttons import MenuItem, menu_boxes, menu_region
+from tortuga.app.table.drawing import Ahead, TablePicture
+from tortuga.app.table.layers import Extra
+from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.side.panels import panels
+from tortuga.app.table.side.tabs import LOG
+from tortuga.app.table.ui.panels import Look
+from tortuga.app.text import Text
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import allowed
 
+_APART = 6.0
+"""Between a side panel and the desk below it."""
 _READ = 0.45
 """Seconds an event is left to be read while the replay plays."""
 _READ_STILL = 1.0
@@ -134,12 +148,9 @@ class ReplayScene(BaseScene):
         self._way = way
         self._alone = alone
         self._ahead = Ahead(ui.ahead)
-        self._drawing = ReplayDrawing(ui, self.show.picture, self.show.view)
-        self._line = self._drawing.furniture.timeline
+        self._drawing = ReplayDrawing(self)
+        self._line = self.show.picture.furniture.timeline
         self._canvas: Canvas | None = None
-        self._steering = desk.Steering(
-            self._play, self._walk, self.playback.take_rate, self.show.look, self._ask
-        )
         self._desk: tuple[object, tuple[Control, ...]] | None = None
         """What the controls were last made from, and they."""
         if self.show.rounds:
@@ -173,10 +184,30 @@ class ReplayScene(BaseScene):
         steered = (self.show.eyes, self.playback.rate, self.playback.playing, ends, self.refused)
         key = (steered, self.context.text.language)
         if self._desk is None or self._desk[0] != key:
-            box, record = self._drawing.furniture.desk, self.record
-            made = partial(desk.desk, self.context, box, record.game, record.seats, self.allowed)
-            self._desk = (key, tuple(made(*steered, self._steering)))
+            self._desk = (key, tuple(self._made(*ends)))
         return self._desk[1]
+
+    def _made(self, begins: bool, ends: bool) -> Iterator[Control]:
+        """The controls; whether the replay stands at its beginning, or at its end."""
+        say, record, playing = self.context.say, self.record, self.playback.playing
+        play, steps, eyes, branch = desk.rows(self.show.picture.furniture.desk)
+        now = "pause" if playing else "play"
+        told, enabled = say(f"replay-{now}"), not (begins and ends)
+        button = partial(Button, enabled=enabled, key="skip", tooltip=told, action=self._play)
+        yield button("play", play.cut(right=142)[1], told, ICON[now], "primary", 24)
+        rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=say("replay-rate", rate=n)) for n in desk.RATES)
+        place, rate = play.cut(right=132)[0], str(self.playback.rate)
+        yield Segmented("rate", place, rates, rate, 19, choose=self.playback.take_rate)
+        for i, (name, key, kind) in enumerate(desk.STEPS):
+            word = say(f"replay-step-{desk.STEP_NAME[abs(kind) - 1]}")
+            place = steps.column(i, len(desk.STEPS), 6)
+            may, told = not (begins if kind < 0 else ends), say(f"replay-{name}")
+            yield desk.StepButton(name, place, kind, told, key, word, may, partial(self._walk, kind))
+        seen = (self.allowed, self.show.eyes, self.show.look)
+        yield desk.EyePicker(self.context, eyes.inset(-2, 0), record.game, record.seats, *seen)
+        told, refused = say(self.refused or "replay-branch-note"), bool(self.refused)
+        button = partial(Button, enabled=not refused, tooltip=told, key="confirm", action=self._ask)
+        yield button("branch", branch, say("replay-branch"), "ship-wheel", "secondary", 20)
 
     @override
     def focusables(self) -> Sequence[Focusable]:
@@ -341,8 +372,7 @@ class ReplayScene(BaseScene):
             told, here = self.show.told, self.show.here()
             if self.show.player.untold:  # later sentences would give away what is being revealed
                 told = told[: here + 1]
-            box = self._drawing.log_box(len(self.record.seats))
-            self.placed = place(self._canvas, told, here, self.scrolled, box)
+            self.placed = place(self._canvas, told, here, self.scrolled, self._drawing.log_box)
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
@@ -352,15 +382,121 @@ class ReplayScene(BaseScene):
     # ---------------------------------------------------------------- drawing
     @override
     def draw(self, canvas: Canvas) -> None:
-        focused = self.in_focus
-        frame = ReplayFrame(
-            self.context,
-            self.record,
-            self.show,
-            self.focus,
-            self.menu(),
-            tuple(control.keyed(self.key_label, focused) for control in self.controls()),
-            self.placed,
-            self.playback.playing,
-        )
-        self._drawing.draw(canvas, frame)
+        self._drawing.draw(canvas)
+
+
+class ReplayDrawing:
+    """Keeps the standing picture of one replay."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        show = scene.show
+        self._scene, self._show, self._game = scene, show, show.picture
+        side = UIS[scene.record.game].table.side(show.picture)
+        self._side = {panel.name: panel for panel in side if panel.offered(show.view)}
+        self._picture = TablePicture(show.picture)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the last frame showed all of the standing picture."""
+        return self._picture.whole
+
+    @property
+    def log_box(self) -> Box:
+        """Where the sentences of the log stand."""
+        x, y, w, h = self._panels[LOG]
+        return Box(x + 20, y + 58, w - 40, h - 72)
+
+    @property
+    def _panels(self) -> dict[str, Box]:
+        """The log, and the side panels for which there is a place of their own."""
+        places = self._game.places(len(self._scene.record.seats), 1 + len(self._side))
+        found = panels(places, tuple(self._side)[: len(places) - 1])
+        below = self._game.furniture.desk
+        for name, box in found.items():  # a panel has as much room as the desk leaves
+            if box.touches(below) and box.y < below.y:
+                found[name] = box._replace(h=below.y - _APART - box.y)
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        """One frame."""
+        scene, show, focus = self._scene, self._show, self._scene.focus
+        text = cast("Text", Onlooker(scene.context.text))
+        hot = focus.hovered or (focus.focused if focus.visible else None)
+        still = scene.context.settings.now.reduced_motion
+        shown = Shown(show.view, show.me, self._marks(still), scene.record.seats, text)
+        extras = [
+            *self._log(),
+            self._game.tray(shown, None, None, None),
+            *self._desk(),
+            self._timeline(),
+            menu_region(scene.menu(), hot),
+            *(self._beside(shown, name, box) for name, box in self._panels.items() if name != LOG),
+        ]
+        self._picture.patient = True
+        self._picture.draw(canvas, shown, extras)
+        show.player.draw(canvas, still)
+
+    def _marks(self, still: bool) -> Marks:
+        show, say, player = self._show, self._scene.context.say, self._show.player
+        known = player.act.before if player.act is not None and player.untold else show.view
+        status, plates = self._game.statuses(known, say), self._game.notes(known, say)
+        if player.act is None:
+            return Marks(notes=plates, status=status)
+        marks = self._game.playing(player.act, player.time, still)
+        return replace(marks, hidden=player.hidden(still), notes=plates, status=status)
+
+    # ---------------------------------------------------------------- parts over the table
+    def _log(self) -> Iterator[Extra]:
+        """The panel, and each sentence of its own: a pointer that passes lights up one after another."""
+        record, panel, here = self._scene.record, self._panels[LOG], self._show.here()
+        title = self._scene.context.say("pic-tab-log")
+
+        def sentence(one: Placed, hot: bool) -> Extra:
+            def paint_one(canvas: Canvas) -> None:
+                colours = tuple(canvas.seat(record.game, spec.colour) for spec in record.seats)
+                draw_sentence(canvas, colours, one, here, hot)
+
+            tense = (one.index > here) - (one.index < here)
+            return Extra(f"line {one.index}", (one, tense, hot), paint_one)
+
+        yield Extra("log", title, lambda canvas: draw_ground(canvas, panel, title))
+        for one in self._scene.placed:
+            yield sentence(one, self._scene.focus.hot(f"line:{one.index}"))
+
+    def _beside(self, shown: Shown[Any], name: str, box: Box) -> Extra:
+        panel, title = self._side[name], self._scene.context.say(f"pic-tab-{name}")
+        drawn_from = panel.region_key(shown.view, shown.me, self._show.player.act)
+
+        def paint(canvas: Canvas) -> None:
+            x, y, w, h = box
+            draw_ground(canvas, box, title)
+            panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
+
+        return Extra(name, (drawn_from, shown.me, title), paint)
+
+    def _desk(self) -> Iterator[Extra]:
+        """What it lies on, and each of its controls."""
+        scene, focus, furniture = self._scene, self._scene.focus, self._game.furniture
+        focused = scene.in_focus
+
+        def paint(canvas: Canvas) -> None:
+            if plate := furniture.desk_plate:
+                canvas.plate(plate, furniture.desk)
+
+        def part(number: int, control: Control) -> Extra:
+            items = control.focusables()
+            hot = tuple(focus.hot(item.id) for item in items)
+            pressed = focus.pressed if any(item.id == focus.pressed for item in items) else None
+            key = (control, hot, pressed)
+            return Extra(f"desk {number}", key, lambda canvas: control.draw(canvas, focus))
+
+        yield Extra("desk", None, paint)
+        for number, control in enumerate(scene.controls()):
+            yield part(number, control.keyed(scene.key_label, focused))
+
+    def _timeline(self) -> Extra:
+        context, show, playing = self._scene.context, self._show, self._scene.playback.playing
+        box, replay = self._game.furniture.timeline, show.replay
+        key = (replay.position, replay.length, playing, context.text.language)
+        paint = lambda canvas: desk.timeline(canvas, box, context, show, playing)  # noqa: E731
+        return Extra("timeline", key, paint)
