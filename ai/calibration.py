@@ -246,7 +246,7 @@ def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Pr
 
 
 def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
-    """Play one game, the captain in all seats; runs in whatever process the executor chooses.
+    """Play one game, the captain in all seats; runs in any process the executor chooses.
 
     Raises:
         NoChances: a value that cannot be a win chance.

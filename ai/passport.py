@@ -91,7 +91,7 @@ def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) 
 
 
 def play_round(round_: MatchRound) -> RoundResult:
-    """Play a match under one seed; runs in whatever process the executor chooses."""
+    """Play a match under one seed; runs in any process the executor chooses."""
     match = round_.match
     seed = derived_seed(round_.seed, "passport", match.seats, round_.number)
     game, captains = GAMES[round_.game], CAPTAINS[round_.game]

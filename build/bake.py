@@ -1,7 +1,7 @@
-"""Paint every picture of the house and its games into assets/images, and the icons into assets/icons.
+"""Paint every picture, common and by game, into assets/images, and the icons into assets/icons.
 
     python build/bake.py                       everything (two to three minutes)
-    python build/bake.py plates badge          only these groups of the house
+    python build/bake.py plates badge          only these common groups
     python build/bake.py tortuga2014/dice      only this group of a game
 
 Groups: plates, textures, sprites, persons, backdrops, badge; of a game, what its build/recipes/<game>/bake.py
@@ -95,7 +95,7 @@ HOUSE: dict[str, Group] = {
 
 
 def groups() -> dict[str, Group]:
-    """All groups: the house's by name, a game's as `<game>/<name>`."""
+    """All groups: the common ones by name, a game's as `<game>/<name>`."""
     found = dict(HOUSE)
     for path in sorted((ROOT / "build" / "recipes").glob("*/bake.py")):
         game = path.parent.name

@@ -28,7 +28,7 @@ TABLES = {
     "tortuga2014": "additive,greedy,random",
     "tortuga1667": "admiral,mate,honest,greedy,random",
 }
-"""Who plays each game of the house at the frozen table."""
+"""The captains that play each game in the smoke run of the package."""
 
 
 def package(dist: Path) -> None:

@@ -1,4 +1,4 @@
-"""Make every sound of the house and its games in assets/sounds: all synthesized, nothing borrowed.
+"""Make every sound, common and by game, in assets/sounds: all synthesized, nothing borrowed.
 
     pip install numpy soundfile                      tools of this recipe only; the game needs neither
     python build/sounds.py                           everything (about a minute)
@@ -42,7 +42,7 @@ HOUSE: dict[str, Recipe] = {
 
 
 def recipes() -> dict[str, Recipe]:
-    """All recipes: the house's by name, a game's as `<game>/<name>`."""
+    """All recipes: the common ones by name, a game's as `<game>/<name>`."""
     found = dict(HOUSE)
     for path in sorted((ROOT / "build" / "recipes_sound").glob("*/sounds.py")):
         game = path.parent.name

@@ -273,7 +273,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def play_chunk(chunk: Chunk) -> list[Tally]:
-    """Play the games of a chunk; runs in whatever process the executor chooses."""
+    """Play the games of a chunk; runs in any process the executor chooses."""
     count = len(chunk.players)
     game, captains = GAMES[chunk.game], CAPTAINS[chunk.game]
     options = game.make(count, chunk.chosen)

@@ -92,7 +92,7 @@ class BoutResult(msgspec.Struct, frozen=True):
 
 
 def play_bout(bout: Bout) -> BoutResult:
-    """Play a bout; runs in whatever process the executor chooses."""
+    """Play a bout; runs in any process the executor chooses."""
     seed = derived_seed(bout.seed, "bout", bout.seats, bout.number)
     game, captains = GAMES[bout.game], CAPTAINS[bout.game]
     options = game.make(bout.seats, bout.chosen)

@@ -76,4 +76,4 @@ class Out:
 
 
 Group: TypeAlias = Callable[[Out, Out], None]
-"""Bakes some pictures of a game; the second place is the house's."""
+"""Bakes some pictures of a game; the second `Out` is the one for pictures common to all games."""

@@ -1,4 +1,4 @@
-"""A pen for the recipes: soft-edged fills and lines, gradients, clips; the house's way to shade a shape."""
+"""A pen for the recipes: soft-edged fills and lines, gradients, clips; the shading that all recipes share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Round tokens and fittings of the house, and the shadow below a token."""
+"""Round tokens and fittings common to all games, and the shadow below a token."""
 
 from __future__ import annotations
 

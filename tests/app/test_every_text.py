@@ -1,4 +1,4 @@
-"""Every text of the house and of every game, in every language, with all its choices."""
+"""Every text, common and of every game, in every language, with all its choices."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FUNCTION_KEY = re.compile(r"\bF\d{1,2}\b")
 
 @cache
 def bundle(language: str, folder: Path) -> FluentBundle:
-    """The messages of a folder, with those of the house."""
+    """The messages of a folder, with the common ones."""
     made = FluentBundle([language], use_isolating=False)
     for path in (*sorted((FOLDER / language).glob("*.ftl")), *sorted(folder.glob("*.ftl"))):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

@@ -86,7 +86,7 @@ def test_the_same_messages_with_the_same_variables(language, area):
 
 
 def test_no_id_is_told_twice():
-    """A game may word anew what the house says: its own words come first."""
+    """A game may replace a common text: its own texts come first."""
     everywhere: dict[tuple[str, str], str] = {}
     for path in sorted((FOLDER / "en").rglob("*.ftl")):
         for name in messages(path):
@@ -367,5 +367,5 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_player(la
 def test_only_a_game_has_words_of_its_own():
     text = Text("cs")
     assert text.of("tortuga2014").is_own("replay-tray-open")
-    assert not text.of("tortuga2014").is_own("title-quit"), "the house's"
+    assert not text.of("tortuga2014").is_own("title-quit"), "common"
     assert not text.is_own("title-quit")

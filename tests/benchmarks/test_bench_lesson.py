@@ -1,4 +1,4 @@
-"""How long the guided first game of Tortuga 1667 takes whoever reads and thinks five seconds a step.
+"""How long the guided first game of Tortuga 1667 takes a player who reads and thinks for five seconds a step.
 
 Run: `pytest tests/benchmarks/test_bench_lesson.py --benchmark-enable -s`. Its clock is that of the table at
 normal speed; steps are read with `Enter` and done with `H`, `Enter`. Nothing is skipped.
@@ -44,7 +44,7 @@ def lesson(hands: Hands, table: GuidedTable) -> tuple[float, int, int, float]:
         entry = table.guide.entry
         if table.said() is None or table.presenter.busy or not isinstance(entry, Tell | Do):
             continue
-        hands.step(10, FRAME)  # a glance: whoever presses at once hurries the movement
+        hands.step(10, FRAME)  # a glance: pressing at once would hurry the movement
         waited, since = waited + 10 * FRAME, since + 10 * FRAME
         longest, since = max(longest, since), 0.0
         if isinstance(entry, Do):

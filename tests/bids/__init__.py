@@ -1,1 +1,1 @@
-"""Bids: a small game that proves the house knows no game. It plugs in by TORTUGA_GAMES="bids=tests.bids"."""
+"""Bids: a small game that proves the program knows no game. It plugs in by TORTUGA_GAMES="bids=tests.bids"."""

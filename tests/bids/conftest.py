@@ -1,4 +1,4 @@
-"""A window without a screen, and the house with Bids plugged in."""
+"""A window without a screen, and the program with Bids plugged in."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = ["canvas_of", "display", "set_stage"]
 
 @pytest.fixture(scope="session")
 def art(display: None) -> Art:
-    """The pictures of the house with those of the game."""
+    """The common pictures with those of the game."""
     hidden = pygame.Window("art", (64, 64), hidden=True)
     made = Art(games=[DICE, PICTURES])
     made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on

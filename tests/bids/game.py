@@ -1,4 +1,4 @@
-"""Bids as the house knows it."""
+"""Bids as the program knows it."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class BidsNarrative:
         return self._line(None, "won", loud=True, side=side)
 
     def decision(self, seen: ObservedStep[View, Event]) -> str:
-        """A decision in a few words, for whoever looks back; "" for what nobody decided."""
+        """A decision in a few words, for the review; "" for a step that nobody decided."""
         match seen.event:
             case Peeked():
                 return self._say("deed-peeked")

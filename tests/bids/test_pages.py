@@ -1,4 +1,4 @@
-"""Bids on the house's screens beside the table: rules, results, statistics, proof, library, comparison."""
+"""Bids on the common screens beside the table: rules, results, statistics, proof, library, comparison."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forty screens look as they did: whoever means to change one draws the sheet anew and looks at it."""
+"""Forty screens look as they did: to change one, draw the sheet again and look at it."""
 
 from __future__ import annotations
 

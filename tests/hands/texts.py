@@ -63,6 +63,6 @@ def entries(folder: Path) -> dict[str, ast.Message]:
 
 
 def folders(language: str) -> list[Path]:
-    """The house's texts first, then those of every game."""
+    """The common texts first, then those of every game."""
     house = FOLDER / language
     return [house, *sorted(path for path in house.iterdir() if path.is_dir()), PLUGGED / language]

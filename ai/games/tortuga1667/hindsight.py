@@ -22,7 +22,7 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import Belief, Retrospect
 
 TIE: Final[Mapping[int, float]] = MappingProxyType({3: 0.9})
-"""By number of seats, how close to a tie the forecast counts as a win for the Dutch; else `_TIE`."""
+"""By number of seats, how close to a tie a forecast must be to count as a Dutch win; else `_TIE`."""
 _TIE: Final = 0.5
 LASTING: Final = 0.85
 """The share of a swing that comes true on average when treasure has changed holds."""
@@ -33,8 +33,8 @@ FLEETING: Final = 0.5
 def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
     """By turn, 0 = the set-up, how much each side's chance rose or fell.
 
-    The value of a board promises more than comes true, since what is won is often taken back; so each swing
-    is scaled to what came true in games (`python -m ai swings tortuga1667`). The last turn counts in full.
+    The value of a board promises more than comes true, as gains are often lost again; so each swing is
+    scaled by the share that lasts in games (`python -m ai swings tortuga1667`). The last turn counts fully.
 
     Args:
         views: as in `Captains.hindsight`.
@@ -42,15 +42,15 @@ def swings(views: Sequence[View]) -> tuple[Mapping[str, float], ...]:
     if not views:
         return ()
     sides = LOYALTIES if views[0].table.seats % 2 else LOYALTIES[:2]
-    worth = [chances_of(view) for view in views]
+    odds = [chances_of(view) for view in views]
     by_turn: list[Mapping[str, float]] = [{}]
-    for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(worth), strict=True):
-        share = trust(before.table, after.table)
-        by_turn.append({side: share * (now[at] - was[at]) for at, side in enumerate(sides)})
+    for (before, after), (was, now) in zip(itertools.pairwise(views), itertools.pairwise(odds), strict=True):
+        share = realised_share(before.table, after.table)
+        by_turn.append({side: share * (now[index] - was[index]) for index, side in enumerate(sides)})
     return tuple(by_turn)
 
 
-def trust(before: Table, after: Table) -> float:
+def realised_share(before: Table, after: Table) -> float:
     """How much of a swing between two tables comes true on average."""
     if after.stage == "finished":
         return 1.0
@@ -94,7 +94,7 @@ def beliefs_by_turn(view: View) -> tuple[tuple[Belief, ...], ...]:
         by_turn[step.seen.turn].append(step)
     beliefs = []
     for turn in range(table.turn + 1):
-        taken = by_turn[turn]
-        weights = taken[-1].after if taken else weights
-        beliefs.append(with_grounds(weights, table.seats, grounds(taken, table.seats)))
+        acts = by_turn[turn]
+        weights = acts[-1].after if acts else weights
+        beliefs.append(with_grounds(weights, table.seats, grounds(acts, table.seats)))
     return tuple(beliefs)

@@ -402,7 +402,7 @@ def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None
     Ties: fewer dice, then lower letters.
 
     Args:
-        values: (6,) * n from `solve`, under the limits in force: what is NaN there has no room (R29).
+        values: (6,) * n from `solve`, under the current limits; NaN where the dice would not fit (R29).
         state: per die its action, or 5 while unassigned.
         roll: per die the face shown, 0..4 an action, 5 a skull; None for dice already assigned.
     """

@@ -1,4 +1,4 @@
-"""What sounds Tortuga 1667 has; they are called `tortuga1667/<name>` in the house."""
+"""The sounds of Tortuga 1667; the program calls them `tortuga1667/<name>`."""
 
 from __future__ import annotations
 

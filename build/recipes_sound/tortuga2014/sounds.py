@@ -1,4 +1,4 @@
-"""What sounds the dice game has; they are called `tortuga2014/<name>` in the house."""
+"""The sounds of the dice game; the program calls them `tortuga2014/<name>`."""
 
 from __future__ import annotations
 

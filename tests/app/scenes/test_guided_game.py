@@ -87,7 +87,7 @@ def settle(hands, scene) -> None:
     for _ in range(60):
         hands.step()
         if scene.said() is not None or not scene.guide.active:
-            hands.step(6, dt=0.1)  # a glance: whoever presses at once hurries the movement
+            hands.step(6, dt=0.1)  # a glance: pressing at once would hurry the movement
             return
 
 

@@ -8,7 +8,7 @@ from tortuga.app.registry import game_voices
 from tortuga.app.sound.voices import VOICES
 
 SOUNDS = {**VOICES, **game_voices()}
-"""Every sound that can be played by name: the house's and the games'."""
+"""Every sound that can be played by name: the common ones and the games'."""
 
 FRAME = 1 / 60
 

@@ -208,7 +208,7 @@ def test_hot_seat_to_the_end(harbour):
         if isinstance(hands.top, AllLookScene):  # no curtain falls over what nobody has seen yet
             assert not scene.presenter.busy
             assert scene.presenter.eyes.seat == NOBODY
-            if not waited:  # not the picture from before, with the secrets of whoever chose last
+            if not waited:  # not the previous picture, with the secrets of the seat that chose last
                 fresh = hands.stage.canvas.copy()
                 scene.draw(fresh)
                 assert tray_of(hands.stage.canvas) == tray_of(fresh)
@@ -533,7 +533,7 @@ def test_panel_speed_menu_and_help(harbour):
 
 
 def test_a_click_on_the_name_of_a_rival_picks_him(harbour):
-    """The row that is attacked is small: whoever is asked whom to attack clicks on a face or a name."""
+    """The attacked row is small: a player asked whom to attack clicks on a face or a name."""
     hands, scene = harbour.begin("human", "greedy", "greedy", seed="names")
     chooser = until(hands, scene, "claim")
     for seat in sorted(chooser.legal_targets):
@@ -958,7 +958,7 @@ def test_the_big_button_names_enter_only_where_enter_presses_it(harbour):
     ],
 )
 def test_house_rules_in_force_are_told_in_log_and_menu(options, told, tmp_path):
-    """The rules speak of the usual ones: whoever goes on another day has to know by which it is played."""
+    """The rules speak of the default ones: a player who continues another day has to know the others."""
     table = still.first_roll()
     table = msgspec.structs.replace(table, options=msgspec.structs.replace(table.options, **options))
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), table)

@@ -1,4 +1,4 @@
-"""What a game may ask of the house beyond what the dice game does: a clock, sheets, acts out of turn."""
+"""What a game may ask of the app beyond what the dice game does: a clock, sheets, acts out of turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game as the house knows it: options as data, and chance as outcomes where they are few."""
+"""The game as the kernel knows it: options as data, and chance as outcomes where they are few."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_exactly_the_legal_commands_are_accepted(options: Options, seed: int) ->
 @settings(max_examples=10)
 @given(st.sampled_from([2, 3, 4]), st.integers(0, 2**32))
 def test_another_decision_never_shifts_later_dice(seats: int, seed: int) -> None:
-    """The same seed gives a die at the same address the same face, whoever plays."""
+    """The same seed gives a die at the same address the same face, no matter who plays."""
     shown: list[dict[tuple[int, int, int, int], int]] = []
     for choices in (seed, seed + 1):
         seen = {}

@@ -187,7 +187,7 @@ class TitleScene(ControlScene):
 
     @property
     def _first(self) -> str:
-        """What shines, and what Enter does: whoever has never played begins with learning."""
+        """The highlighted entry, which Enter chooses; somebody who has never played is offered the lesson."""
         if self._running:
             return "continue"
         settings = self.context.settings.now

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ai.games.tortuga1667.belief.deals import Floats, known, moved, prior, shuffled
+from ai.games.tortuga1667.belief.deals import Floats, given_side, prior, shuffled, updated
 from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever, Seen
 from ai.games.tortuga1667.belief.tells import Vote, likelihood_of
 from tortuga.games.tortuga1667.state import Memory, Past, View
@@ -45,11 +45,11 @@ def _after(weights: Floats, seen: Seen | Fever, evidence: EvidenceReader, tau: T
     seats = evidence.seats
     if isinstance(seen, Fever):
         weights = shuffled(weights, seats, seen.a, seen.b)
-        return weights if seen.mine is None else known(weights, seats, evidence.me, seen.mine)
+        return weights if seen.mine is None else given_side(weights, seats, evidence.me, seen.mine)
     part = _of(tau, seen)
     if part <= 0:
         return weights
-    return moved(weights, likelihood_of(seen.tell, seats, evidence.me, seen.own, seen.cards), part)
+    return updated(weights, likelihood_of(seen.tell, seats, evidence.me, seen.own, seen.cards), part)
 
 
 def _of(tau: Tau, seen: Seen) -> float:
@@ -90,7 +90,7 @@ class BeliefCache:
             weights = _after(weights, seen, evidence, self.tau)
         self._of, self._history, self._memory = (seats, me), table.history, memory
         self._witness, self._weights = evidence, weights
-        return weights if evidence.now is None else known(weights, seats, me, evidence.now)
+        return weights if evidence.now is None else given_side(weights, seats, me, evidence.now)
 
     def _goes_on(self, of: tuple[int, int], history: tuple[Past, ...], memory: tuple[Memory, ...]) -> bool:
         return (

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 Sides = npt.NDArray[np.int8]
-Places = npt.NDArray[np.int32]
+Indices = npt.NDArray[np.int32]
 
 BRITISH, FRENCH, DUTCH = range(3)
 SIDES: Final = 3
@@ -27,7 +27,7 @@ class Assignments(NamedTuple):
     """(m, n): the side of each seat."""
     onehot: Floats
     """(m, 3 n): 1 at 3 s + l where seat s is on side l."""
-    swaps: Places
+    swaps: Indices
     """(n, n, m): the deal that results when seats a and b swap their cards."""
 
     @property
@@ -56,7 +56,7 @@ def assignments(seats: int) -> Assignments:
 
 
 def warm_up() -> None:
-    """Work out the deals for every number of seats beforehand."""
+    """Compute the deals for every number of seats in advance."""
     for seats in range(2, 10):
         assignments(seats)
 
@@ -80,15 +80,15 @@ FLOOR: Final = 1e-12
 
 
 def prior(seats: int, observer: int | None = None, side: int | None = None) -> Floats:
-    """Even weights over the deals that fit the observer's own card; for an onlooker, over all."""
+    """Equal weights of all deals that agree with the observer's own card; for an onlooker, of all deals."""
     deals = assignments(seats)
     if observer is None or side is None:
         return np.full(len(deals.sides), 1 / len(deals.sides))
-    return known(np.ones(len(deals.sides)), seats, observer, side)
+    return given_side(np.ones(len(deals.sides)), seats, observer, side)
 
 
-def known(weights: Floats, seats: int, seat: int, side: int) -> Floats:
-    """The weights when only deals that give a seat this side remain."""
+def given_side(weights: Floats, seats: int, seat: int, side: int) -> Floats:
+    """The weights given that a seat is on this side."""
     possible = weights * assignments(seats).onehot[:, SIDES * seat + side]
     total = possible.sum()
     if total <= 0:
@@ -96,8 +96,8 @@ def known(weights: Floats, seats: int, seat: int, side: int) -> Floats:
     return np.asarray(possible / total)
 
 
-def moved(weights: Floats, likelihood: Floats, tau: float = 1.0) -> Floats:
-    """The weights after an act with this likelihood under each deal, tempered by `tau`."""
+def updated(weights: Floats, likelihood: Floats, tau: float = 1.0) -> Floats:
+    """The weights after Bayes' rule for an act with this likelihood under each deal, tempered by `tau`."""
     posterior = weights * likelihood**tau
     posterior += FLOOR * (weights > 0)
     return np.asarray(posterior / posterior.sum())
@@ -113,7 +113,7 @@ def marginals(weights: Floats, seats: int) -> Floats:
     return np.asarray((weights @ assignments(seats).onehot).reshape(seats, SIDES))
 
 
-def together(weights: Floats, seats: int) -> Floats:
+def joint_marginals(weights: Floats, seats: int) -> Floats:
     """(n, 3, n, 3): joint chances of the sides of every two seats, by one matrix product."""
     onehot = assignments(seats).onehot
     product = onehot.T @ (onehot * weights[:, None])

@@ -13,7 +13,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, FRENCH, SIDES, Floats, marginals, together
+from ai.games.tortuga1667.belief.deals import (
+    BRITISH,
+    DUTCH,
+    FRENCH,
+    SIDES,
+    Floats,
+    joint_marginals,
+    marginals,
+)
 from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.situation import situation_of
 from ai.games.tortuga1667.learned import PHASES, Phase
@@ -162,7 +170,7 @@ class Evaluator:
     @functools.cached_property
     def _together(self) -> Floats:
         """(n, 3, n, 3): joint chances of the sides of every two seats."""
-        return together(self._weights, self.situation.seats)
+        return joint_marginals(self._weights, self.situation.seats)
 
     def by_seat(self, chances: Chances) -> tuple[float, ...]:
         """Everybody's win chance by seat."""

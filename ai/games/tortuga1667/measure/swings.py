@@ -16,7 +16,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from ai.experiment import experiment, in_tenths
-from ai.games.tortuga1667.hindsight import LASTING, chances_of, trust
+from ai.games.tortuga1667.hindsight import LASTING, chances_of, realised_share
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -52,7 +52,7 @@ def swung(
             itertools.pairwise(watch.views), itertools.pairwise(chances), strict=True
         ):
             for at, side in enumerate(LOYALTIES if seats % 2 else LOYALTIES[:2]):
-                moved = trust(one.table, other.table) == LASTING
+                moved = realised_share(one.table, other.table) == LASTING
                 yield moved, was[at], now[at] - was[at], float(end.winner == side)
 
 

@@ -5,9 +5,9 @@ chances of all seats add up to more than 1. Here every seat that still rolls pla
 turns are sampled together, and every sample is played out once and valued for everybody: the chances add up
 to 1 by construction.
 
-The rollout foresees attacks badly: whoever attacks gains more than it was told a moment before. Four numbers,
-fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand, and its
-targets are taken to be less certain than the captains take them.
+The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
+numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand,
+and its targets are taken to be less certain than the captains take them.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Eyes:
     """What each seat, and last of all an onlooker, counts for the tiles on every board.
 
     Args:
-        hidden: (seats,) expected coins of each seat's tiles, to whoever has not seen them.
+        hidden: (seats,) expected coins of each seat's tiles, for a seat that has not seen them.
     """
 
     def __init__(self, table: Table, hidden: Floats) -> None:

@@ -4,7 +4,7 @@ python -m ai luck tortuga2014 --games 40 --jobs 2
 
 Luck is what a chance event changes beyond what was foreseen, so every kind of it must have the mean 0, within
 three standard errors over games; one chi-square over all kinds guards against many small faults. The same is
-asked of whoever leads: a leader's chance must not fall or rise on average at a reveal.
+demanded of the leader: its chance must not fall or rise on average at a reveal.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ Games = Sequence[Sequence[Example]]
 
 
 def play_game(game: Observed) -> list[Example]:
-    """Play one game; runs in whatever process the executor chooses."""
+    """Play one game; runs in any process the executor chooses."""
     return [Example(said.value, rolling(said.view), said.won) for said in recorded(game, "fit")]
 
 

@@ -19,7 +19,7 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tabl
 from ai.games.tortuga2014.engine.opponents import Finals, keeps_now
 from ai.games.tortuga2014.engine.places import Field, Places, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import (
-    NOTHING,
+    NO_CHEST,
     CommonDraws,
     EndOfRound,
     Rollout,
@@ -255,9 +255,9 @@ def _apply(
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):
-                colour = NOTHING if command.chest is None else CHEST_INDEX[command.chest]
+                colour = NO_CHEST if command.chest is None else CHEST_INDEX[command.chest]
             elif command.position is None:
-                colour = NOTHING
+                colour = NO_CHEST
             else:
                 colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
                 space = np.full(len(rows), command.position)

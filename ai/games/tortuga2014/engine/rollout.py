@@ -1,7 +1,7 @@
 """The rest of a round on a batch: the five actions, surplus, draws and moves (R40-R73, R86-R91).
 
-Whom opponents attack by BOARD and RAID follows from the hand-made points of `heuristic`: whom a seat fears,
-what a chest is worth to it, and a random mood.
+Opponents choose the targets of BOARD and RAID by the hand-tuned points of `heuristic`: how dangerous each
+other seat is, what a chest is worth to the attacker, and a random mood.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tortuga.games.tortuga2014.state import Options
 
 @dataclass(frozen=True, slots=True)
 class RoundTerms:
-    """What is the same in all rows: options, start player, and expected coins."""
+    """Constants of a batch: options, start player, and expected coins."""
 
     options: Options
     start: int
@@ -54,7 +54,7 @@ class RoundTerms:
 
 @dataclass(slots=True)
 class CommonDraws:
-    """Common random numbers, row by row: in 0..1 for the chest of a hunt and for each seat's draw (R67)."""
+    """Common random numbers by row: in 0..1, for the chest of a hunt and for each seat's draw (R67)."""
 
     hunt: Floats
     draw: Floats
@@ -78,7 +78,7 @@ class EndOfRound:
 
 @dataclass(slots=True)
 class Rollout:
-    """A round that is played out on a batch, in place."""
+    """Plays out the rest of a round on a batch, in place."""
 
     batch: Batch
     places: Places
@@ -93,19 +93,19 @@ class Rollout:
                     continue
                 rows = np.flatnonzero(actors[:, here] >= 0)
                 if len(rows):
-                    self._perform(here, position, rows, actors[rows, here])
+                    self._dispatch(here, position, rows, actors[rows, here])
                 if position == 0 and self.terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
                     drop_surplus(self.batch, here)
             if here >= BOARD:
                 drop_surplus(self.batch, here)
 
-    def _perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
+    def _dispatch(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
         if action < BOARD:
             self.perform(action, place, rows, actors)
             return
-        empty = self.terms.options.attack_empty == "forbidden"
+        forbid_empty = self.terms.options.attack_empty == "forbidden"
         attacks = choose_attack(
-            self.batch, self.places, action, place, rows, actors, self.chances.mood, empty
+            self.batch, self.places, action, place, rows, actors, self.chances.mood, forbid_empty
         )
         wanted = attacks[2] > 0
         rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
@@ -125,7 +125,7 @@ class Rollout:
             boxes[rows, actors] = np.minimum(boxes[rows, actors] + 1 + strong, LAST_BOX)
 
     def finish(self) -> EndOfRound:
-        """Phase 3: draws clockwise from the start player, then moves by a hand-made priority (R67-R72)."""
+        """Phase 3: draws clockwise from the start player, then moves by hand-tuned priorities (R67-R72)."""
         batch = self.batch
         every = np.arange(batch.rows)
         for step in range(batch.seats):
@@ -134,11 +134,11 @@ class Rollout:
         return move(batch)
 
 
-def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
+def draw(batch: Batch, rows: Ints, actors: Ints, uniform: Floats) -> None:
     """Move a chest from the bag to the island area; an empty bag gives none (R67, R73)."""
     below = batch.bag[rows].cumsum(axis=1)
     total = below[:, -1]
-    colour = (below > (word * total).astype(np.intp)[:, None]).argmax(axis=1)
+    colour = (below > (uniform * total).astype(np.intp)[:, None]).argmax(axis=1)
     some = total > 0
     if not some.all():
         rows, actors, colour = rows[some], actors[some], colour[some]
@@ -192,11 +192,11 @@ CLOSE: Final = 3.0
 """Projected points that make an opponent e times as dangerous as another."""
 
 MOOD: Final = 1.0
-"""Standard deviation, in points, of whatever decides an attack apart from its points.
+"""Standard deviation, in points, of the random part of an attacker's choice of target.
 
-Whom opponents attack is best predicted by a softmax of the points divided by 0.5 if they are `additive`, by
-2 if they are engines; this lies between. Without it, captains make plans that fail if an opponent hits
-somebody else.
+Opponents' targets are best predicted by a softmax of the points divided by 0.5 if they are `additive`, by
+2 if they are engines; this lies between. Without it, captains make plans that fail when an opponent
+attacks somebody else.
 """
 
 
@@ -211,10 +211,10 @@ def moods(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD
 
 
 def common_draws(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD) -> CommonDraws:
-    """`count` rows of common random numbers, evenly spread for every seat; moods as from `moods`."""
+    """`count` rows of common random numbers, stratified for each seat; moods as from `moods`."""
     steps = np.argsort(rng.random((count, seats + 1)), axis=0)
-    words = (steps + rng.random((count, seats + 1))) / count
-    return CommonDraws(words[:, seats], words[:, :seats], moods(rng, count, seats, spread))
+    uniforms = (steps + rng.random((count, seats + 1))) / count
+    return CommonDraws(uniforms[:, seats], uniforms[:, :seats], moods(rng, count, seats, spread))
 
 
 def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
@@ -242,19 +242,19 @@ def projected(batch: Batch, rows: Ints) -> Floats:
     return points + batch.coins[rows]
 
 
-NOTHING: Final = COLOURS
+NO_CHEST: Final = COLOURS
 """Colour index of "no chest"."""
 ROOM_VALUE: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
 """By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
 
 
-def token(batch: Batch, action: int) -> Ints:
+def tokens_of(batch: Batch, action: int) -> Ints:
     """The tokens an attack moves: boats for BOARD, pirates for RAID."""
     return batch.boat if action == BOARD else batch.pirate
 
 
-def area(batch: Batch, action: int) -> Ints:
-    """The codes of the areas an attack aims at."""
+def area_codes(batch: Batch, action: int) -> Ints:
+    """The codes of the areas that can be attacked."""
     return batch.fleet if action == BOARD else batch.crew
 
 
@@ -286,7 +286,7 @@ def choose_attack(
     mood: Floats,
     forbid_empty: bool,
 ) -> tuple[Ints, Ints, Floats]:
-    """The attack each actor would make, by the hand-made points of `heuristic`.
+    """The attack each actor would make, by the hand-tuned points of `heuristic`.
 
     Args:
         place: 0 = 1st position (steals), 1 = 2nd position (claims).
@@ -295,17 +295,17 @@ def choose_attack(
         forbid_empty: option `attack_empty` = forbidden (R54).
 
     Returns:
-        By row the target, the colour stolen or claimed (`NOTHING` for none), and the gain in points; below 0
+        By row the target, the colour stolen or claimed (`NO_CHEST` for none), and the gain in points; below 0
         it is better to forfeit.
     """
     defends, barred = places.dice[rows, :, action], places.attacked[rows, action - BOARD]  # R55, R53
     seats = np.arange(batch.seats)
-    boxes = token(batch, action)[rows]
+    boxes = tokens_of(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
     weights = threat_weights(batch, rows, actors)
     gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends + mood[rows, actors]
     gain[(seats == actors[:, None]) | (seats == barred[:, None])] = NEVER
-    codes = area(batch, action)[rows]
+    codes = area_codes(batch, action)[rows]
     if forbid_empty:
         gain[codes == 0] = NEVER
     own = island_value(batch, rows, actors)
@@ -316,7 +316,7 @@ def choose_attack(
         colour = own.argmax(axis=1)
         take = own[np.arange(len(rows)), colour]
         some = take > NEVER
-        return target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0)
+        return target, np.where(some, colour, NO_CHEST), best + np.where(some, take, 0.0)
     score = ABSENT.take(codes, axis=0)
     score += gain[..., None]
     hurt = harm(batch, rows, action)
@@ -340,7 +340,7 @@ def carry_out(
     space: Ints | None = None,
 ) -> None:
     """Carry out attacks (R52, R53), in place; `space` gives the spaces of stolen chests if they matter."""
-    some = colour != NOTHING
+    some = colour != NO_CHEST
     chest = np.where(some, colour, COLOURS - 1)
     count = some.astype(np.intp)
     batch.island[rows, actors, chest] += count
@@ -348,13 +348,13 @@ def carry_out(
     if place:
         batch.center[rows, chest] -= count
     else:
-        codes = area(batch, action)
+        codes = area_codes(batch, action)
         code = codes[rows, target]
         taken = FIRST_SPACE[code, colour] if space is None else space
         codes[rows, target] = WITHOUT[code, np.where(some, taken, SPACES)]
         batch.held[rows, target, chest] -= count
         places.attacked[rows, action - BOARD] = target
-    boxes = token(batch, action)
+    boxes = tokens_of(batch, action)
     boxes[rows, target] = np.maximum(boxes[rows, target] - 1, 1)
     back = places.dice[rows, target, action].astype(np.intp)
     boxes[rows, actors] = np.maximum(boxes[rows, actors] - back, 1)
@@ -362,8 +362,8 @@ def carry_out(
 
 def drop_surplus(batch: Batch, action: int) -> None:
     """Remove chests beyond the limit of the attacked area, the rightmost first (R60-R63)."""
-    codes = area(batch, action)
-    left = codes % POWERS.take(LIMITS.take(token(batch, action)))
+    codes = area_codes(batch, action)
+    left = codes % POWERS.take(LIMITS.take(tokens_of(batch, action)))
     if np.array_equal(left, codes):
         return
     lost: Ints = COUNTS.take(codes, axis=0) - COUNTS.take(left, axis=0)

@@ -60,7 +60,7 @@ def moment(view: View, command: Command) -> str:
 
 
 def watch(captain: str, opponents: str, seats: Seats, seed: str, number: int) -> Drifts:
-    """Play one game, one captain alone among the opponents; runs in whatever process the executor chooses."""
+    """Play one game, one captain alone among the opponents; runs in any process the executor chooses."""
     seed = derived_seed(seed, "drift", seats, number)
     own = number % seats
     players = [CAPTAINS.make(opponents, seat_seed(seed, seat)) for seat in range(seats)]

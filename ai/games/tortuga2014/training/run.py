@@ -217,8 +217,8 @@ def first_weights(lesson: TrainingLesson, course: TrainingCourse) -> tuple[Float
             try:
                 return vector(decode(path.read_bytes(), path.name)), path.name
             except BadWeights:
-                return None, "the hand-made value (stored weights are of another kind)"
-    return None, "the hand-made value"
+                return None, "the hand-tuned value (stored weights are of another kind)"
+    return None, "the hand-tuned value"
 
 
 def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weights: Floats) -> Positions:

@@ -16,12 +16,12 @@ from ai.games.tortuga1667.belief.deals import (
     FRENCH,
     Floats,
     assignments,
-    known,
+    given_side,
+    joint_marginals,
     marginals,
-    moved,
     prior,
     shuffled,
-    together,
+    updated,
 )
 from ai.games.tortuga1667.engine.evaluator import percent
 from ai.games.tortuga1667.levels import ADMIRAL, EVIDENCE, PERSON, evidence
@@ -61,48 +61,48 @@ def sneaks(seats: int, actor: int, side: int) -> Floats:
 
 
 def test_b1_and_b7_and_b8_a_sneak_and_cabin_fever() -> None:
-    weights = moved(prior(5, 0, B), sneaks(5, 1, B))
+    weights = updated(prior(5, 0, B), sneaks(5, 1, B))
     believed(weights, 5, {(1,): "9/16 1/8 5/16", (2, 3, 4): "7/48 5/8 11/48"})
     believed(shuffled(weights, 5, 1, 2), 5, {(1, 2): "17/48 3/8 13/48", (3, 4): "7/48 5/8 11/48"})
-    mine = known(shuffled(weights, 5, 0, 1), 5, 0, R)
+    mine = given_side(shuffled(weights, 5, 0, 1), 5, 0, R)
     believed(mine, 5, {(1,): "1 0 0", (2, 3, 4): "1/3 1/3 1/3"})
 
 
 def test_b2_and_b10_four_seats_and_tempering() -> None:
     sneak = sneaks(4, 1, R)
-    believed(moved(prior(4, 0, B), sneak), 4, {(1,): "1/19 18/19", (2, 3): "9/19 10/19"})
-    believed(moved(prior(4, 0, B), sneak, 0.5), 4, {(1,): "1/7 6/7", (2, 3): "3/7 4/7"})
+    believed(updated(prior(4, 0, B), sneak), 4, {(1,): "1/19 18/19", (2, 3): "9/19 10/19"})
+    believed(updated(prior(4, 0, B), sneak, 0.5), 4, {(1,): "1/7 6/7", (2, 3): "3/7 4/7"})
 
 
 def test_b3_a_token_and_a_marooning() -> None:
-    weights = moved(prior(6, 0, R), like.by_side(6, 1, like.favouring(0.9, 0.5, R)))
-    weights = moved(weights, like.by_target(6, 1, 2, (2, 3), RELATION))
+    weights = updated(prior(6, 0, R), like.by_side(6, 1, like.favouring(0.9, 0.5, R)))
+    weights = updated(weights, like.by_target(6, 1, 2, (2, 3), RELATION))
     believed(weights, 6, {(1,): "1/7 6/7", (2,): "57/70 13/70", (3,): "43/70 27/70", (4, 5): "5/7 2/7"})
 
 
 def test_b4_a_relation_alone_tells_nothing() -> None:
-    weights = moved(prior(5, 0, D), like.by_target(5, 1, 2, (2, 3), RELATION))
+    weights = updated(prior(5, 0, D), like.by_target(5, 1, 2, (2, 3), RELATION))
     believed(weights, 5, {(1, 2, 3, 4): "1/2 1/2"})
 
 
 def test_b5_and_b6_flags_of_a_brawl() -> None:
     flag = (0.8, 0.2, 0.5)
-    weights = moved(prior(5, 0, B), like.by_flags(5, (1, 2), 3, flag, [0.5]))
+    weights = updated(prior(5, 0, B), like.by_flags(5, (1, 2), 3, flag, [0.5]))
     believed(weights, 5, {(1, 2): "3/8 5/16 5/16", (3, 4): "1/8 11/16 3/16"})
-    weights = moved(prior(7, 0, R), like.by_flags(7, (1, 2, 3), 1, flag, [0.5]))
+    weights = updated(prior(7, 0, R), like.by_flags(7, (1, 2, 3), 1, flag, [0.5]))
     expected = {(1, 2, 3): "424/1049 1325/3147 550/3147", (4, 5, 6): "625/1049 773/3147 499/3147"}
     believed(weights, 7, expected)
 
 
 def test_b9_two_sneaks_seen_by_the_dutch() -> None:
-    weights = moved(moved(prior(9, 0, D), sneaks(9, 1, B)), sneaks(9, 2, R))
+    weights = updated(updated(prior(9, 0, D), sneaks(9, 1, B)), sneaks(9, 2, R))
     expected = {(1,): "351/382 31/382 0", (2,): "31/382 351/382 0", (3, 4, 5, 6, 7, 8): "1/2 1/2"}
     believed(weights, 9, expected)
 
 
 def test_pairs_agree_with_the_marginals() -> None:
-    weights = moved(prior(7, 0, R), sneaks(7, 3, B))
-    pairs = together(weights, 7)
+    weights = updated(prior(7, 0, R), sneaks(7, 3, B))
+    pairs = joint_marginals(weights, 7)
     assert pairs.sum(axis=(2, 3)) / 7 == pytest.approx(marginals(weights, 7))
     assert pairs[3, B, 3, R] == 0
 

@@ -51,7 +51,7 @@ def test_t37_who_was_forced_may_say_so() -> None:
 
 
 def test_t37_an_answer_says_what_one_thinks() -> None:
-    """Seats 1, 3 and 5 are French: whoever says so of himself is believed no more than of another."""
+    """Seats 1, 3 and 5 are French: a claim about oneself is believed no more than one about another."""
     said = act(talking(), (0, cmd.Say("ask-maroon", seat=3)))
     answers = {Engine(f"{seed}").remark(RULES.observe(said, 3)) for seed in range(8)}
     assert answers == {None, cmd.Say("no")}

@@ -6,7 +6,7 @@ import pytest
 
 from ai.games.tortuga1667.adviser import grounds
 from ai.games.tortuga1667.belief.believe import BeliefCache, steps
-from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, moved, prior
+from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, prior, updated
 from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever, Seen
 from ai.games.tortuga1667.belief.tells import (
     FIRST,
@@ -73,8 +73,10 @@ def test_a_known_own_card_sharpens_the_count() -> None:
     brawl = Vote("brawl", 0, -1, (0, 1), 2, 1, 0)
     blind, knowing = likelihood_of(brawl, 4), likelihood_of(brawl, 4, observer=0, own=1, cards=1)
     start = prior(4, 0, BRITISH)
-    assert marginals(moved(start, knowing), 4)[1, BRITISH] == pytest.approx(0.375, abs=0.1)
-    assert marginals(moved(start, blind), 4)[1, BRITISH] != marginals(moved(start, knowing), 4)[1, BRITISH]
+    assert marginals(updated(start, knowing), 4)[1, BRITISH] == pytest.approx(0.375, abs=0.1)
+    assert (
+        marginals(updated(start, blind), 4)[1, BRITISH] != marginals(updated(start, knowing), 4)[1, BRITISH]
+    )
 
 
 @pytest.mark.parametrize("seats", [5, 8])

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.palette import PICTURES
 
 @pytest.fixture(scope="session")
 def art(display: None) -> Art:
-    """The pictures of the house with those of the game."""
+    """The common pictures with those of the game."""
     hidden = pygame.Window("art", (64, 64), hidden=True)
     made = Art(games=[PICTURES])
     made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on

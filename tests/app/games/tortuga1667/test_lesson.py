@@ -52,7 +52,7 @@ def settle(hands: Any, scene: Any) -> None:
     for _ in range(120):
         hands.step()
         if scene.said() is not None or not scene.guide.active:
-            hands.step(6, dt=0.1)  # a glance: whoever presses at once hurries the movement
+            hands.step(6, dt=0.1)  # a glance: pressing at once would hurry the movement
             return
 
 

@@ -87,7 +87,7 @@ def test_captains_speak_of_many_things_in_a_game_of_their_own() -> None:
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.seats} seats")
 def test_a_twin_hears_the_same_lines(options: Options) -> None:
-    """Equal public history, all that is hidden dealt anew or open: equal lines for whoever listens."""
+    """Equal public history, everything hidden dealt again or open: equal lines for every listener."""
     steps, hand = played(options, "b"), random.Random("anew")
     public = [remark for _, remark in said(options, steps)]
     assert any(public)

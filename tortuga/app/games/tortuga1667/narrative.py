@@ -1,7 +1,7 @@
 """Tortuga 1667 in words: events as sentences, reasons of rules and captains. Knows no screen.
 
-The log holds what everybody may know, whoever reads it: a seat's own cards are read under a cover only. An
-observer who sees everything, in the replay of a finished game, reads more.
+The log tells only what everybody may know, also to a seat that knows more: its own cards are shown under a
+cover only. An observer who sees everything, in the replay of a finished game, reads more.
 """
 
 from __future__ import annotations

@@ -228,7 +228,7 @@ def test_to_forfeit_is_to_keep_the_2nd_free_to_attack_somebody_else():
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_there_may_be_nothing_but_to_forfeit(seats):
-    """Where empty areas must not be attacked, whoever won the action may find nobody to attack (R54)."""
+    """Where empty areas must not be attacked, the winner of the action may find nobody to attack (R54)."""
     options = Options(seats=seats, attack_empty="forbidden")
     alone = next(
         table for table in some(options, ("act",), 60) if legal(table, RULES.to_act(table)[0]) == (Forfeit(),)

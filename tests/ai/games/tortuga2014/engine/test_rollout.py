@@ -10,7 +10,7 @@ from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import (
     BEST_OPPONENT,
     MOOD,
-    NOTHING,
+    NO_CHEST,
     choose_attack,
     drop_surplus,
     moods,
@@ -73,7 +73,7 @@ def planned(table, seat, words, coins):
     if gains[0] <= 0:
         return Forfeit()
     target, colour = int(targets[0]), int(colours[0])
-    chest = None if colour == NOTHING else CHESTS[colour]
+    chest = None if colour == NO_CHEST else CHESTS[colour]
     if table.place:
         return Claim(target, chest)
     area = attacked_area(table.boards[target], table.action)

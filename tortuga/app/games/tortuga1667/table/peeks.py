@@ -160,8 +160,8 @@ class PiratePeeks(Peeks[View]):
 
     @override
     def must_look(self, step: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
-        """Everybody once the votes are dealt; whoever viewed two cards; both players whose loyalties were
-        shuffled, always the revealer first, whether they changed or not.
+        """Everybody once the votes are dealt; a player who viewed two cards; both players whose loyalties
+        were shuffled, always the revealer first, whether they changed or not.
         """
         match step.event:
             case ev.EventsLaid():
