@@ -1,1 +1,1 @@
-"""Bids: a small game that proves the program knows no game. It plugs in by TORTUGA_GAMES="bids=tests.bids"."""
+"""Bids: a small game to prove that the app knows no game. It plugs in by TORTUGA_GAMES="bids=tests.bids"."""

@@ -18,10 +18,10 @@ from tortuga.app.table.side.panels import own_control
 
 _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
-_SUNK = 2.0
+_PRESSED_OFFSET = 2.0
 _KEY, _KEY_MOST = 16.5, 22.0
 """Size of a key's name: the default, and the largest with larger text, so that it stays below the label."""
-_KEY_EDGE = 3.75  # units from it to the lower edge
+_KEY_EDGE = 3.75  # units between the key's name and the lower edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class TrayButton:
     icon: str
     kind: Literal["primary", "secondary"] = "secondary"
     key: str = ""
-    """Its key, worded."""
+    """Name of its key."""
     enabled: bool = True
     hover: bool = False
     pressed: bool = False
@@ -42,11 +42,11 @@ class TrayButton:
     """Labels of all buttons in its row, set at one size."""
 
 
-_LOW = 70.0
-"""Height of a large button below which its key has no line of its own."""
+_LOW_HEIGHT = 70.0
+"""Below this height a large button has no separate line for its key."""
 
 
-def tray_button(canvas: Canvas, button: TrayButton) -> None:
+def draw_tray_button(canvas: Canvas, button: TrayButton) -> None:
     """Draw a button: enabled, hover, pressed or disabled; the stage draws the focus ring."""
     x, y, w, h = button.box
     big = button.kind == "primary"
@@ -55,13 +55,13 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     if button.enabled:
         plate = button.kind + ("_down" if down else "_hover" if button.hover else "")
     canvas.plate(plate, button.box)
-    y += _SUNK if down else 0
+    y += _PRESSED_OFFSET if down else 0
     ink = "button_ink" if button.enabled else "disabled_ink"
     size = canvas.sized("sc", 29.0) if big else min(23.0, canvas.sized("sc", 21.0))
     glyph = (29.0 if big else 21.0) * 1.22
     room = w - glyph - (44 if big else 20)
     # a large label moves up where its key would touch it
-    low = size > 29.0 and h < _LOW
+    low = size > 29.0 and h < _LOW_HEIGHT
     middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else canvas.numeral(4, 7))
     least = 21.0 if big else LEAST
     rows, bare = [button.label], w - 10
@@ -90,7 +90,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.write(row, Style(role, fit, ink, "shade"), spot)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
-        # where the letters of the last line end
+        # lower end of the last line's letters
         ends = middle + (len(lines) - 1) / 2 * 25 + 0.34 * lines[-1][2] + (3 if big else 5)
         size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _KEY_MOST))
         spot = (x + w - 10, y + h - _KEY_EDGE - size / 2)
@@ -140,7 +140,7 @@ def buttons_region(buttons: tuple[TrayButton, ...]) -> Extra:
 
     def paint(canvas: Canvas) -> None:
         for button in buttons:
-            tray_button(canvas, button)
+            draw_tray_button(canvas, button)
 
     return Extra("buttons", buttons, paint)
 
@@ -187,7 +187,7 @@ class TableControls:
         return picked or self._table.session.can_undo(presenter.me)
 
     @property
-    def _beside(self) -> bool:
+    def _focus_elsewhere(self) -> bool:
         """Whether another control has the focus, so that Enter does not confirm."""
         table, name = self._table, self._table.focus.focused
         if name is None or not table.focus.visible:
@@ -198,7 +198,7 @@ class TableControls:
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
-        """Primary and secondary buttons, as pointer and keyboard see them."""
+        """Primary and secondary buttons, with hover and pressed state."""
         say, chooser, furniture = self.context.say, self.chooser, self.presenter.picture.furniture
         hotseat = self._table.hotseat
         writes = (hotseat.holder or hotseat.presenter.eyes).seat >= 0
@@ -228,14 +228,14 @@ class TableControls:
         )
 
     def _primary(self, focus: Focus) -> TrayButton:
-        """The large button, which names Enter only while Enter presses it."""
+        """The large button; it names the Enter key only while Enter would press it."""
         box = self.presenter.picture.furniture.primary
         if self.chooser is None:
             waiting = self.context.say("table-over" if self._table.session.finished else "table-waiting")
             return TrayButton("primary", box, waiting, ICON["wait"], "primary", enabled=False)
         button = self.chooser.button()
         other = in_focus(self.focusables(), focus) if focus.visible else None
-        enters = not self._beside and (other is None or other.id == "primary")
+        enters = not self._focus_elsewhere and (other is None or other.id == "primary")
         key = self.context.key_label("confirm") if enters else ""
         decision = self._table.decision
         enabled = button.ready and not (decision is not None and self._table.offers.by_itself(decision))
@@ -289,7 +289,7 @@ class TableControls:
         asked = decision is not None and decision.advice is not None  # the advice names its key itself
         hint = "" if asked else "table-hint-tip" if self._table.advised else "table-hint-barred"
         tips = {
-            "primary": "",  # its label says all
+            "primary": "",  # its label says it all
             "skip": "help-skip",
             "undo": "table-undo-tip" if self._undo else "table-undo-never",
             "clear": "table-clear-tip",

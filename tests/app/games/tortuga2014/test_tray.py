@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, RankRow, SumPart, tray_die
-from tortuga.app.table.buttons import TrayButton, tray_button
+from tortuga.app.table.buttons import TrayButton, draw_tray_button
 from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Note, Spot, Status
 from tortuga.app.text import Text
@@ -104,7 +104,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
     button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
-    assert inside(painted(canvas, lambda c: tray_button(c, button)), box.inset(-7))
+    assert inside(painted(canvas, lambda c: draw_tray_button(c, button)), box.inset(-7))
 
 
 def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
@@ -118,7 +118,7 @@ def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
     looks = set()
     for button in states:
         layer = canvas.layer()
-        tray_button(layer, button)
+        draw_tray_button(layer, button)
         looks.add(pygame.image.tobytes(layer.surface, "RGBA"))
     assert len(looks) == len(states)
 

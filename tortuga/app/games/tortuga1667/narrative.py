@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker, spoken
+from tortuga.app.games.tortuga1667.words.naming import HOLD_OWNERS, Naming, Translator, talk_sentence
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, SKULL, TORTUGA
@@ -73,7 +73,7 @@ class Narrative1667:
         seats: who sits where, by seat.
     """
 
-    def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
+    def __init__(self, text: Translator, seats: Sequence[SeatSpec]) -> None:
         self._say = text.say
         self._names = Naming(text.say, seats)
 
@@ -116,7 +116,7 @@ class Narrative1667:
             if name in ("seat", "target") and isinstance(value, int):
                 words[name] = self._names.names[value - first]
             elif name == "side" and isinstance(value, int):
-                words[name] = HOLD_SIDES[value]
+                words[name] = HOLD_OWNERS[value]
             elif name == "place" and isinstance(value, int):
                 words[name] = PLACE_NAMES[value]
             elif name in ("card", "event") and value in EVENT_CARDS:
@@ -138,7 +138,7 @@ class Narrative1667:
         elif isinstance(event, ev.GameEnded):
             yield from self._ended(event)
         elif isinstance(event, ev.Said):
-            yield self._line(event.seat, "said", words=spoken(self._say, self._names, event))
+            yield self._line(event.seat, "said", words=talk_sentence(self._say, self._names, event))
         else:
             yield from self._carded(event, after, open_cards)
 
@@ -166,7 +166,7 @@ class Narrative1667:
                         where, who = self._names.place(place), self._names.join(line)
                         yield self._line(None, "pawns", place=where, names=who)
             case ev.TreasurePlaced(seat, _, hold):
-                yield self._line(seat, "treasure-placed", side=HOLD_SIDES[hold])
+                yield self._line(seat, "treasure-placed", side=HOLD_OWNERS[hold])
             case _:
                 assert_never(event)
 
@@ -202,7 +202,7 @@ class Narrative1667:
                 else:
                     yield self._line(seat, "rowed-in", to=names.to(place))
             case ev.Sneaked(seat, _, hold):
-                yield self._line(seat, "sneaked", side=HOLD_SIDES[1 - hold])
+                yield self._line(seat, "sneaked", side=HOLD_OWNERS[1 - hold])
             case ev.MaroonOrdered(seat, target):
                 yield self._line(seat, "maroons", target=names.names[target])
             case ev.CardChosen() | ev.Refilled():
@@ -254,9 +254,9 @@ class Narrative1667:
                     yield self._line(seats[0], "draws-vote")
             case ev.TreasureTaken(seat, _, source, hold):
                 if source < 0:
-                    yield self._line(seat, "took-galleon", side=HOLD_SIDES[hold])
+                    yield self._line(seat, "took-galleon", side=HOLD_OWNERS[hold])
                 else:
-                    yield self._line(seat, "took-ship", source=HOLD_SIDES[source], side=HOLD_SIDES[hold])
+                    yield self._line(seat, "took-ship", source=HOLD_OWNERS[source], side=HOLD_OWNERS[hold])
             case ev.TreasureLeft(seat):
                 yield self._line(seat, "took-nothing")
             case ev.BrawlSettled(holds):

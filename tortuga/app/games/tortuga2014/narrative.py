@@ -31,8 +31,8 @@ _SIGN: Final = "tortuga2014/chest_"
 """Prefix of a chest's sprite; the colour follows."""
 
 
-class Speaker(Protocol):
-    """Puts messages into words: `Text` of the app."""
+class Translator(Protocol):
+    """Translates message ids: `Text` of the app."""
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language."""
@@ -47,7 +47,7 @@ class DiceNarrative:
         seats: who sits where, by seat.
     """
 
-    def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
+    def __init__(self, text: Translator, seats: Sequence[SeatSpec]) -> None:
         self._say = text.say
         self._seats = tuple(seats)
         self._names = tuple(seat.name for seat in seats)

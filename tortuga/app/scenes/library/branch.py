@@ -1,4 +1,4 @@
-"""Asks how to play on from a moment of a replay: in whose seat, and with which dice."""
+"""Asks how to continue from a moment of a replay: in whose seat, and with which dice."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class BranchDialog(ControlScene):
     """A dialog over the replay.
 
     Args:
-        game: whose colours these are.
+        game: name of the game, for its colours.
         seats: who sat at the table.
-        allowed: seats that may be taken; several persons may also sit as they did.
-        same: whether the same dice may go on falling: only of a game that is over.
-        go: plays on with a seat (None = as they sat) and fresh dice or not.
+        allowed: seats that the player may take; if several people played, they may also keep theirs.
+        same_dice: whether the dice of the old game may be used: only if it is finished.
+        go: continues with a seat (None = everybody keeps theirs) and whether the dice are new.
     """
 
     overlay = True
@@ -40,22 +40,22 @@ class BranchDialog(ControlScene):
         game: str,
         seats: tuple[SeatSpec, ...],
         allowed: tuple[int, ...],
-        same: bool,
+        same_dice: bool,
         go: Callable[[int | None, bool], Transition],
     ) -> None:
         super().__init__(context)
         self._game = game
         self._seats = seats
         self._allowed = allowed
-        self._same = same
+        self._same_dice = same_dice
         self._go = go
         self.seat = next((seat for seat in allowed if seats[seat].is_human), allowed[0] if allowed else 0)
         self.together = sum(spec.is_human for spec in seats) > 1
-        """Whether several persons play on as they sat."""
-        self.fresh = not same
+        """Whether several people continue in their own seats."""
+        self.fresh = not same_dice
 
     @property
-    def _several(self) -> bool:
+    def _several_people(self) -> bool:
         return sum(spec.is_human for spec in self._seats) > 1
 
     @override
@@ -65,7 +65,7 @@ class BranchDialog(ControlScene):
         left, wide = x + 48, w - 96
         picked = [self._seats[seat] for seat in self._allowed]
         chosen = -1 if self.together or not picked else self._allowed.index(self.seat)
-        share = wide * 0.72 if self._several and picked else wide
+        share = wide * 0.72 if self._several_people and picked else wide
         if picked:
             yield SeatPicker(
                 "seat",
@@ -76,7 +76,7 @@ class BranchDialog(ControlScene):
                 chosen,
                 self._take_seat,
             )
-        if self._several:
+        if self._several_people:
             option = Option("yes", say("branch-together"), "meeple-group", say("branch-together-note"))
             yield Segmented(
                 "together",
@@ -84,21 +84,21 @@ class BranchDialog(ControlScene):
                 (option,),
                 "yes" if self.together else "no",
                 19,
-                choose=self._take_all,
+                choose=self._keep_seats,
             )
         dice = (
             Option(
                 "same",
                 say("branch-same"),
                 "rolling-dices",
-                "" if self._same else say("branch-secret"),
-                self._same,
+                "" if self._same_dice else say("branch-secret"),
+                self._same_dice,
             ),
             Option("fresh", say("branch-fresh"), "shamrock"),
         )
         now = "fresh" if self.fresh else "same"
         box, name = Box(left, y + 286, wide, 60), say("branch-dice")
-        yield Segmented("chance", box, dice, now, 22, name=name, choose=self._take_chance)
+        yield Segmented("chance", box, dice, now, 22, name=name, choose=self._take_dice)
         cancel, go = (Box(x + w / 2 + off, y + h - 108, 310, 70) for off in (-319, 9))
         yield Button("cancel", cancel, say("button-cancel"), "cancel", key="back", action=Pop)
         yield Button(
@@ -115,21 +115,22 @@ class BranchDialog(ControlScene):
     def _take_seat(self, index: int) -> None:
         self.seat, self.together = self._allowed[index], False
 
-    def _take_all(self, _value: str) -> None:
+    def _keep_seats(self, _value: str) -> None:
         self.together = True
 
-    def _take_chance(self, value: str) -> None:
+    def _take_dice(self, value: str) -> None:
         self.fresh = value == "fresh"
 
     @property
     def _note(self) -> str:
-        """What the chosen chance means."""
+        """What the choice of dice means."""
         return self.context.say("branch-fresh-note" if self.fresh else "branch-same-note")
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         say = self.context.say
-        return tuple(Sentence(ended(told)) for told in (say("branch-title"), say("branch-seat"), self._note))
+        sentences = say("branch-title"), say("branch-seat"), self._note
+        return tuple(Sentence(ended(sentence)) for sentence in sentences)
 
     @override
     def draw(self, canvas: Canvas) -> None:

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.pieces.marks import TileState, draw_action
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import table_marks
-from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_SIDES
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS, HOLD_OWNERS
 from tortuga.app.input.focus import id_parts
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -93,7 +93,7 @@ class ActChooser(StepsChooser):
     def banner(self) -> Banner:
         if self.act is None:
             names, board, seat = self.desk.names, self.desk.board, self.desk.seat
-            plain = "do-act" if names.ranked(board, seat) else "do-act-plain"
+            plain = "do-act" if names.has_rank(board, seat) else "do-act-plain"
             rank, place = names.rank(board, seat), names.on(self.desk.place)
             message = self.say("do-act-late" if self.desk.table.late else plain, rank=rank, place=place)
             return Banner(ICON["captain"], self.say("do-act-title"), message[:1].upper() + message[1:])
@@ -165,7 +165,7 @@ class ActChooser(StepsChooser):
         for place, seat in zip(BOATS, board.boats, strict=True):
             if seat >= 0:
                 yield say("heard-line", place=names.place(place), names=names.names[seat])
-        for side, count in zip(HOLD_SIDES, board.totals, strict=True):
+        for side, count in zip(HOLD_OWNERS, board.totals, strict=True):
             yield say("tip-score", side=side, count=count)
         if view.loyalty is not None and not self.closed:
             yield say("tip-loyalty", side=view.loyalty)

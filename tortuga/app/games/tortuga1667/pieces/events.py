@@ -1,4 +1,4 @@
-"""Event cards: front at any size, and the back with its place in the row."""
+"""Event cards: the front at any size, and the back with the number of its place in the row."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tortuga.app.games.tortuga1667.pieces import stock
 from tortuga.app.games.tortuga1667.pieces.stock import PICTURE, CardPose, inner, put_card
 
 NAMED_FROM = 108
-"""The least width of a card that shows its name; smaller ones have only picture and badge."""
+"""Minimum width of a card that shows its name; smaller ones have only picture and badge."""
 WORDS_FROM = 148
-"""The least width of a card that shows its line."""
+"""Minimum width of a card that shows its line of text."""
 _NAME = Style("sc", 0.118, "#fff3d2", "shade")
 _LINE = Style("text", 0.083)
 _NUMERAL = Style("sc", 0.26, "gold_l")
-"""Their sizes are shares of a card's width."""
+"""Text styles; their sizes are shares of the card's width."""
 _BARE, _NAMED, _WORDED = 120.4, 92.4, 63.0
-"""The height of the picture on a card 100 wide, alone, above the name, and above name and line."""
+"""Heights of the picture on a card 100 wide: alone, above a name, and above a name and a line."""
 
 
 def draw_event(
@@ -76,7 +76,7 @@ def _scene(art: Art, kind: Event, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _badge(art: Art, card: pygame.Surface, kind: Event, corner: tuple[int, int], wide: int) -> None:
-    """The group of an event at the top left corner of its picture: colour and symbol."""
+    """Badge at the top left of the picture: colour and symbol of the event's group."""
     group = EVENT[kind].group
     side = max(wide * 0.20, art.px(17))
     center = (round(corner[0] + side * 0.42), round(corner[1] + side * 0.42))

@@ -1,6 +1,7 @@
 """Badge, loyalty card and bar of a nation, told apart by shape, symbol, letter and colour at once.
 
-The bars of beliefs do without colour: hatched upright for British, aslant for French, plain for Dutch.
+The bars of beliefs can be read without colour: hatched vertically for the British, diagonally for the French,
+plain for the Dutch.
 """
 
 from __future__ import annotations
@@ -21,30 +22,33 @@ from tortuga.app.games.tortuga1667.pieces import stock
 from tortuga.app.games.tortuga1667.pieces.stock import PICTURE, CardPose, inner, put_back, put_card
 
 LETTER_FROM = 22
-"""The least width of a badge that shows its letter."""
+"""Minimum width of a badge that shows its letter."""
 NAMED_FROM, WORDS_FROM = 100, 130
-"""The least widths of a loyalty card that shows its name, and of one that shows its line."""
+"""Minimum widths of a loyalty card that shows its name, and of one that shows its line of text, too."""
 
 ORDER: tuple[Nation, ...] = ("british", "dutch", "french")
-"""The parts of a bar, with the Dutch, who side with neither of the others, in the middle."""
+"""The parts of a bar from left to right; the Dutch, who side with neither nation, are in the middle."""
 _DARK = (26, 12, 6)
 _HATCH = 9
 """Units between the lines of a hatch."""
 
 
-class _Look(NamedTuple):
-    """A loyalty card: the height of its flag and the room for its line if it is 100 wide; the width of the
-    badge and the middle of the name as shares of its width.
-    """
+class _CardLayout(NamedTuple):
+    """Layout of a loyalty card."""
 
     flag: float
+    """Height of the flag on a card 100 wide."""
     badge: float
+    """Width of the badge, as a share of the card's."""
     name: float
+    """Vertical center of the name, as a share of the card's width."""
     line: Box | None = None
+    """Box of the line of text on a card 100 wide."""
 
 
-_BARE, _NAMED = _Look(126.0, 0.60, 1.12), _Look(89.6, 0.60, 1.12)
-_LINED, _LARGE = _Look(79.8, 0.56, 0.985, Box(6, 107, 88, 27)), _Look(62.0, 0.46, 0.805, Box(5, 89, 90, 46))
+_BARE, _NAMED = _CardLayout(126.0, 0.60, 1.12), _CardLayout(89.6, 0.60, 1.12)
+_LINED = _CardLayout(79.8, 0.56, 0.985, Box(6, 107, 88, 27))
+_LARGE = _CardLayout(62.0, 0.46, 0.805, Box(5, 89, 90, 46))
 _LINE = Style("ital", 0.085, "ink2")
 
 
@@ -87,7 +91,7 @@ def draw_loyalty(
     letter: str = "",
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a loyalty card: flag and badge; if it is wide enough, its name and what it wins with."""
+    """The front of a loyalty card: flag and badge; if it is wide enough, its name and how the nation wins."""
     title = name if width >= NAMED_FROM else ""
     words = line if title and width >= WORDS_FROM else ""
     mark = letter or NATION[nation].letter
@@ -96,24 +100,24 @@ def draw_loyalty(
 
 def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: str) -> pygame.Surface:
     card = stock.paper(art, wide)
-    # larger words take room from the flag
-    look = _LARGE if line and art.letters.growth > 1.0 else _LINED if line else _NAMED if name else _BARE
-    box = inner(wide, PICTURE._replace(h=look.flag))
+    # with larger text the flag is smaller
+    layout = _LARGE if line and art.letters.growth > 1.0 else _LINED if line else _NAMED if name else _BARE
+    box = inner(wide, PICTURE._replace(h=layout.flag))
     flag = art.sprite(f"{NAME}/loyalty_{nation}", box.w)
     if flag.get_height() > box.h and nation == "french":
         top = (flag.get_height() - box.h) // 2
         flag = flag.subsurface((0, top, box.w, box.h))
     stock.put_framed(art, card, pygame.transform.smoothscale(flag, box.size), box)
-    mark = badge(art, nation, round(wide * look.badge), letter)
+    mark = badge(art, nation, round(wide * layout.badge), letter)
     shade = mark.copy()
     shade.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
     spot = mark.get_rect(center=box.center)
     card.blit(pygame.transform.gaussian_blur(shade, max(1, wide // 40)), spot.move(0, max(1, wide // 50)))
     card.blit(mark, spot)
     style = Style("sc", 0.17, mix(NATION[nation].dark, "#1a0c06", 0.3))
-    stock.one_line(art, card, name, style, (wide / 2, wide * look.name), round(wide * 0.9))
-    if look.line is not None:
-        stock.lines_in(art, card, line, _LINE, inner(wide, look.line))
+    stock.one_line(art, card, name, style, (wide / 2, wide * layout.name), round(wide * 0.9))
+    if layout.line is not None:
+        stock.lines_in(art, card, line, _LINE, inner(wide, layout.line))
     return card
 
 
@@ -132,9 +136,9 @@ def draw_belief(
         labels: words on the parts; those that do not fit are left out.
     """
     size = canvas.rect(*box).size
-    percents = tuple((nation, round(1000 * shares.get(nation, 0.0))) for nation in ORDER)
-    key = ("belief", size, percents)
-    canvas.blit(canvas.art.made(key, lambda: _bar(canvas.art, size, percents)), canvas.rect(*box).topleft)
+    permille = tuple((nation, round(1000 * shares.get(nation, 0.0))) for nation in ORDER)
+    key = ("belief", size, permille)
+    canvas.blit(canvas.art.made(key, lambda: _bar(canvas.art, size, permille)), canvas.rect(*box).topleft)
     left = 0.0
     for nation in ORDER:
         wide = box.w * shares.get(nation, 0.0)
@@ -146,13 +150,13 @@ def draw_belief(
         left += wide
 
 
-def _bar(art: Art, size: tuple[int, int], percents: tuple[tuple[Nation, int], ...]) -> pygame.Surface:
+def _bar(art: Art, size: tuple[int, int], permille: tuple[tuple[Nation, int], ...]) -> pygame.Surface:
     big = 2
     wide, high = size[0] * big, size[1] * big
     step, line = max(4, art.px(_HATCH) * big), max(1, art.px(1.6) * big)
     out = blank((wide, high))
     left = 0.0
-    for nation, share in percents:
+    for nation, share in permille:
         right = left + wide * share / 1000
         part = pygame.Surface((max(0, round(right) - round(left)), high), 0, 32)
         look = NATION[nation]

@@ -20,10 +20,10 @@ BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0)
 """The sections on a card 100 wide, in the order of SECTIONS."""
 TOP_OF: dict[str, Top] = {TORCH: "torch", CANNON: "cannon", WATER: "water"}
 _FLAG_OF: dict[str, Nation] = {"B": "british", "F": "french"}
-"""By their letters on a card."""
+"""Nations by the letter of their flag."""
 _VEIL = (217, 199, 156, 184)
-_PALE, _BESIDE = 90, 0.2
-"""For sections in a line: the opacity of those that do not count, and the gap between two, in heights."""
+_PALE, _SECTION_GAP = 90, 0.2
+"""For sections side by side: opacity of those that do not count, and the gap, as a share of the height."""
 
 
 def vote_front(
@@ -34,7 +34,7 @@ def vote_front(
     focus: Section | None = None,
     **pose: Unpack[CardPose],
 ) -> None:
-    """The front of a vote card, by its letters (`VOTE_KINDS`); in a vote all but the `focus` is veiled."""
+    """The front of a vote card, by its letters (`VOTE_KINDS`); a `focus` veils the other sections."""
     put_card(canvas, center, _front, card, canvas.px(width), focus, **pose)
 
 
@@ -57,7 +57,7 @@ def _front(art: Art, letters: str, wide: int, focus: Section | None) -> pygame.S
 
 
 def _sections(card: str) -> tuple[Top, Nation, bool]:
-    """What is on a vote card, from top to bottom: what counts in an attack, a flag, whether a skull."""
+    """The sections of a vote card from top to bottom: attack symbol, flag, and whether it has a skull."""
     return TOP_OF[card[0]], _FLAG_OF[card[1]], card[2] == SKULL
 
 
@@ -86,13 +86,13 @@ def draw_sections(
     for section, name, (_, _, wide, high) in zip(SECTIONS, _sections(card), BOXES, strict=True):
         size = height * wide / high
         draw_section(canvas, name, (x + size / 2, y), size, 255 if focus in (None, section) else _PALE)
-        x += size + _BESIDE * height
-    return x - _BESIDE * height - left[0]
+        x += size + _SECTION_GAP * height
+    return x - _SECTION_GAP * height - left[0]
 
 
 def sections_width(height: float) -> float:
-    """The width of what `draw_sections` paints."""
-    return height * (sum(wide / high for _, _, wide, high in BOXES) + _BESIDE * (len(BOXES) - 1))
+    """The width that `draw_sections` needs."""
+    return height * (sum(wide / high for _, _, wide, high in BOXES) + _SECTION_GAP * (len(BOXES) - 1))
 
 
 def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = "cream") -> Box:

@@ -10,7 +10,7 @@ from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, SHIPS, Nation
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of
-from tortuga.app.games.tortuga1667.words.naming import Naming, ranks
+from tortuga.app.games.tortuga1667.words.naming import Naming, rank_ids
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
@@ -176,8 +176,8 @@ class TableShown(Shown[View]):
     def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
         """Symbol and word of each rank of a seat, short if there are two; else of the place."""
         board = self.table.board
-        held = ranks(board, seat)
-        if not Naming.ranked(board, seat):
+        held = rank_ids(board, seat)
+        if not Naming.has_rank(board, seat):
             return ((PLACE_ICON[board.place(seat)], self.say(f"rank-{held[0]}")),)
         kind = "rank-short" if short or len(held) > 1 else "rank"
         return tuple((ICON[rank], self.say(f"{kind}-{rank}")) for rank in held)

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.votes import draw_sections, sections_width
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
+from tortuga.app.games.tortuga1667.words.naming import HOLD_OWNERS, Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
@@ -43,14 +43,14 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
         case cmd.Maroon(target):
             return _act(say("pic-act-maroon"), names.names[target])
         case cmd.Sneak(hold):
-            return _act(say("pic-act-sneak"), say(f"pic-result-{HOLD_SIDES[1 - hold]}"))
+            return _act(say("pic-act-sneak"), say(f"pic-result-{HOLD_OWNERS[1 - hold]}"))
         case cmd.PlaceTreasure(hold):
-            return say(f"hold-{HOLD_SIDES[hold]}")
+            return say(f"hold-{HOLD_OWNERS[hold]}")
         case cmd.TakePlace(place, position):
             return _act(names.place(place), str(position + 1))
         case cmd.TakeTreasure(source, hold):
-            origin = say("place-galleon") if source < 0 else say(f"hold-{HOLD_SIDES[source]}")
-            return f"{origin} \u2192 {say(f'hold-{HOLD_SIDES[hold]}')}"
+            origin = say("place-galleon") if source < 0 else say(f"hold-{HOLD_OWNERS[source]}")
+            return f"{origin} \u2192 {say(f'hold-{HOLD_OWNERS[hold]}')}"
         case cmd.Ballot(cards) | cmd.Compose(cards):
             return names.votes(cards)
         case cmd.PutBack(card) | cmd.LoseVote(card):

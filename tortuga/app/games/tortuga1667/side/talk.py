@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
-from tortuga.app.games.tortuga1667.words.naming import Naming, spoken
+from tortuga.app.games.tortuga1667.words.naming import Naming, talk_sentence
 from tortuga.app.input.focus import Focusable, id_parts
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
@@ -196,7 +196,7 @@ def _lines(
     leading, names = size * _LEADING, Naming(shown.text.say, shown.seats)
     fitting: list[tuple[Said, list[str]]] = []
     for turn, said in reversed(lines[: max(1, len(lines) - offset)]):
-        sentence = shown.say("talk-told", turn=turn, words=spoken(shown.say, names, said))
+        sentence = shown.say("talk-told", turn=turn, words=talk_sentence(shown.say, names, said))
         rows = at_most(canvas.lines(sentence, "text", size, w - _LEFT - 4), _ROWS)
         h -= len(rows) * leading + _GAP
         if h < -2:

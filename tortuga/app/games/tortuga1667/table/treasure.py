@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.places import HULL
-from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES
+from tortuga.app.games.tortuga1667.words.naming import HOLD_OWNERS
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
@@ -94,7 +94,7 @@ class Holds(Part):
     def tip(self, shown: TableShown, spot: Spot) -> str:
         place, side = divmod(spot.index, 2)
         count = shown.table.board.holds[place][side]
-        return shown.say("tip-hold", side=HOLD_SIDES[side], place=shown.place_name(place), count=count)
+        return shown.say("tip-hold", side=HOLD_OWNERS[side], place=shown.place_name(place), count=count)
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
@@ -161,7 +161,7 @@ class Scores(Part):
 
     @override
     def tip(self, shown: TableShown, spot: Spot) -> str:
-        return shown.say("tip-score", side=HOLD_SIDES[spot.index], count=shown.total(spot.index))
+        return shown.say("tip-score", side=HOLD_OWNERS[spot.index], count=shown.total(spot.index))
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:

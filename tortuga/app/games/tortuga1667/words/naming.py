@@ -15,8 +15,8 @@ from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.players import SeatSpec
 
 
-def spoken(say: Callable[..., str], names: Naming, said: ev.Said) -> str:
-    """A line of talk in words, with the names it mentions."""
+def talk_sentence(say: Callable[..., str], names: Naming, said: ev.Said) -> str:
+    """What a player said in a talk, as a sentence with the names it mentions."""
     about: dict[str, str] = {}
     if said.card >= 0:
         about["card"] = names.slot(said.card)
@@ -27,8 +27,8 @@ def spoken(say: Callable[..., str], names: Naming, said: ev.Said) -> str:
     return say(f"talk-{said.line}", **about)
 
 
-HOLD_SIDES: tuple[Loyalty, Loyalty] = ("british", "french")
-"""Whose a hold is, by its number."""
+HOLD_OWNERS: tuple[Loyalty, Loyalty] = ("british", "french")
+"""The nation that owns each of the two holds, by index."""
 _TOPS = (("C", "count-cannon"), ("T", "count-torch"), ("W", "count-water"))
 _FLAGS = (("B", "count-british"), ("F", "count-french"))
 _MUTINY = (("s", "count-skull"), ("b", "count-blank"))
@@ -37,7 +37,7 @@ SECTIONS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
     "brawl": (1, _FLAGS),
     "mutiny": (2, _MUTINY),
 }
-"""By kind of vote, the section of a card that counts, and its symbols with the texts for a number of them."""
+"""By kind of vote: the index of the section that counts, and the text that counts each of its symbols."""
 
 ACTIONS = {
     "view": "",
@@ -53,11 +53,11 @@ ACTIONS = {
 """The nine actions in the order of their tiles, and the rank that has each; "" = everybody (T27-T31)."""
 
 _NO_RANK = frozenset(("in-boat", "ashore", "aboard"))
-"""What `ranks` returns for a player without a rank."""
+"""What `rank_ids` returns for a player without a rank."""
 
 
-class Speaker(Protocol):
-    """What words a message: `Text` of the app, asked for the words of this game."""
+class Translator(Protocol):
+    """Translates message ids: `Text` of the app, with the texts of this game."""
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language."""
@@ -68,7 +68,7 @@ class Naming:
     """Names things in the language of the player.
 
     Args:
-        say: words a message of this game.
+        say: translates a message id of this game.
         seats: who sits where, by seat.
     """
 
@@ -77,7 +77,7 @@ class Naming:
         self.names = tuple(seat.name for seat in seats)
 
     def join(self, seats: Sequence[int]) -> str:
-        """Names of players in a row: "A, B and C"."""
+        """A list of players' names: "A, B and C"."""
         names = [self.names[seat] for seat in seats]
         if len(names) < 2:
             return "".join(names)
@@ -104,7 +104,7 @@ class Naming:
         return self._say(f"place-to-{PLACE_NAMES[place]}")
 
     def off(self, place: Place) -> str:
-        """A place to come from: "from the Jolly Roger"."""
+        """Where from: "from the Jolly Roger"."""
         return self._say(f"place-from-{PLACE_NAMES[place]}")
 
     def of(self, place: Place) -> str:
@@ -138,13 +138,13 @@ class Naming:
         return _rank_words(self._say, board, seat)
 
     @staticmethod
-    def ranked(board: Board, seat: int) -> bool:
-        """Whether a player has a rank; else `rank` only says where they stand."""
-        return ranks(board, seat)[0] not in _NO_RANK
+    def has_rank(board: Board, seat: int) -> bool:
+        """Whether a player has a rank; else `rank` only tells where they are."""
+        return rank_ids(board, seat)[0] not in _NO_RANK
 
 
-def ranks(board: Board, seat: int) -> tuple[str, ...]:
-    """The ranks of a player as ends of text ids, two at most; without one, where the player is (T22)."""
+def rank_ids(board: Board, seat: int) -> tuple[str, ...]:
+    """Suffixes of text ids for a player's ranks, two at most; without a rank, for where they are (T22)."""
     place = board.place(seat)
     if place in BOATS:
         return ("in-boat",)
@@ -159,7 +159,7 @@ def ranks(board: Board, seat: int) -> tuple[str, ...]:
 
 
 def _rank_words(say: Callable[..., str], board: Board, seat: int) -> str:
-    held = [say(f"rank-{id}") for id in ranks(board, seat)]
+    held = [say(f"rank-{id}") for id in rank_ids(board, seat)]
     return held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
 
 
@@ -176,7 +176,7 @@ _ROMAN = ("I", "II", "III", "IV", "V")
 
 
 def last_actions(table: Table, say: Callable[..., str]) -> dict[int, str]:
-    """By seat; without seats that have done nothing yet."""
+    """Each seat's last action in words; seats that have not acted yet are left out."""
     actions: dict[int, str] = {}
     for past in reversed(table.history):
         seat = getattr(past.event, "seat", -1)
@@ -191,7 +191,7 @@ def last_actions(table: Table, say: Callable[..., str]) -> dict[int, str]:
 
 
 def action_words(event: ev.Event, say: Callable[..., str]) -> str:
-    """An event as the last action of its seat; "" if it is none."""
+    """An event worded as the last action of its seat; "" for an event that is no action."""
     match event:
         case ev.Looked(cards=(first, second)):
             return say("last-looked", first=_ROMAN[first], second=_ROMAN[second])
