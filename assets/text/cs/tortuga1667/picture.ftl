@@ -115,6 +115,31 @@ poll-open =
        *[other] změnit to může { $needs } karet z { $rest }
     }
 
+# The moment when all cards of a vote are open.
+moment-deck = balíček
+moment-needs-cannon = třeba dělo
+moment-torches-waters = pochodně − vody
+moment-cards-mutiny = lebky a prázdné, karet: { $count }
+moment-cards-brawl = vlajky, karet: { $count }
+moment-attack-success = Útok se zdařil
+moment-attack-failure = Útok selhal
+moment-mutiny-success = Vzpoura se zdařila
+moment-mutiny-failure = Vzpoura selhala
+moment-brawl-british = Rvačku vyhráli Britové
+moment-brawl-french = Rvačku vyhráli Francouzi
+moment-brawl-tie = Rvačka skončila nerozhodně
+moment-by-torches =
+    { $lead ->
+        [one] o jedinou pochodeň
+        [few] o { $lead } pochodně
+       *[other] o { $lead } pochodní
+    }
+moment-no-cannon = žádné dělo
+moment-as-many = stejně vod jako pochodní
+moment-more-waters = víc vod než pochodní
+moment-by-skulls = lebky: { $skulls } z { $count }
+moment-by-flags = vlajky: { $more } : { $less }
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.

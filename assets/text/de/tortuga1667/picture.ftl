@@ -113,6 +113,30 @@ poll-open =
        *[other] { $needs } von { $rest } Karten können es ändern
     }
 
+# The moment when all cards of a vote are open.
+moment-deck = Stapel
+moment-needs-cannon = Kanone nötig
+moment-torches-waters = Fackeln − Wasser
+moment-cards-mutiny = Totenköpfe und leere, { $count } Karten
+moment-cards-brawl = Flaggen auf { $count } Karten
+moment-attack-success = Der Angriff gelingt
+moment-attack-failure = Der Angriff misslingt
+moment-mutiny-success = Die Meuterei gelingt
+moment-mutiny-failure = Die Meuterei misslingt
+moment-brawl-british = Die Briten gewinnen die Rauferei
+moment-brawl-french = Die Franzosen gewinnen die Rauferei
+moment-brawl-tie = Die Rauferei endet gleich
+moment-by-torches =
+    { $lead ->
+        [one] mit einer einzigen Fackel
+       *[other] mit { $lead } Fackeln
+    }
+moment-no-cannon = keine Kanone
+moment-as-many = so viel Wasser wie Feuer
+moment-more-waters = mehr Wasser als Feuer
+moment-by-skulls = Totenköpfe: { $skulls } von { $count }
+moment-by-flags = Flaggen: { $more } zu { $less }
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Wahl { $number } von { $count }: Siegchance { $percent }.

@@ -113,6 +113,30 @@ poll-open =
        *[other] { $needs } cards of { $rest } can change it
     }
 
+# The moment when all cards of a vote are open.
+moment-deck = deck
+moment-needs-cannon = needs a cannon
+moment-torches-waters = torches less waters
+moment-cards-mutiny = skulls and blanks, { $count } cards
+moment-cards-brawl = flags on { $count } cards
+moment-attack-success = The attack succeeds
+moment-attack-failure = The attack fails
+moment-mutiny-success = The mutiny succeeds
+moment-mutiny-failure = The mutiny fails
+moment-brawl-british = The British win the brawl
+moment-brawl-french = The French win the brawl
+moment-brawl-tie = The brawl is a tie
+moment-by-torches =
+    { $lead ->
+        [one] by a single torch
+       *[other] by { $lead } torches
+    }
+moment-no-cannon = no cannon
+moment-as-many = as much water as fire
+moment-more-waters = more water than fire
+moment-by-skulls = skulls: { $skulls } of { $count }
+moment-by-flags = flags: { $more } to { $less }
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 advice-spoken = Choice { $number } of { $count }: win chance { $percent }.

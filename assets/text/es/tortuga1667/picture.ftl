@@ -113,6 +113,30 @@ poll-open =
        *[other] { $needs } cartas de { $rest } pueden cambiarlo
     }
 
+# The moment when all cards of a vote are open.
+moment-deck = mazo
+moment-needs-cannon = mín. 1 cañón
+moment-torches-waters = antorchas − aguas
+moment-cards-mutiny = calaveras y en blanco, { $count } cartas
+moment-cards-brawl = banderas en { $count } cartas
+moment-attack-success = El ataque triunfa
+moment-attack-failure = El ataque fracasa
+moment-mutiny-success = El motín triunfa
+moment-mutiny-failure = El motín fracasa
+moment-brawl-british = Los británicos ganan la reyerta
+moment-brawl-french = Los franceses ganan la reyerta
+moment-brawl-tie = La reyerta acaba en empate
+moment-by-torches =
+    { $lead ->
+        [one] por una sola antorcha
+       *[other] por { $lead } antorchas
+    }
+moment-no-cannon = ningún cañón
+moment-as-many = tanta agua como fuego
+moment-more-waters = más agua que fuego
+moment-by-skulls = calaveras: { $skulls } de { $count }
+moment-by-flags = banderas: { $more } a { $less }
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.

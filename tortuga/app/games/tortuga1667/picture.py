@@ -18,9 +18,9 @@ from tortuga.app.games.tortuga1667.palette import ICON, NAME
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter
 from tortuga.app.games.tortuga1667.table.events import OPEN_PANEL, OPEN_PANEL_TALL
+from tortuga.app.games.tortuga1667.table.moments import poll_panel
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.tray import idle
-from tortuga.app.games.tortuga1667.table.votes import vote_panel
 from tortuga.app.games.tortuga1667.words.naming import last_actions
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
@@ -90,7 +90,7 @@ class TablePicture67(Picture[View]):
 
         def choose(canvas: Canvas) -> None:
             if card.poll is not None:
-                vote_panel(canvas, card, card.poll)
+                poll_panel(canvas, card, card.poll)
             chooser.tray(canvas, carried or over)
 
         return Extra("tray", key, choose)

@@ -192,14 +192,15 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
 
 
 def _shown(count: int, beats: pace.Beats) -> Motions:
-    """The cards are shuffled and turned one by one, with pauses before the last and after it."""
+    """The cards are shuffled and turned one by one, with a pause before the last; then the result."""
     yield mo.Shuffle(count, 0.0, beats.shuffle)
     time = beats.shuffle
     for at in range(count):
         time += beats.before_last if 0 < at == count - 1 else 0.0
         yield mo.Flip(at, count, time, beats.flip)
         time += beats.flip
-    yield Pause(time, beats.result)
+    yield mo.Result(time, beats.result)
+    yield Pause(time + beats.result, beats.hold)
 
 
 def _less(place: int, was: Board, now: Board) -> list[Spot]:

@@ -109,6 +109,8 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
         stands=before.table.board if walking and not still else None,
         lights=True,
         shuffled=shuffled and not still,
+        result=1.0 if still else _result(act, time),
+        level=still,
         coming={**coming, **marks.coming},
         lifted={**lifted, **marks.lifted},
     )
@@ -123,7 +125,13 @@ def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
     if shown is None:
         return None
     lying = sum(time >= flip.delay + flip.duration / 2 for flip in flips)
-    return turned(poll_shown(shown), lying)
+    return turned(poll_shown(shown), lying, closed=time < act.revealed)
+
+
+def _result(act: Act, time: float) -> float:
+    """How much of the motion of a vote's result has passed."""
+    parts = (share(time, move.delay, move.duration) for move in act.motions if isinstance(move, mo.Result))
+    return next(parts, 1.0)
 
 
 def _coming(act: Act, time: float) -> dict[Spot, int]:

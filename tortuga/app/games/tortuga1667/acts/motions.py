@@ -120,6 +120,14 @@ class Flip(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Result(Motion):
+    """The cards of a vote slip into their throw, the headline drops; then the sum counts."""
+
+    delay: float = 0.0
+    duration: float = 0.7
+
+
+@dataclass(frozen=True, slots=True)
 class Flash(Motion):
     """A rowboat is closed: a flash, then the sign drops in."""
 
@@ -167,6 +175,7 @@ TableMotion: TypeAlias = (
     | TurnEvent
     | Shuffle
     | Flip
+    | Result
     | Flash
     | Cloth
     | Sail

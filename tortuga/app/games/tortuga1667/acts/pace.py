@@ -48,10 +48,13 @@ class Beats(NamedTuple):
     flip: float
     before_last: float
     result: float
+    """Cards slip into the throw, the headline drops, the sum counts."""
+    hold: float
+    """Then it stands for a while."""
 
 
-VOTE: Final = Beats(0.5, 0.2, 0.3, 0.7)
-OWN_VOTE: Final = Beats(0.6, 0.35, 0.5, 1.7)
+VOTE: Final = Beats(0.5, 0.2, 0.3, 0.42, 0.6)
+OWN_VOTE: Final = Beats(0.6, 0.35, 0.5, 0.7, 1.0)
 """For a vote that the seat at the screen takes part in."""
 
 

@@ -41,7 +41,7 @@ def cues(
     """The sounds of an act, by time."""
     heard = [cue for motion in motions for cue in _of(motion, event, before, after, me)]
     if isinstance(event, ev.VoteShown):
-        rests = [motion.delay for motion in motions if isinstance(motion, Pause)]
+        rests = [motion.delay for motion in motions if isinstance(motion, mo.Result)]
         result = "vote-drop" if event.result == "failure" else RESULTS[event.kind]
         heard.append(Cue(rests[-1] if rests else length(motions), named(result), 0.0))
     elif type(event) in _EVENTS:
@@ -83,7 +83,7 @@ def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: 
             yield Cue(motion.delay, named("card-shuffle"), 0.0)
         case mo.Sail():
             yield Cue(motion.delay, named("armada-drums"), 0.0)
-        case mo.Bubble() | PlateDrop() | Pause() | Travel():
+        case mo.Bubble() | PlateDrop() | Pause() | Travel() | mo.Result():
             return
         case _:
             assert_never(motion)

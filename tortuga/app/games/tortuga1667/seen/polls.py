@@ -31,6 +31,8 @@ class Poll:
     """The cards turned over so far."""
     closed: bool = True
     """Whether they are still to be turned over one by one."""
+    deck: bool = True
+    """Whether one of its cards is the deck's."""
 
     @property
     def rest(self) -> int:
@@ -103,16 +105,17 @@ def poll_of(table: Table) -> Poll | None:
     voters = taking_part(table, call)
     cast = frozenset(seat for seat, done in enumerate(table.cast) if done) if table.cast else frozenset()
     count = len(voters) + bool(table.deck)
-    return Poll(call.kind, call.seat, call.place, call.captain, voters, cast, count)
+    return Poll(call.kind, call.seat, call.place, call.captain, voters, cast, count, deck=bool(table.deck))
 
 
 def poll_shown(event: ev.VoteShown) -> Poll:
     """A vote with all its cards open."""
     by, voters, cards = event.seat, event.voters, event.cards
-    cast = frozenset(voters)
-    return Poll(event.kind, by, event.place, event.captain, voters, cast, len(cards), cards, closed=False)
+    cast, deck = frozenset(voters), len(cards) > sum(event.played)
+    captain, count = event.captain, len(cards)
+    return Poll(event.kind, by, event.place, captain, voters, cast, count, cards, closed=False, deck=deck)
 
 
-def turned(poll: Poll, cards: int) -> Poll:
-    """The same vote with only this many of its cards turned over."""
-    return replace(poll, cards=poll.cards[:cards], closed=cards < poll.count)
+def turned(poll: Poll, cards: int, *, closed: bool = False) -> Poll:
+    """The same vote with only this many of its cards turned over; `closed` if the last is still turning."""
+    return replace(poll, cards=poll.cards[:cards], closed=closed or cards < poll.count)

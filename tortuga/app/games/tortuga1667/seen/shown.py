@@ -70,6 +70,10 @@ class TableMarks(Marks):
     """Whether what is chosen is only highlighted: nobody is choosing."""
     shuffled: bool = False
     """Whether the cards of the vote cross each other now."""
+    result: float = 1.0
+    """How much of the motion of a vote's result has passed, 0..1."""
+    level: bool = False
+    """Whether cards that were thrown lie straight: motion is reduced."""
     lifted: Mapping[int, float] = field(default_factory=dict)
     """Cards of the row that are raised, and how far; units."""
     hand: tuple[str, ...] = ()

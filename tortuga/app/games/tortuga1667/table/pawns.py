@@ -36,6 +36,8 @@ _BALLOT: Final = 27
 _NOWHERE: Final[Point] = (934, 384)
 """The middle of the chart, where a pawn leaves the pouch."""
 _DIGIT, _DIGIT_MOST = 17, 25
+_VOTED: Final = 20
+"""The tick at the face of who voted."""
 
 
 def face(board: Board, seat: int) -> Box:
@@ -131,6 +133,9 @@ class Pawns(Part):
                 ballot = self.box(spot, shown.view, shown.me)
                 draw_vote_back(canvas, ballot.center, _BALLOT, angle=-6, lift=2)
                 draw_tick(canvas, ballot.moved(10, 14).center, 22)
+        for seat in poll.voters if poll is not None and not poll.closed else ():  # all have been turned
+            if shown.rests(spots.pawn(seat)):
+                draw_tick(canvas, face(board, seat).moved(-10, -10).at("bottomright"), _VOTED)
 
     def _digit(self, canvas: Canvas, center: Point, digit: int) -> None:
         """The key that picks a face or a place."""

@@ -15,7 +15,8 @@ from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.marks import draw_action
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
-from tortuga.app.games.tortuga1667.table.votes import poll_card, vote_panel, votes_so_far
+from tortuga.app.games.tortuga1667.table.moments import poll_panel
+from tortuga.app.games.tortuga1667.table.votes import poll_card, votes_so_far
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Part
@@ -67,7 +68,7 @@ def idle(canvas: Canvas, shown: TableShown) -> None:
     """The tray while nobody at the screen decides."""
     poll = shown.poll
     if poll is not None:
-        vote_panel(canvas, shown, poll)
+        poll_panel(canvas, shown, poll)
         voted = shown.me in poll.cast and not poll.cards
         _meaning(canvas, shown, "pic-voted" if voted else "pic-watching")
         return
