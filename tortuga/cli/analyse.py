@@ -12,11 +12,11 @@ import msgspec
 from ai import worker
 from ai.arena.executors import each_done
 from ai.registry import CAPTAINS
+from tortuga.app.text import Text
 from tortuga.cli import values
 from tortuga.cli.entry import FINDING
 from tortuga.cli.matches import playing, processes
-from tortuga.cli.output import say_aside, table, tell
-from tortuga.cli.words import Words
+from tortuga.cli.output import in_file, message, say_aside, table, tell
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, NotAnalysed
 from tortuga.kernel.library.library import Library
@@ -27,7 +27,7 @@ from tortuga.paths import data_dir
 MOST_SAMPLES = 10_000
 
 
-def analyse(args: argparse.Namespace, words: Words) -> int:
+def analyse(args: argparse.Namespace, words: Text) -> int:
     """Analyse every log that has no analysis yet, and print them all; returns 1 if any cannot be analysed."""
     samples = values.number("--samples", args.samples, 8, MOST_SAMPLES)
     jobs, dask = processes(args)
@@ -43,9 +43,9 @@ def analyse(args: argparse.Namespace, words: Words) -> int:
                 progress(number)
                 if isinstance(found, LogError | NotAnalysed):
                     say_aside(
-                        words.in_file(file, found)
+                        in_file(words, file, found)
                         if isinstance(found, LogError)
-                        else f"{file}: {words.message(found)}"
+                        else f"{file}: {message(words, found)}"
                     )
                     code = FINDING
                     continue
@@ -61,14 +61,14 @@ def analyse(args: argparse.Namespace, words: Words) -> int:
     return code
 
 
-def _read(files: list[str], words: Words) -> tuple[Mapping[str, Log], int]:
+def _read(files: list[str], words: Text) -> tuple[Mapping[str, Log], int]:
     """The good logs among these files, and the exit code so far."""
     logs, code = {}, 0
     for file in files:
         try:
             logs[file] = read(Path(file), GAMES)
         except LogError as error:
-            say_aside(words.in_file(file, error))
+            say_aside(in_file(words, file, error))
             code = FINDING
     return logs, code
 
@@ -89,7 +89,7 @@ def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis |
         return file, error
 
 
-def _table(file: str, analysis: Analysis, words: Words) -> Iterator[str]:
+def _table(file: str, analysis: Analysis, words: Text) -> Iterator[str]:
     words = words.of(analysis.game)
     mistakes = [moment.seat for moment in analysis.moments if moment.kind == "choice"]
     yield words.say("cli-analysed", file=file, samples=analysis.samples)

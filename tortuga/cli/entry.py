@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from tortuga.app.languages import FALLBACK, LANGUAGES
-from tortuga.cli.output import complain, give_up, is_left, prepare
+from tortuga.app.text import Text
+from tortuga.cli.output import UsageError, complain, give_up, is_left, message, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of, read_window
-from tortuga.cli.words import UsageError, Words, given, given_known
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, UserError
@@ -29,7 +29,7 @@ _PLACES = ("file", "files", "dir", "log", "logs")
 _FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
 """Arguments that name files and folders: positional ones first, then options."""
 
-Command = Callable[[argparse.Namespace, Words], int]
+Command = Callable[[argparse.Namespace, Text], int]
 
 # by command; a module is imported when its command is given
 _COMMANDS: dict[str | None, str] = {
@@ -58,21 +58,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     prepare()
     arguments = sys.argv[1:] if argv is None else argv
-    words = Words()
+    words = Text(strict=False)  # an error must reach the player even if its message is faulty
     try:
         try:
-            words = Words(given_known(arguments, "--lang", LANGUAGES) or FALLBACK)
+            words = Text(given_known(arguments, "--lang", LANGUAGES) or FALLBACK, strict=False)
             return _run(arguments, words)
         finally:
             sys.stdout.flush()
     except (UsageError, BadSeed) as error:
-        complain(words.message(error))
+        complain(message(words, error))
         return USAGE
     except Refusal as error:
-        complain(words.of(_asked_game(arguments)).message(error))
+        complain(message(words.of(_asked_game(arguments)), error))
         return FINDING
     except UserError as error:
-        complain(words.message(error))
+        complain(message(words, error))
         return FINDING
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         give_up()
 
 
-def _run(arguments: Sequence[str], words: Words) -> int:
+def _run(arguments: Sequence[str], words: Text) -> int:
     """Carry out the command of these arguments."""
     args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments)
     args.data_dir = getattr(args, "data_dir", None)
@@ -102,12 +102,12 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         return command(args, words)
 
 
-def _of_file(error: OSError, words: Words) -> str:
+def _of_file(error: OSError, words: Text) -> str:
     """The message for a failure of a file, or of standard output, which has no name."""
     reason = error.strerror or str(error)
     if error.filename is None:
-        return words.text.describe_error("cli-output", {"reason": reason})
-    return words.text.describe_error("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
+        return words.describe_error("cli-output", {"reason": reason})
+    return words.describe_error("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
 
 
 def window() -> Callable[[argparse.Namespace], int]:
@@ -117,11 +117,28 @@ def window() -> Callable[[argparse.Namespace], int]:
     return run
 
 
-def title(args: argparse.Namespace, _words: Words) -> int:
+def title(args: argparse.Namespace, _words: Text) -> int:
     """Open the window with the title screen, or with what the arguments ask for."""
     read_window(args)
     args.data_dir = data_dir(args.data_dir)
     return window()(args)
+
+
+def given(argv: Sequence[str], option: str) -> Iterator[str]:
+    """Values given for an option (`--lang`) in arguments that are not parsed yet."""
+    for before, word in zip(("", *argv), argv, strict=False):
+        if before == option:
+            yield word
+        elif word.startswith(f"{option}="):
+            yield word.removeprefix(f"{option}=")
+
+
+def given_known(argv: Sequence[str], option: str, known: Collection[str]) -> str | None:
+    """The first value given for an option that is a known one; None if there is none.
+
+    Errors in the arguments and `--help` use the language already, and a game brings flags of its own.
+    """
+    return next((value for value in given(argv, option) if value in known), None)
 
 
 def _asked_game(argv: Sequence[str]) -> str:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import msgspec
 
+from tortuga.app.text import Text
 from tortuga.cli import values
-from tortuga.cli.output import say_aside, table, tell
-from tortuga.cli.words import UsageError, Words
+from tortuga.cli.output import UsageError, in_file, say_aside, table, tell
 from tortuga.games import GAMES
 from tortuga.kernel.library.copies import check_whole, copies, day_of, restore_copy
 from tortuga.kernel.library.database import LibraryError
@@ -23,9 +23,9 @@ from tortuga.kernel.log.format import LogError
 from tortuga.paths import data_dir
 
 
-def games(args: argparse.Namespace, words: Words) -> int:
+def games(args: argparse.Namespace, words: Text) -> int:
     """List the library, or carry out the action of a flag."""
-    actions: dict[str, Callable[[argparse.Namespace, Words], int]] = {
+    actions: dict[str, Callable[[argparse.Namespace, Text], int]] = {
         "delete": delete,
         "undelete": undelete,
         "rescue": rescue,
@@ -49,7 +49,7 @@ def games(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _row(entry: Entry, words: Words) -> list[str]:
+def _row(entry: Entry, words: Text) -> list[str]:
     return [
         str(entry.id),
         entry.name or entry.game,
@@ -60,7 +60,7 @@ def _row(entry: Entry, words: Words) -> list[str]:
     ]
 
 
-def export(args: argparse.Namespace, words: Words) -> int:
+def export(args: argparse.Namespace, words: Text) -> int:
     """Write a game of the library to a file."""
     id = values.number("ID", args.id, 1, MOST_GAMES)
     with Library(data_dir(args.data_dir)) as library:
@@ -70,7 +70,7 @@ def export(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def import_(args: argparse.Namespace, words: Words) -> int:
+def import_(args: argparse.Namespace, words: Text) -> int:
     """Import log files; a bad one does not stop the others."""
     code = 0
     with Library(data_dir(args.data_dir)) as library:
@@ -78,7 +78,7 @@ def import_(args: argparse.Namespace, words: Words) -> int:
             try:
                 tell(words.say("cli-imported", id=library.import_log(Path(file), GAMES), file=file))
             except LogError as error:
-                say_aside(words.in_file(file, error))
+                say_aside(in_file(words, file, error))
                 code = 1
     return code
 
@@ -86,7 +86,7 @@ def import_(args: argparse.Namespace, words: Words) -> int:
 MOST_GAMES = 999_999_999
 
 
-def delete(args: argparse.Namespace, words: Words) -> int:
+def delete(args: argparse.Namespace, words: Text) -> int:
     """Delete a game, after a question at a terminal; refused while the program is playing."""
     id = values.number("--delete", args.delete, 1, MOST_GAMES)
     with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
@@ -98,7 +98,7 @@ def delete(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def undelete(args: argparse.Namespace, words: Words) -> int:
+def undelete(args: argparse.Namespace, words: Text) -> int:
     """Bring a deleted game back."""
     id = values.number("--undelete", args.undelete, 1, MOST_GAMES)
     with Library(data_dir(args.data_dir)) as library:
@@ -107,7 +107,7 @@ def undelete(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def rescue(args: argparse.Namespace, words: Words) -> int:
+def rescue(args: argparse.Namespace, words: Text) -> int:
     """Save what can be read of a damaged library."""
     folder = data_dir(args.data_dir)
     with playing(folder):
@@ -138,7 +138,7 @@ def _is_sound(folder: Path) -> bool:
     return True
 
 
-def list_copies(args: argparse.Namespace, words: Words) -> int:
+def list_copies(args: argparse.Namespace, words: Text) -> int:
     """List the daily copies of the library."""
     kept = copies(data_dir(args.data_dir))
     for copy in kept:
@@ -148,7 +148,7 @@ def list_copies(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def restore(args: argparse.Namespace, words: Words) -> int:
+def restore(args: argparse.Namespace, words: Text) -> int:
     """Replace the library by a daily copy; the old one is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tortuga.app.registry import UIS
+from tortuga.app.text import Text
 from tortuga.cli.entry import title
-from tortuga.cli.output import say_aside, tell
-from tortuga.cli.words import Words
+from tortuga.cli.output import in_file, say_aside, tell
 from tortuga.games import GAMES
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Header, LogError, Undone
@@ -24,7 +24,7 @@ from tortuga.kernel.verify import verify as verify_log
 Teller = Callable[[ObservedStep[Any, Any]], Iterator[str]]
 
 
-def transcript(replay: Replay, words: Words) -> Iterator[str]:
+def transcript(replay: Replay, words: Text) -> Iterator[str]:
     """The lines of a transcript: all of a finished game, else what its only person, or everybody, saw."""
     header = replay.log.header
     eyes = replay.observer(EVERYTHING if replay.over else allowed(replay.log)[0])
@@ -53,9 +53,9 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
         yield words.say("cli-transcript-seed", seed=replay.log.seed)
 
 
-def _narrated(header: Header, words: Words) -> Teller:
+def _narrated(header: Header, words: Text) -> Teller:
     """In the words of the game."""
-    narrative = UIS[header.game].narrative(words.of(header.game, header.options).text, header.seats)
+    narrative = UIS[header.game].narrative(words.of(header.game, header.options), header.seats)
 
     def tell(seen: ObservedStep[Any, Any]) -> Iterator[str]:
         for line in narrative.lines(seen):
@@ -71,20 +71,20 @@ def _plain(seen: ObservedStep[Any, Any]) -> Iterator[str]:
     yield f"  {msgspec.json.encode(seen.event).decode()}"
 
 
-def verify(args: argparse.Namespace, words: Words) -> int:
+def verify(args: argparse.Namespace, words: Text) -> int:
     """Check every log; returns 1 if any is bad."""
     code = 0
     for file in args.logs:
         report = verify_log(Path(file), GAMES)
         if report.fault is not None:
-            say_aside(words.in_file(file, report.fault))
+            say_aside(in_file(words, file, report.fault))
             code = 1
         else:
             tell(f"{file}: {_good(report, words)}")
     return code
 
 
-def _good(report: Report, words: Words) -> str:
+def _good(report: Report, words: Text) -> str:
     return words.say(
         f"cli-verify-{report.status}",
         events=report.inherited or report.events,
@@ -96,12 +96,12 @@ def _good(report: Report, words: Words) -> str:
     )
 
 
-def replay(args: argparse.Namespace, words: Words) -> int:
+def replay(args: argparse.Namespace, words: Text) -> int:
     """Print the transcript of a log, or with `--window` open the replay screen."""
     try:
         game = Replay.open(Path(args.log), GAMES)
     except LogError as error:
-        say_aside(words.in_file(args.log, error))
+        say_aside(in_file(words, args.log, error))
         return 1
     if args.window:
         return title(args, words)

@@ -29,10 +29,10 @@ from ai.arena.tournament import (
 )
 from ai.captains import Names, UnknownPlayer, check, players
 from ai.registry import CAPTAINS
+from tortuga.app.text import Text
 from tortuga.cli import values
-from tortuga.cli.output import Progress, table, tell
+from tortuga.cli.output import Progress, UsageError, table, tell
 from tortuga.cli.values import player, seats
-from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.game import Game
@@ -69,7 +69,7 @@ def _print_json(result: SimulationResult | Standings) -> None:
     print(msgspec.json.format(msgspec.json.encode(flat(result))).decode())
 
 
-def simulate(args: argparse.Namespace, words: Words) -> int:
+def simulate(args: argparse.Namespace, words: Text) -> int:
     """Play the games and print who won how often."""
     game = values.game(args.game)
     names = seats(args.seats, Names(CAPTAINS[game.name]), game)
@@ -99,7 +99,7 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _simulated(result: SimulationResult, words: Words) -> Iterator[str]:
+def _simulated(result: SimulationResult, words: Text) -> Iterator[str]:
     means = {
         name.removesuffix("_mean"): f"{value:.3f}" if name.endswith("_share") else f"{value:.1f}"
         for name, value in result.figures.items()
@@ -129,7 +129,7 @@ def _simulated(result: SimulationResult, words: Words) -> Iterator[str]:
     yield from table(heads, rows, numbers={1, 2, 3, 4, 5})
 
 
-def arena(args: argparse.Namespace, words: Words) -> int:
+def arena(args: argparse.Namespace, words: Text) -> int:
     """Play the tournament, or the rest of it, and print how strong everybody is."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
@@ -153,7 +153,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
         for line in _ranked(result, words.of(record.plan.game)):
             tell(line)
     if picture is not None:
-        load_object("tortuga.app.chart:draw")(result, words.of(record.plan.game).text, picture)
+        load_object("tortuga.app.chart:draw")(result, words.of(record.plan.game), picture)
     if not args.json:
         if file is not None:
             tell(words.say("cli-arena-saved", file=str(file)))
@@ -162,7 +162,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]:
+def _begun(args: argparse.Namespace, words: Text) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(GAMES)) if args.game is None else args.game)
     names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
@@ -212,7 +212,7 @@ def _names(given: str, game: Game) -> tuple[str, ...]:
     return names
 
 
-def _tables(given: str, game: Game, words: Words) -> tuple[int, ...]:
+def _tables(given: str, game: Game, words: Text) -> tuple[int, ...]:
     chosen = tuple(seats for word in given.split(",") for seats in game.seats if word.strip() == str(seats))
     if len(chosen) != len(given.split(",")) or len(set(chosen)) != len(chosen):
         *some, last = map(str, game.seats)
@@ -234,7 +234,7 @@ def _picture(given: str | None, folder: Path) -> Path | None:
     return file
 
 
-def _ranked(result: Standings, words: Words) -> Iterator[str]:
+def _ranked(result: Standings, words: Text) -> Iterator[str]:
     yield words.say(
         "cli-arena-head",
         games=result.games,
@@ -263,7 +263,7 @@ def _ranked(result: Standings, words: Words) -> Iterator[str]:
         yield words.say("cli-arena-stopped", error=f"{100 * result.error:g}")
 
 
-def _cross(cross: CrossTable, words: Words) -> Iterator[str]:
+def _cross(cross: CrossTable, words: Text) -> Iterator[str]:
     """The cross table with the ratings, strongest first."""
     order = [player.name for player in cross.rating]
     heads = [words.say(f"cli-arena-{name}") for name in ("player", "rating", "interval", "wins")]

@@ -13,6 +13,9 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TextIO
 
+from tortuga.app.text import Text
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.log.format import LogError
 from tortuga.unicode import harmless
 
 _PLAIN = {
@@ -61,6 +64,20 @@ def _plain(letter: str) -> str:
     bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
     half = unicodedata.category(letter) == "Cs"
     return _PLAIN.get(letter) or bare or (letter.encode("unicode_escape").decode() if half else "?")
+
+
+class UsageError(UserError):
+    """Wrong usage of the command line: exit code 2."""
+
+
+def message(text: Text, error: UserError) -> str:
+    """An error in words."""
+    return text.describe_error(error.id, error.arguments) if text.has(error.id) else str(error)
+
+
+def in_file(text: Text, file: str, error: LogError) -> str:
+    """`file:line: reason`, or `file: reason` for a file that could not be opened."""
+    return f"{file}:{error.line}: {message(text, error)}" if error.line else f"{file}: {message(text, error)}"
 
 
 def tell(line: str) -> None:

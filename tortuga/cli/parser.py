@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 
 from tortuga import __version__
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import Text
 from tortuga.cli.output import complain
-from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.game import Game
 from tortuga.paths import DATA_DIR_VARIABLE
@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
         print(message, end="", file=file)
 
 
-def build(words: Words, game: Game) -> Parser:
+def build(words: Text, game: Game) -> Parser:
     """The whole command line.
 
     Args:
@@ -87,7 +87,7 @@ def build(words: Words, game: Game) -> Parser:
     return parser
 
 
-def _play(play: argparse.ArgumentParser, words: Words, game: Game) -> None:
+def _play(play: argparse.ArgumentParser, words: Text, game: Game) -> None:
     _game(play, words, game.name)
     _seats(play, "cli-help-play-seats", words, game)
     play.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
@@ -95,7 +95,7 @@ def _play(play: argparse.ArgumentParser, words: Words, game: Game) -> None:
     _window(play, words, argparse.SUPPRESS)
 
 
-def _simulate(simulate: argparse.ArgumentParser, words: Words, game: Game) -> None:
+def _simulate(simulate: argparse.ArgumentParser, words: Text, game: Game) -> None:
     say = words.say
     _game(simulate, words, game.name)
     _seats(simulate, "cli-help-simulate-seats", words, game, required=True)
@@ -108,7 +108,7 @@ def _simulate(simulate: argparse.ArgumentParser, words: Words, game: Game) -> No
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
-def _analyse(analyse: argparse.ArgumentParser, words: Words) -> None:
+def _analyse(analyse: argparse.ArgumentParser, words: Text) -> None:
     say = words.say
     analyse.add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
     analyse.add_argument("--samples", metavar="N", default="160", help=say("cli-help-analyse-samples"))
@@ -117,7 +117,7 @@ def _analyse(analyse: argparse.ArgumentParser, words: Words) -> None:
     analyse.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
-def _games(games: argparse.ArgumentParser, words: Words) -> None:
+def _games(games: argparse.ArgumentParser, words: Text) -> None:
     say = words.say
     games.add_argument("--json", action="store_true", help=say("cli-help-json"))
     action = games.add_mutually_exclusive_group()
@@ -129,7 +129,7 @@ def _games(games: argparse.ArgumentParser, words: Words) -> None:
     games.add_argument("--yes", action="store_true", help=say("cli-help-games-yes"))
 
 
-def _screenshots(screenshots: argparse.ArgumentParser, words: Words) -> None:
+def _screenshots(screenshots: argparse.ArgumentParser, words: Text) -> None:
     say = words.say
     screenshots.add_argument("--game", metavar="NAME", default="", help=argparse.SUPPRESS)
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
@@ -142,14 +142,14 @@ def _screenshots(screenshots: argparse.ArgumentParser, words: Words) -> None:
     )
 
 
-def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
+def _window(parser: argparse.ArgumentParser, words: Text, default: str | None) -> None:
     """Options of the window. Those given before a command must not be hidden by the command's defaults."""
     speed, size = words.say("cli-help-speed"), words.say("cli-help-size")
     parser.add_argument("--speed", metavar="|".join(SPEEDS), default=default, help=speed)
     parser.add_argument("--size", metavar="WxH", default=default, help=size)
 
 
-def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
+def _arena(arena: argparse.ArgumentParser, words: Text, game: Game) -> None:
     """No argument has a default, since a resumed tournament refuses those that are given."""
     say, tables = words.say, ",".join(map(str, game.seats))
     _game(arena, words, None)
@@ -169,19 +169,19 @@ def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
 
 
 def _seats(
-    parser: argparse.ArgumentParser, about: str, words: Words, game: Game, *, required: bool = False
+    parser: argparse.ArgumentParser, about: str, words: Text, game: Game, *, required: bool = False
 ) -> None:
     text = words.say(about, least=str(game.seats[0]), most=str(game.seats[-1]))
     parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=text)
 
 
-def _game(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
+def _game(parser: argparse.ArgumentParser, words: Text, default: str | None) -> None:
     text = words.say("cli-help-game", usual=default or next(iter(GAMES)))
     parser.add_argument("--game", metavar="NAME", default=default, help=text)
 
 
 def _options(
-    parser: argparse.ArgumentParser, words: Words, game: Game, *, usual: bool = False, last: bool = False
+    parser: argparse.ArgumentParser, words: Text, game: Game, *, usual: bool = False, last: bool = False
 ) -> None:
     """The flags of a game.
 
@@ -193,7 +193,7 @@ def _options(
         if not option.flag:
             continue
         ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
-        text = words.say(ids[0] if words.text.has(ids[0]) else ids[1]).rstrip(".")
+        text = words.say(ids[0] if words.has(ids[0]) else ids[1]).rstrip(".")
         text = words.say("cli-help-last", told=text) if last else text
         several = option.default if isinstance(option.default, tuple) else (option.default,)
         default = ",".join(map(str, several)) if usual else None

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from ai.captains import Names
 from ai.registry import CAPTAINS
+from tortuga.app.text import Text
 from tortuga.cli import values
 from tortuga.cli.entry import title
 from tortuga.cli.output import tell
 from tortuga.cli.parser import TEXT_SIZES
-from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.players import HUMAN
 from tortuga.kernel.registry import load_object
 
 
-def play(args: argparse.Namespace, words: Words) -> int:
+def play(args: argparse.Namespace, words: Text) -> int:
     """Open the window with a new game."""
     game = values.game(args.game)
     if args.seats is not None:
@@ -31,7 +31,7 @@ def play(args: argparse.Namespace, words: Words) -> int:
     return title(args, words)
 
 
-def screenshots(args: argparse.Namespace, words: Words) -> int:
+def screenshots(args: argparse.Namespace, words: Text) -> int:
     """Write every screen as a picture, or some of them."""
     values.read_window(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))

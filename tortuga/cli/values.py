@@ -9,8 +9,8 @@ from typing import Any
 
 from tortuga.app.languages import FALLBACK
 from tortuga.app.text import Text
+from tortuga.cli.output import UsageError
 from tortuga.cli.parser import SPEEDS
-from tortuga.cli.words import UsageError
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.game import Game, Option
