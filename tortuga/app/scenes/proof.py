@@ -31,6 +31,18 @@ _COPY: Box = Box(1650.0, 126.0, 188.0, 44.0)
 _PAD = 34.0
 _STEP = 80.0
 _LINE = 42.0
+_TO_COME: Box = Box.around(_CHART.center, 140).moved(dy=-50)
+"""The sign in place of a chart that is still secret."""
+_TOLD: Box = _PAPER.cut(top=30 + 3 * _STEP)[1].inset(_PAD, 0)
+"""What the check found: a sign, and beside it up to three lines."""
+_SIGN_W, _FIRST, _NEXT = 88.0, 22.0, 46.0
+_NAME = Style("sc", 21, "red_d")
+_VALUE = legible("bold", 27, "ink")
+_RUNNING = Style("bold", 25, "ink2")
+_FOUND, _FURTHER, _WRAPPED = Style("sc", 24, "ink"), Style("text", 22, "ink"), Style("text", 20, "ink")
+_YOURSELF, _NOTE = Style("sc", 24, "label", SHADE), Style("text", 20, "cream", SHADE)
+_LATER = Style("ital", 28, "note", SHADE)
+_SUM = legible("text", 20, "ink")
 
 
 class ProofScene(ControlScene):
@@ -128,16 +140,14 @@ class ProofScene(ControlScene):
             self.proof.draw(canvas, self.context, _CHART)
         else:
             canvas.plate("wood_brass", _CHART)
-            x, y, w, h = _CHART
-            middle = (x + w / 2, y + h / 2 + 70)
-            canvas.icon(ICON["proof"], (x + w / 2, y + h / 2 - 50), 140, "glyph", shadow=140, alpha=120)
-            canvas.paragraph(say("proof-later"), Style("ital", 28, "note", SHADE), middle, w - 300, "center")
+            canvas.icon(ICON["proof"], _TO_COME.center, _TO_COME.w, "glyph", shadow=140, alpha=120)
+            below = (_TO_COME.center[0], _TO_COME.bottom + 50)
+            canvas.paragraph(say("proof-later"), _LATER, below, _CHART.w - 300, "center")
         self.draw_controls(canvas)
 
     def _draw_paper(self, canvas: Canvas) -> None:
         """Promise, seed, digest, and what the check found."""
         say, header = self.context.say, self.log.header
-        x, y, w, _ = _PAPER
         canvas.plate("parchment_torn", _PAPER)
         seed = self.log.seed
         rows = [("proof-promised", spaced(header.commitment))]
@@ -147,51 +157,48 @@ class ProofScene(ControlScene):
             digest = hashlib.sha256(seed.encode()).hexdigest()
             rows += [("proof-revealed", seed), ("proof-digest", spaced(digest))]
         for i, (title, value) in enumerate(rows):
-            top = y + 28 + i * _STEP
-            canvas.write(say(title), Style("sc", 21, "red_d"), (x + _PAD, top + 12), w - 2 * _PAD)
-            canvas.write(value, legible("bold", 27, "ink"), (x + _PAD, top + 46), w - 2 * _PAD)
-        self._draw_verdict(canvas, y + 30 + 3 * _STEP)
+            canvas.write(say(title), _NAME, _PAPER.line(40 + i * _STEP, _PAD))
+            canvas.write(value, _VALUE, _PAPER.line(74 + i * _STEP, _PAD))
+        self._draw_verdict(canvas)
 
-    def _draw_verdict(self, canvas: Canvas, top: float) -> None:
-        x, _, w, _ = _PAPER
-        report, room, lines = self.report, w - 2 * _PAD - 92, self._verdict()
+    def _draw_verdict(self, canvas: Canvas) -> None:
+        report, room, lines = self.report, _TOLD.w - _SIGN_W - 4, self._verdict()
         if report is None:
-            canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
-            canvas.write(lines[0], Style("bold", 25, "ink2"), (x + _PAD + 84, top + 60), room)
+            waiting = _TOLD.line(60, 30)
+            canvas.icon("hourglass", waiting.at("midleft"), 54, "ink2")
+            canvas.write(lines[0], _RUNNING, waiting.moved(54), room)
             return
         part = report.status == "inherited"
         plate = "good_plate" if report.good and not part else "warn_plate"
         icon = "help" if part else "check-mark" if report.good else "cancel"
-        canvas.disc(plate, icon, (x + _PAD + 34, top + 66), 76)
-        style = canvas.alike([(line, room) for line in lines[1:]], Style("text", 22, "ink"))
+        canvas.disc(plate, icon, (_TOLD.x + 34, _TOLD.y + 66), 76)
+        style = canvas.alike([(line, room) for line in lines[1:]], _FURTHER)
         for i, line in enumerate(lines):
-            spot = (x + _PAD + 88, top + 22 + i * 46)
+            spot = (_TOLD.x + _SIGN_W, _TOLD.y + _FIRST + i * _NEXT)
             if i == 0:
-                canvas.write(line, Style("sc", 24, "ink"), spot, room)
+                canvas.write(line, _FOUND, spot, room)
             elif canvas.width(line, "text", style.size, True) <= room:
                 canvas.write(line, style, spot, room)
             else:
-                canvas.paragraph(line, Style("text", 20, "ink"), spot, room)
+                canvas.paragraph(line, _WRAPPED, spot, room)
 
     def _draw_leather(self, canvas: Canvas) -> None:
         """How to check without this program."""
         say = self.context.say
-        x, y, w, _ = _LEATHER
         canvas.plate("leather", _LEATHER)
-        letters = Style("sc", 24, "label", SHADE)
-        canvas.write(say("proof-yourself"), letters, (x + _PAD, y + 38), _COPY[0] - x - 44)
+        canvas.write(say("proof-yourself"), _YOURSELF, _LEATHER.line(38, _PAD, _LEATHER.right - _COPY.x + 10))
         note = say("proof-yourself-note" if self.over else "proof-yourself-later")
-        look = Style("text", 20, "cream", SHADE)
-        bottom = canvas.paragraph(note, look, _LEATHER.line(62, _PAD), anchor="topleft")
-        top = bottom.bottom + 14
+        bottom = canvas.paragraph(note, _NOTE, _LEATHER.line(62, _PAD), anchor="topleft").bottom + 14
         sums = self.proof.sums if self.proof is not None else ()
         if not sums:
             return
-        canvas.plate("well_tray", Box(x + 22, top, w - 44, _LINE * len(sums) + 18))
-        style = canvas.alike([(line, w - 76) for line in sums], legible("text", 20, "ink"))
+        well = Box(_LEATHER.x, bottom, _LEATHER.w, _LINE * len(sums) + 18).inset(22, 0)
+        canvas.plate("well_tray", well)
+        room = well.inset(16, 0)
+        style = canvas.alike([(line, room.w) for line in sums], _SUM)
         for i, line in enumerate(sums):
             ink = "good" if line.startswith("#") else "cream"
-            canvas.write(line, style.inked(ink), (x + 38, top + 28 + i * _LINE), w - 76)
+            canvas.write(line, style.inked(ink), room.line(28 + i * _LINE))
 
 
 def spaced(digits: str) -> str:

@@ -27,6 +27,11 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
 _FACE, _FACE_PITCH = 58, 120.0
+_TOP_PITCH, _TOPS_W = 160.0, 490.0
+_CARD_W, _CARD_SHAPE = 50.0, 1.4
+_TITLE = Style("sc", 25, "cream", SHADE)
+_NOTE, _SENTENCE = Style("text", 20, "cream", SHADE), Style("ital", 20, "note", SHADE)
+_NUMBER, _COUNT = Style("black", 19, "gold_l", SHADE), Style("black", 30, "cream", SHADE)
 _LATER = (ev.BellsRung, ev.LoyaltiesShuffled, ev.DeckShuffled, ev.OvertimeBegan)
 
 
@@ -104,14 +109,10 @@ class CardProof(Proof):
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Four shuffles, each with what it gave and with words."""
         say, dealt = context.say, self.fell
-        x, y, w, h = box
         canvas.plate("wood_brass", box)
-        canvas.write(say("proof-chart"), Style("sc", 25, "cream", SHADE), (x + 40, y + 36), w - 80)
-        half = (w - 76) / 2
-        high = (h - 84) / 2
-        wells = [
-            Box(x + 30 + (half + 16) * (k % 2), y + 60 + (high + 10) * (k // 2), half, high) for k in range(4)
-        ]
+        canvas.write(say("proof-chart"), _TITLE, box.line(36, 40))
+        body = box.cut(top=60)[1].cut(bottom=14)[1].inset(30, 0)
+        wells = [body.row(k // 2, 2, 10).column(k % 2, 2, 16) for k in range(4)]
         notes = (
             say("proof-loyalties"),
             say("proof-events", place=dealt.armada, cards=len(dealt.deck), turned=dealt.turned),
@@ -121,9 +122,8 @@ class CardProof(Proof):
         painters = (self._loyalties, self._events, self._pawns, self._votes)
         for well, note, paint in zip(wells, notes, painters, strict=True):
             canvas.plate("well", well)
-            left, top, wide, tall = well
-            canvas.paragraph(note, Style("text", 20, "cream", SHADE), (left + 20, top + tall - 34), wide - 40)
-            paint(canvas, context, Box(left + 20, top + 12, wide - 40, tall - 84))
+            canvas.paragraph(note, _NOTE, well.line(-34, 20))
+            paint(canvas, context, well.cut(top=12)[1].cut(bottom=72)[1].inset(20, 0))
 
     def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
         places = self._faces(canvas, box, range(len(self.fell.seats)))
@@ -132,7 +132,7 @@ class CardProof(Proof):
 
     def _pawns(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
         for number, (x, y) in enumerate(self._faces(canvas, box, self.fell.pawns), 1):
-            canvas.write(str(number), Style("black", 19, "gold_l", SHADE), (x + 30, y + 22), anchor="center")
+            canvas.write(str(number), _NUMBER, (x + 30, y + 22), anchor="center")
 
     def _faces(self, canvas: Canvas, box: Box, seats: Sequence[int]) -> Iterator[Point]:
         """The faces of these seats in a row, and where each lies."""
@@ -143,26 +143,23 @@ class CardProof(Proof):
             yield middle
 
     def _events(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
-        x, y, w, h = box
-        step = w / len(self.fell.deck)
-        wide = min(50.0, step - 4, h / 1.4)
-        for at, card in enumerate(self.fell.deck):
-            middle = (x + (at + 0.5) * step, y + h / 2)
+        deck = self.fell.deck
+        wide = min(_CARD_W, box.w / len(deck) - 4, box.h / _CARD_SHAPE)
+        for at, card in enumerate(deck):
+            middle = box.column(at, len(deck)).center
             draw_event(canvas, event_named(card), middle, wide, glow=card == "armada")
 
     def _votes(self, canvas: Canvas, context: Context, box: Box) -> None:
-        x, y, _, h = box
+        middle = box.center[1]
         for at, top in enumerate(TOP):
-            left = x + at * 160
-            draw_section(canvas, top, (left + 34, y + h / 2), 62)
-            count = f"\u00d7{self.fell.blind.count(top)}"
-            canvas.write(count, Style("black", 30, "cream", SHADE), (left + 74, y + h / 2 - 1))
+            left = box.x + at * _TOP_PITCH
+            draw_section(canvas, top, (left + 34, middle), 62)
+            canvas.write(f"\u00d7{self.fell.blind.count(top)}", _COUNT, (left + 74, middle - 1))
         torches, cannons, waters = self._tops
         sentence = context.say(
             "proof-blind", all=sum(self._tops), cannons=cannons, torches=torches, waters=waters
         )
-        room = box[2] - 490
-        canvas.paragraph(sentence, Style("ital", 20, "note", SHADE), (x + 490, y + h / 2), room)
+        canvas.paragraph(sentence, _SENTENCE, box.cut(left=_TOPS_W)[1].at("midleft"), box.w - _TOPS_W)
 
 
 def recipe(log: Log, dealt: Fell) -> tuple[str, ...]:

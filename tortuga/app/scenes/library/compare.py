@@ -29,9 +29,32 @@ from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.replay import parting
 
 SHEET_ROWS = 7
-_HEAD, _ROW = 120.0, 50.0
+_SHEETS: tuple[Box, Box] = (Box(60.0, 116.0, 892.0, 694.0), Box(968.0, 116.0, 892.0, 694.0))
+_STRIP: Box = Box(60.0, 826.0, 1800.0, 164.0)
+_BUTTONS: Box = Box(380.0, 1006.0, 1008.0, 58.0)
+_OTHER: Box = Box(1420.0, 1006.0, 440.0, 58.0)
+_TITLE_DOWN, _NAMES_DOWN, _HEAD, _ROW = 32.0, 82.0, 120.0, 50.0
+"""Of a sheet: the middles of title and names, the top of the first round, and the height of a round."""
 _NUMBER = 62.0
+"""Width of the column of rounds."""
+_ROWS_IN, _CHART_IN = 20.0, 22.0
+"""From the edges of a sheet to its rounds, and to its chart."""
 _CHART_H = 190.0
+_SCALE_W, _FACE_W, _MARGIN = 52.0, 44.0, 16.0
+"""Of a chart: at the left for the scale, at the right for the faces, and above and below."""
+_AIR = 1.08
+"""The height of a chart by that of its highest point."""
+_FEW_LINES = 4.5
+_DATE = Style("ital", 19, "note", SHADE)
+_TITLE = legible("sc", 25, "gold_l", SHADE)
+_NAME = legible("sc", 19, "cream", SHADE)
+_ROUND = Style("ital", 18, "label_dim", SHADE)
+_POINTS = Style("bold", 17, "label_dim")
+_COUNT = Style("black", 22, "label", SHADE)
+_SCORE = Style("black", 25, "cream", SHADE)
+_SIGN = Style("bold", 20, "label", SHADE)
+_SIGN_STEP = 58.0
+"""Between two signs, where there is room."""
 _STEPS = (1, 2, 5, 10, 20)
 """Points from line to line of the chart: treasure of 1667 in ones, points of 2014 in tens."""
 
@@ -56,49 +79,46 @@ class Sheet:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Paint it on a wooden board."""
-        x, y, w, h = box
         canvas.plate("wood", box)
         entry = self.record.entry
-        say = self.context.say
         if entry is not None:
             date = date_of(self.context, entry.changed)
-            right = canvas.write(
-                date, Style("ital", 19, "note", SHADE), (x + w - 26, y + 32), anchor="midright"
-            )[2]
+            title = box.line(_TITLE_DOWN, 28, 26)
+            right = canvas.write(date, _DATE, title.at("midright"), anchor="midright")[2]
             name = entry_title(self.context, entry)
-            canvas.write(name, legible("sc", 25, "gold_l", SHADE), (x + 28, y + 31), w - 90 - right)
-        seats = self.record.seats
-        wide = (w - _NUMBER - 44) / len(seats)
+            canvas.write(name, _TITLE, (title.x, title.y - 1), box.w - 90 - right)
+        seats, names = self.record.seats, box.line(_NAMES_DOWN, _NUMBER + _CHART_IN, _CHART_IN)
+        wide = names.w / len(seats)
         room = wide - 54
-        style = canvas.alike([(spec.name, room) for spec in seats], legible("sc", 19, "cream", SHADE))
+        style = canvas.alike([(spec.name, room) for spec in seats], _NAME)
         for seat, spec in enumerate(seats):
-            left = x + _NUMBER + 22 + seat * wide
-            canvas.emblem(canvas.seat(self.record.game, spec.colour), (left + 22, y + 82), 40)
-            canvas.write(spec.name, style, (left + 48, y + 81), room)
-        letters = Style("ital", 18, "label_dim", SHADE)
-        canvas.write(say("compare-round"), letters, (x + 26, y + 82), _NUMBER - 8)
+            left = names.x + seat * wide
+            canvas.emblem(canvas.seat(self.record.game, spec.colour), (left + 22, names.y), 40)
+            canvas.write(spec.name, style, (left + 48, names.y - 1), room)
+        canvas.write(self.context.say("compare-round"), _ROUND, (box.x + 26, names.y), _NUMBER - 8)
+        first = box.cut(top=_HEAD)[1].cut(top=_ROW - 6)[0].inset(_ROWS_IN, 0)
         for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
-            self._row(canvas, Box(x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
-
-        self._chart(canvas, Box(x + 22, y + h - _CHART_H - 20, w - 44, _CHART_H))
+            self._row(canvas, first.moved(dy=place * _ROW), number, wide)
+        below = box.inset(_CHART_IN, _ROWS_IN)
+        self._chart(canvas, below.cut(bottom=_CHART_H)[0])
 
     def _chart(self, canvas: Canvas, box: Box) -> None:
         """The points of all seats by round, on the scale of both games."""
-        x, y, w, h = box
         canvas.plate("well_tray", box)
         both = (*self.rows, *self.beside)
-        most = max([1, *(now.points for row in both for now in row)]) * 1.08
+        most = max([1, *(now.points for row in both for now in row)]) * _AIR
         last = max(len(self.rows), len(self.beside), 2)
 
-        def at(number: int, points: float) -> tuple[float, float]:
-            return (x + 52 + (w - 96) * number / (last - 1), y + h - 16 - (h - 32) * max(0.0, points) / most)
+        area = box.cut(left=_SCALE_W)[1].cut(right=_FACE_W)[1].inset(0, _MARGIN)
 
-        step = next((step for step in _STEPS if most < 4.5 * step), _STEPS[-1])
+        def at(number: int, points: float) -> tuple[float, float]:
+            return (area.x + area.w * number / (last - 1), area.bottom - area.h * max(0.0, points) / most)
+
+        step = next((step for step in _STEPS if most < _FEW_LINES * step), _STEPS[-1])
         for points in range(0, int(most) + 1, step):
             left, right = at(0, points), at(last - 1, points)
             canvas.line(left, right, "#6d4b2a", 1.2)
-            style = Style("bold", 17, "label_dim")
-            canvas.write(str(points), style, (left[0] - 14, left[1]), anchor="midright")
+            canvas.write(str(points), _POINTS, (left[0] - 14, left[1]), anchor="midright")
         for seat, spec in enumerate(self.record.seats):
             spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
             tone = mix(canvas.seat(self.record.game, spec.colour).rgb, "#ffffff", 0.15)
@@ -114,24 +134,22 @@ class Sheet:
                 )
 
     def _row(self, canvas: Canvas, box: Box, number: int, wide: float) -> None:
-        x, y, _, h = box
         marked = number + 1 == self.mark
         canvas.plate("well_hot_small" if marked else "well_small", box)
-        middle = y + h / 2
-        tone = "gold_l" if marked else "label"
-        style = Style("black", 22, tone, SHADE)
+        x, middle = box.at("midleft")
+        style = _COUNT.inked("gold_l" if marked else "label")
         canvas.write(str(number + 1), style, (x + _NUMBER / 2 - 2, middle), anchor="center")
         other = self.beside[number] if number < len(self.beside) else None
         for seat, now in enumerate(self.rows[number]):
             left = x + _NUMBER + 4 + seat * wide
             better = other is not None and now.points > other[seat].points
-            points = Style("black", 25, "gold_l" if better else "cream", SHADE)
+            points = _SCORE.inked("gold_l" if better else "cream")
             canvas.write(str(now.points), points, (left + 40, middle - 1), anchor="midright")
-            step = min(58.0, (wide - 58) / 3)
+            step = min(_SIGN_STEP, (wide - _SIGN_STEP) / 3)
             for i, (icon, value) in enumerate(now.signs):
                 spot = left + 60 + i * step
                 canvas.icon(icon, (spot, middle), 22, "glyph", shadow=80)
-                canvas.write(str(value), Style("bold", 20, "label", SHADE), (spot + 14, middle - 1))
+                canvas.write(str(value), _SIGN, (spot + 14, middle - 1))
 
 
 @dataclass(frozen=True)
@@ -143,10 +161,6 @@ class Parting:
     round: int
     seen: ObservedStep[Any, Any]
     """As everybody may see it now."""
-
-
-_SHEETS: tuple[Box, Box] = (Box(60.0, 116.0, 892.0, 694.0), Box(968.0, 116.0, 892.0, 694.0))
-_STRIP: Box = Box(60.0, 826.0, 1800.0, 164.0)
 
 
 class CompareScene(ControlScene):
@@ -194,11 +208,11 @@ class CompareScene(ControlScene):
         if len(self.others) > 1:
             count = say("compare-other", number=self.at + 1, count=len(self.others))
             ways = say("compare-previous"), say("compare-next")
-            yield Stepper("other", Box(1420, 1006, 440, 58), count, 21, *ways, step=self._next_other)
+            yield Stepper("other", _OTHER, count, 21, *ways, step=self._next_other)
         if self._way is not None and self.parting is not None:
             for side, record in enumerate((self.first, self.other)):
                 watch = partial(self._way.watch_at, record, self.parting[side].position)
-                box, label = Box(380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}")
+                box, label = _BUTTONS.column(side, len(_SHEETS), 16), say(f"compare-watch-{side + 1}")
                 yield Button(f"watch:{side}", box, label, "spyglass", size=21, action=watch)
 
     def _next_other(self, step: int) -> None:
@@ -266,9 +280,9 @@ class CompareScene(ControlScene):
 
     def _draw_strip(self, canvas: Canvas) -> None:
         """Where the games part, in words."""
-        x, y, w, h = _STRIP
         canvas.plate("parchment_torn", _STRIP)
-        canvas.disc("red_d", "crossed-sabres" if self.parting else "check-mark", (x + 70, y + h / 2), 84)
+        middle = _STRIP.line(_STRIP.h / 2, 70)
+        canvas.disc("red_d", "crossed-sabres" if self.parting else "check-mark", (middle.x, middle.y), 84)
         if self.parting is None:
             canvas.write(self._parting_title, Style("bold", 26, "ink"), _STRIP.line(_STRIP.h / 2, 140, 60))
             return
@@ -276,10 +290,10 @@ class CompareScene(ControlScene):
         games = zip(self.parting, (self.first, self.other), self._partings, strict=True)
         for i, (here, record, said) in enumerate(games):
             seat = record.seats[here.seen.seat]
-            middle = y + 78 + i * 46
-            canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
-            canvas.emblem(canvas.seat(record.game, seat.colour), (x + 200, middle), 36)
-            canvas.write(said, legible("bold", 23, "ink"), (x + 228, middle - 1), w - 290)
+            line = _STRIP.line(78 + i * 46, 152, 62)
+            canvas.tag((line.x, line.y), str(i + 1), "tag_ink", None, 19)
+            canvas.emblem(canvas.seat(record.game, seat.colour), (line.x + 48, line.y), 36)
+            canvas.write(said, legible("bold", 23, "ink"), (line.x + 76, line.y - 1), line.w - 76)
 
 
 def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...]:

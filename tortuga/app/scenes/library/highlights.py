@@ -37,6 +37,21 @@ _LARGER: Final = 1.2
 """How much larger a victory is drawn than a defeat."""
 _DOT: Final = 16.0
 """Units between the dots of its route."""
+_FEWEST_HIGH: Final = 12.0
+"""The height of the lowest bar."""
+_TREND_AREA: Final = _TREND.cut(top=110)[1]
+_BARS: Final = _TREND_AREA.cut(top=70)[1].cut(bottom=40)[1].inset(40, 0)
+_FLOOR: Final = _BARS.inset(-4, 0)
+_GOAL_ROWS: Final = _MILESTONES.cut(top=68)[1].cut(bottom=24)[1].inset(26, 0)
+_TITLE, _TREND_NOTE = Style("display", 36, "red_d"), Style("text", 23, "ink")
+_POINTS: Final = Style("black", 20, "ink")
+_MILESTONES_TITLE, _MILESTONE = Style("sc", 25, "cream", SHADE), legible("sc", 21, "cream", SHADE)
+_PROGRESS: Final = Style("bold", 21, "label", SHADE)
+_CARD_TITLE, _CARD_NOTE = Style("sc", 23, "label", SHADE), Style("ital", 21, "note", SHADE)
+_NUMBER, _NAME = legible("black", 68, "gold_l", SHADE), legible("sc", 40, "gold_l", SHADE)
+_CARD_SIGN: Final = 128.0
+"""Width of the sign at the left of a card."""
+_PORT: Final = 66.0
 _ICONS: Final = {"games": "anchor", "wins": "laurels-trophy", "streak": "seven-pointed-star"}
 
 
@@ -132,67 +147,60 @@ class Highlights:
         self._draw_milestones(canvas, context)
 
     def _draw_trend(self, canvas: Canvas, context: Context) -> None:
-        x, y, w, h = _TREND
         canvas.plate("parchment_torn", _TREND)
-        title = context.say("statistics-trend")
-        canvas.write(title, Style("display", 36, "red_d"), _TREND.line(44, 34))
-        canvas.write(self.trend(context), Style("text", 23, "ink"), _TREND.line(88, 36))
+        canvas.write(context.say("statistics-trend"), _TITLE, _TREND.line(44, 34))
+        canvas.write(self.trend(context), _TREND_NOTE, _TREND.line(88, 36))
         shown = self.games[-SHOWN:]
         if all(game.score is None for game in shown):
-            _route(canvas, Box(x, y + 110, w, h - 110), shown)
+            _route(canvas, _TREND_AREA, shown)
             return
         most = max([game.score or 0 for game in shown] or [0])
-        base, room = y + h - 40, h - 220
-        step = (w - 80) / max(HALF, len(shown))
-        canvas.line((x + 36, base), (x + w - 36, base), "parch_dd", 3)
+        canvas.line(_FLOOR.at("bottomleft"), _FLOOR.at("bottomright"), "parch_dd", 3)
         for place, game in enumerate(shown):
             share = game.score / most if game.score is not None and most else 0.8 if game.won else 0.3
-            high = max(12.0, room * share)
-            left, top = x + 40 + place * step, base - high
-            canvas.plate("gold" if game.won else "menu", Box(left + 5, top, step - 10, high))
-            middle, trophy = left + step / 2, top - 18
+            column = _BARS.column(place, max(HALF, len(shown)))
+            bar = column.cut(bottom=max(_FEWEST_HIGH, column.h * share))[0].inset(5, 0)
+            canvas.plate("gold" if game.won else "menu", bar)
+            middle, top = bar.center[0], bar.y
+            trophy = top - 18
             if game.score is not None:
-                canvas.write(str(game.score), Style("black", 20, "ink"), (middle, top - 15), anchor="center")
+                canvas.write(str(game.score), _POINTS, (middle, top - 15), anchor="center")
                 trophy = top - 42
             if game.won:
                 canvas.icon("laurels-trophy", (middle, trophy), 26, "ink2")
 
     def _draw_milestones(self, canvas: Canvas, context: Context) -> None:
-        x, y, w, h = _MILESTONES
         canvas.plate("wood_brass", _MILESTONES)
-        title = context.say("statistics-milestones")
-        canvas.write(title, Style("sc", 25, "cream", SHADE), _MILESTONES.line(42, 34))
-        step = (h - 92) / len(GOALS)
-        names = [_goal(context, kind, goal) for kind, goal in GOALS]
-        style = canvas.alike([(name, w - 250) for name in names], legible("sc", 21, "cream", SHADE))
+        canvas.write(context.say("statistics-milestones"), _MILESTONES_TITLE, _MILESTONES.line(42, 34))
+        names, room = [_goal(context, kind, goal) for kind, goal in GOALS], _GOAL_ROWS.w - 198
+        style = canvas.alike([(name, room) for name in names], _MILESTONE)
         for place, ((kind, goal), name) in enumerate(zip(GOALS, names, strict=True)):
             now = min(self.reached(kind), goal)
             done = now >= goal
-            top = y + 68 + place * step
-            middle = top + step / 2 - 2
-            canvas.plate("well_small", Box(x + 26, top, w - 52, step - 6))
+            row = _GOAL_ROWS.row(place, len(GOALS))
+            middle = row.center[1] - 2
+            canvas.plate("well_small", row.cut(bottom=6)[1])
             ink = "gold_l" if done else "label_dim"
-            canvas.icon(_ICONS[kind], (x + 60, middle), 32, ink, shadow=100)
-            canvas.write(name, style.inked(ink), (x + 92, middle - 1), w - 250)
+            canvas.icon(_ICONS[kind], (row.x + 34, middle), 32, ink, shadow=100)
+            canvas.write(name, style.inked(ink), (row.x + 66, middle - 1), room)
             if done:
-                canvas.icon("check-mark", (x + w - 60, middle), 30, "good", shadow=100)
+                canvas.icon("check-mark", (row.right - 34, middle), 30, "good", shadow=100)
             else:
                 told = context.say("statistics-progress", now=now, goal=goal)
-                letters = Style("bold", 21, "label", SHADE)
-                canvas.write(told, letters, (x + w - 44, middle - 1), 120, "midright")
+                canvas.write(told, _PROGRESS, (row.right - 18, middle - 1), 120, "midright")
 
 
 def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:
     """Games without points as ports of a voyage: victories in the north, defeats in the south."""
-    x, y, w, h = box
-    step = (w - 120) / max(HALF, len(games))
-    size = min(66.0, step - 14)
+    lanes, sea = box.inset(36, 0), box.inset(60, 0)
     ports = [
-        (x + 60 + (place + 0.5) * step, y + h * (_NORTH if game.won else _SOUTH))
+        (sea.column(place, max(HALF, len(games))).center[0], box.y + box.h * (_NORTH if game.won else _SOUTH))
         for place, game in enumerate(games)
     ]
+    size = min(_PORT, sea.w / max(HALF, len(games)) - 14)
     for lane in (_NORTH, _SOUTH):
-        canvas.line((x + 36, y + h * lane), (x + w - 36, y + h * lane), "parch_dd", 2)
+        row = lanes.line(box.h * lane)
+        canvas.line(row.at("midleft"), row.at("midright"), "parch_dd", 2)
     for (x1, y1), (x2, y2) in itertools.pairwise(ports):
         dots = max(2, round(math.dist((x1, y1), (x2, y2)) / _DOT))
         for dot in range(1, dots):
@@ -206,14 +214,12 @@ def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:
 
 def _card(canvas: Canvas, box: Box, card: tuple[str, str, str, str]) -> None:
     icon, title, what, note = card
-    x, y, w, h = box
     canvas.plate("wood_brass", box)
-    canvas.icon(icon, (x + 70, y + h / 2 + 6), 74, "gold", shadow=140)
-    left, room = x + 128, w - 128 - 30
-    canvas.write(title, Style("sc", 23, "label", SHADE), (left, y + 50), room)
-    role, size = ("black", 68) if what.isdecimal() else ("sc", 40)
-    canvas.write(what, legible(role, size, "gold_l", SHADE), (left, y + 116), room)
-    canvas.write(note, Style("ital", 21, "note", SHADE), (left, y + 184), room)
+    canvas.icon(icon, (box.x + 70, box.center[1] + 6), 74, "gold", shadow=140)
+    words = box.cut(left=_CARD_SIGN)[1].cut(right=30)[1]
+    canvas.write(title, _CARD_TITLE, words.line(50))
+    canvas.write(what, _NUMBER if what.isdecimal() else _NAME, words.line(116))
+    canvas.write(note, _CARD_NOTE, words.line(184))
 
 
 def _goal(context: Context, kind: str, goal: int) -> str:
