@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ai.games.tortuga1667.belief.believe import BeliefCache
 from ai.games.tortuga1667.belief.deals import DUTCH
+from ai.games.tortuga1667.belief.evidence import BeliefCache
 from ai.games.tortuga1667.chance import chance_of, decisions
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.learned import learned

@@ -76,7 +76,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     },
     speaking=speaker,
     functions={
-        "hindsight": "hindsight:hindsight",
+        "hindsight": "adviser:hindsight",
         "analyse": "analysis:analyse",
         "analyst": "analysis:fingerprint",
     },

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
+from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.engine.choices import Choices

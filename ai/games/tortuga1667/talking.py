@@ -11,8 +11,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ai.games.tortuga1667.belief.believe import BeliefCache
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+from ai.games.tortuga1667.belief.evidence import BeliefCache
 from ai.games.tortuga1667.belief.tells import GOOD
 from ai.games.tortuga1667.captains import Character
 from ai.games.tortuga1667.may_speak import enough, harm, lines

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from tests.app.sound import kit
-from tortuga.app.games.tortuga1667 import voices as cards
+from tortuga.app.games.tortuga1667.acts import sounds as cards
 from tortuga.app.sound.sound import files_of
 from tortuga.app.sound.voices import FINALE, FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir

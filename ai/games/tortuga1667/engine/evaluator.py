@@ -22,8 +22,7 @@ from ai.games.tortuga1667.belief.deals import (
     joint_marginals,
     marginals,
 )
-from ai.games.tortuga1667.engine.board import Board
-from ai.games.tortuga1667.engine.situation import situation_of
+from ai.games.tortuga1667.engine.situation import Board, situation_of
 from ai.games.tortuga1667.learned import PHASES, Phase
 from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.games.tortuga1667.state import View

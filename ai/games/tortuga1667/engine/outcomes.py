@@ -10,9 +10,8 @@ from typing import Literal
 
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, SIDES
 from ai.games.tortuga1667.belief.tells import levelling
-from ai.games.tortuga1667.engine.board import FULL, NOBODY, SHIPS, TORTUGA, Board
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, mix
-from ai.games.tortuga1667.engine.situation import ARMADA, other_ship
+from ai.games.tortuga1667.engine.situation import ARMADA, FULL, NOBODY, SHIPS, TORTUGA, Board, other_ship
 from ai.games.tortuga1667.learned import FLAG, FLAG_DUTCH, SKULL, SKULL_CALLER, TOPS, TOPS_CAPTAIN
 from ai.games.tortuga1667.votes import Shown, attack, brawl, left, mixed, mutiny
 

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from ai.experiment import experiment, in_tenths
-from ai.games.tortuga1667.belief.believe import BeliefCache, Tau
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.pieces import LOYALTIES

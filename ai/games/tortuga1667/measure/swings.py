@@ -16,7 +16,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from ai.experiment import experiment, in_tenths
-from ai.games.tortuga1667.hindsight import LASTING, chances_of, realised_share
+from ai.games.tortuga1667.adviser import LASTING, chances_of, realised_share
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.pieces import LOYALTIES

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from ai.games.tortuga1667.engine import evaluator
-from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.outcomes import rescues
-from ai.games.tortuga1667.engine.situation import board_of, situation_of, unseen
+from ai.games.tortuga1667.engine.situation import Board, board_of, situation_of, unseen
 from ai.games.tortuga1667.learned import PHASES
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd

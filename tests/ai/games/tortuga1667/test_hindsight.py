@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai.experiment import in_tenths
-from ai.games.tortuga1667.hindsight import FLEETING, LASTING, beliefs_by_turn, chances_of, hindsight, swings
+from ai.games.tortuga1667.adviser import FLEETING, LASTING, beliefs_by_turn, chances_of, hindsight, swings
 from ai.games.tortuga1667.measure import swings as measure
 from ai.games.tortuga1667.measure.table import played
 from tortuga.games.tortuga1667.observer import opened

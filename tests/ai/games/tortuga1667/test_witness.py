@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ai.games.tortuga1667.adviser import grounds
-from ai.games.tortuga1667.belief.believe import BeliefCache, steps
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, prior, updated
-from ai.games.tortuga1667.belief.evidence import EvidenceReader, Fever, Seen
+from ai.games.tortuga1667.belief.evidence import BeliefCache, EvidenceReader, Fever, Seen, steps
 from ai.games.tortuga1667.belief.tells import (
     FIRST,
     MOST,

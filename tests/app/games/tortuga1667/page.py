@@ -20,16 +20,22 @@ from tortuga.app.games.tortuga1667.palette import (
     SECTIONS,
     Nation,
 )
-from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_brother, draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import (
+    draw_event,
+    draw_event_back,
+    draw_fan,
+    draw_vote_back,
+    vote_front,
+)
 from tortuga.app.games.tortuga1667.pieces.marks import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.nations import (
     draw_badge,
     draw_belief,
+    draw_brother,
+    draw_face,
     draw_loyalty,
     draw_loyalty_back,
 )
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
 
 WORDS = {
     "pistol": ("Pistol", "Maroon any player, even yourself."),

@@ -16,8 +16,7 @@ from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.polls import poll_shown, turned
-from tortuga.app.games.tortuga1667.seen.shown import TableMarks
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, poll_shown, turned
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot

@@ -19,11 +19,19 @@ from tortuga.app.games.tortuga1667 import newgame
 from tortuga.app.games.tortuga1667.palette import EVENT
 from tortuga.app.games.tortuga1667.proof import CardProof, fell
 from tortuga.app.games.tortuga1667.results.board import Results1667
-from tortuga.app.games.tortuga1667.results.hindsight import Hindsight, insights, leanings, looked_back
-from tortuga.app.games.tortuga1667.results.points import MOST, rounded, side_of, swings, turning_points
+from tortuga.app.games.tortuga1667.results.points import (
+    MOST,
+    Hindsight,
+    insights,
+    leanings,
+    looked_back,
+    rounded,
+    side_of,
+    swings,
+    turning_points,
+)
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
-from tortuga.app.games.tortuga1667.rules.book import PAGES, TABLES, words
-from tortuga.app.games.tortuga1667.rules.figures import FIGURES
+from tortuga.app.games.tortuga1667.rulebook import FIGURES, PAGES, TABLES, words
 from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, sample_course
 from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
 from tortuga.app.games.tortuga1667.table.parts import CHART
@@ -95,7 +103,7 @@ def written(table: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> list
     """What stands in a table of the book under these options."""
     brush: Any = Brush()
     for name in ("vote_front", "draw_badge"):
-        monkeypatch.setattr(f"tortuga.app.games.tortuga1667.rules.book.{name}", lambda *_args: None)
+        monkeypatch.setattr(f"tortuga.app.games.tortuga1667.rulebook.{name}", lambda *_args: None)
     context: Any = SimpleNamespace(say=VOICE.of("tortuga1667", options).say, options=options)
     TABLES[table](brush, context, 1600.0)[0](brush, 0.0, 0.0)
     return brush.words

@@ -11,7 +11,7 @@ from tests.hands.cards import begin
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.palette import NAME
-from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
+from tortuga.app.games.tortuga1667.pieces.cards import WORDS_FROM
 from tortuga.app.games.tortuga1667.table import events as cards
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.table.marks import Marks, Shown

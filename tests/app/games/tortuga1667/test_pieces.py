@@ -29,11 +29,15 @@ from tortuga.app.games.tortuga1667.palette import (
     Event,
 )
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import (
+    draw_event,
+    draw_event_back,
+    draw_fan,
+    draw_vote_back,
+    vote_front,
+)
 from tortuga.app.games.tortuga1667.pieces.marks import draw_action
-from tortuga.app.games.tortuga1667.pieces.nations import draw_belief, draw_loyalty
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.pieces.nations import draw_belief, draw_face, draw_loyalty
 from tortuga.app.games.tortuga1667.table import own, pawns, places, treasure, votes
 from tortuga.app.games.tortuga1667.table.events import WATCH, watch_box
 from tortuga.app.games.tortuga1667.table.own import CORNER

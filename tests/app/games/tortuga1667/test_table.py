@@ -20,8 +20,7 @@ from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.polls import Poll
-from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import way_at
 from tortuga.app.games.tortuga1667.table.roster import Roster

@@ -12,8 +12,8 @@ from tests.app.games.tortuga2014.games import all_steps, played, seen_of, specs
 from tests.hands.dice import desk
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game
-from tortuga.app.games.tortuga2014.acts.beats import spotlight_of
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
 from tortuga.app.games.tortuga2014.decisions.attack import StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown

@@ -13,10 +13,9 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import EVENT, NATIONS, Event, Nation
-from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import vote_front
 from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.gameui.boards import Asked, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import Event, event_named
-from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.votes import held, votes_so_far
 from tortuga.app.input.focus import Focus, Focusable, id_parts

@@ -10,10 +10,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import TOP, event_named, nation_named
-from tortuga.app.games.tortuga1667.pieces.events import draw_event
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import TOP_OF, draw_section
+from tortuga.app.games.tortuga1667.pieces.cards import TOP_OF, draw_event, draw_section
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.gameui.boards import Proof
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE

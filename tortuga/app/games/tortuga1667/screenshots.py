@@ -14,9 +14,9 @@ from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
 from tortuga.app.games.tortuga1667.results.board import Results1667
-from tortuga.app.games.tortuga1667.results.hindsight import Course, Hindsight
+from tortuga.app.games.tortuga1667.results.points import Course, Hindsight
 from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
-from tortuga.app.games.tortuga1667.rules.book import BOOK
+from tortuga.app.games.tortuga1667.rulebook import BOOK
 from tortuga.app.games.tortuga1667.side.advice import choice_words
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE

@@ -9,17 +9,18 @@ import pytest
 from ai.games.tortuga2014.engine.batch import softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
 from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
-from ai.games.tortuga2014.training.fit import fit, traced
 from ai.games.tortuga2014.training.group_weights import emphasis
 from ai.games.tortuga2014.training.run import (
     Pass,
     TrainingCourse,
     TrainingLesson,
     WeightsMatch,
+    fit,
     judged,
     lessons,
     main,
     self_play,
+    traced,
     train,
     verdict,
 )

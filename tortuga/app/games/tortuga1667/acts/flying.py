@@ -15,15 +15,22 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.layout import CHART
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON, NAME, event_named
-from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_event_back, draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_treasure
-from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face, draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.stock import CardPose
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.polls import Poll, poll_of, poll_shown, shown_last, turned
-from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableMarks, event_of, table_marks
+from tortuga.app.games.tortuga1667.seen.shown import (
+    Pirate,
+    Poll,
+    TableMarks,
+    event_of,
+    poll_of,
+    poll_shown,
+    shown_last,
+    table_marks,
+    turned,
+)
 from tortuga.app.games.tortuga1667.table import events
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS

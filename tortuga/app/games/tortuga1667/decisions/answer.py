@@ -12,9 +12,9 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.steps import Kind, Part, StepsChooser
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
-from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tile
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
 from tortuga.app.games.tortuga1667.table.votes import TALLY

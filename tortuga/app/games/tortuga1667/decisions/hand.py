@@ -14,8 +14,8 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser, PirateDesk
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON
+from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_digit, draw_tile
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks
 from tortuga.app.games.tortuga1667.table.peeks import shuffle
 from tortuga.app.input.focus import id_parts

@@ -15,8 +15,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, NATIONS, Nation, nation_named
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_belief
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_belief, draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control

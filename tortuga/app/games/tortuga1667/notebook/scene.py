@@ -14,8 +14,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage, rows
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming, action_words
 from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note

@@ -16,16 +16,18 @@ from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATION, Nation
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.results.hindsight import (
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
+from tortuga.app.games.tortuga1667.results.points import (
     Course,
     Hindsight,
+    draw_points,
     leanings,
     looked_back,
+    rounded,
+    spoken,
     taken_for,
+    turning_points,
 )
-from tortuga.app.games.tortuga1667.results.points import draw_points, rounded, spoken, turning_points
 from tortuga.app.games.tortuga1667.results.reveal import Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams

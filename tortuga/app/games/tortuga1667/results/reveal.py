@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from tortuga.app.games.tortuga1667.acts.sounds import named
 from tortuga.app.games.tortuga1667.results.tale import Tale
-from tortuga.app.games.tortuga1667.voices import named
 from tortuga.app.table.acts.motion import ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667.pieces import Loyalty

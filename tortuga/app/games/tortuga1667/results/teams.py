@@ -12,8 +12,12 @@ from tortuga.app.draw.brush import Mood, Ring
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import nation_named
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.nations import (
+    draw_badge,
+    draw_face,
+    draw_loyalty,
+    draw_loyalty_back,
+)
 from tortuga.app.games.tortuga1667.results.reveal import FRONT, Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale
 from tortuga.app.gameui.boards import ResultCard

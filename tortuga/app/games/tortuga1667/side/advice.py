@@ -10,8 +10,8 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.pieces.cards import draw_sections, sections_width
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.votes import draw_sections, sections_width
 from tortuga.app.games.tortuga1667.words.naming import HOLD_OWNERS, Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say

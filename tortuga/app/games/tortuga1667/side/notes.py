@@ -9,8 +9,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import known_nation
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words.notes import Note, read
 from tortuga.app.table.marks import Shown

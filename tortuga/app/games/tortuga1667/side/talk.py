@@ -10,7 +10,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
 from tortuga.app.games.tortuga1667.words.naming import Naming, talk_sentence
 from tortuga.app.input.focus import Focusable, id_parts

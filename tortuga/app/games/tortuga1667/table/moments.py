@@ -8,11 +8,10 @@ from tortuga.app.draw.canvas import LOGO, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
-from tortuga.app.games.tortuga1667.seen.polls import Poll, turned
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face
+from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown, turned
 from tortuga.app.games.tortuga1667.table.votes import PANEL, Counted, draw_symbol, poll_card, vote_panel
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER

@@ -11,11 +11,9 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, OWN, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, Nation, event_named, known_nation
-from tortuga.app.games.tortuga1667.pieces.events import draw_event
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face, draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip

@@ -14,10 +14,9 @@ from tortuga.app.draw.canvas import LOGO, Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import MOST_SEATS, TOPBAR_H, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, SHIPS, YEAR_GRADIENT
-from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event_back, draw_vote_back
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.nations import draw_face
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table import places

@@ -13,13 +13,10 @@ from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
-from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import WORDS_FROM, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import vote_front
-from tortuga.app.games.tortuga1667.seen.polls import poll_of
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
+from tortuga.app.games.tortuga1667.seen.shown import TableShown, poll_of
 from tortuga.app.games.tortuga1667.table.events import draw_viewed
 from tortuga.app.games.tortuga1667.table.own import PEEK, draw_own_loyalty
 from tortuga.app.games.tortuga1667.table.roster import row_of

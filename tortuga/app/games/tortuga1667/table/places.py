@@ -14,8 +14,8 @@ from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ASHORE, COLOUR, ICON, NAME, SHIPS, Ship
-from tortuga.app.games.tortuga1667.pieces.faces import draw_empty, draw_face, draw_pirate
 from tortuga.app.games.tortuga1667.pieces.marks import draw_sign, draw_tick
+from tortuga.app.games.tortuga1667.pieces.nations import draw_empty, draw_face, draw_pirate
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Pirate, TableShown
 from tortuga.app.table.marks import Spot

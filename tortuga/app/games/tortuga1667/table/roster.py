@@ -13,11 +13,9 @@ from tortuga.app.draw.canvas import LEAST, Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
 from tortuga.app.games.tortuga1667.palette import COLOUR, event_named, known_nation
-from tortuga.app.games.tortuga1667.pieces.events import draw_event
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_fan
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import draw_fan
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip

@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import ICON, Event
-from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
+from tortuga.app.games.tortuga1667.pieces.cards import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.marks import draw_action
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.events import draw_viewed, known

@@ -10,13 +10,11 @@ from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
-from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
-from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.polls import Poll
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, SKULL, TORCH, WATER

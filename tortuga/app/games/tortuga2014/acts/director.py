@@ -11,8 +11,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga2014.acts import motions as mo
-from tortuga.app.games.tortuga2014.acts.beats import VEIL_DOWN, spotlight_of
-from tortuga.app.games.tortuga2014.acts.moves import held_table, motions_of, tumbles
+from tortuga.app.games.tortuga2014.acts.moves import VEIL_DOWN, held_table, motions_of, spotlight_of, tumbles
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.acts.beats import spotlight_of
+from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON

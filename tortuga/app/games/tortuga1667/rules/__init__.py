@@ -1,1 +1,0 @@
-"""The rule book of Tortuga 1667: pages, drawn examples, tables."""
