@@ -1,8 +1,8 @@
 """Experiments with a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
 
-Each game says for itself what there is to do, and with which options:
+Each game defines its own experiments and their options:
 
-    python -m ai                        lists it
+    python -m ai                        lists them
     python -m ai train NAME --help
 """
 
@@ -19,18 +19,18 @@ from tortuga.kernel.registry import load_object
 def main(argv: list[str] | None = None) -> int:
     """Run an experiment; 2 if there is no such experiment."""
     given = sys.argv[1:] if argv is None else argv
-    work, game = (*given, "", "")[:2]
-    if game not in CAPTAINS or work not in programs(game):
+    experiment, game = (*given, "", "")[:2]
+    if game not in CAPTAINS or experiment not in experiments_of(game):
         print("python -m ai WORK GAME [options]", file=sys.stderr)
         for name in CAPTAINS:
-            print(f"  {name}: {', '.join(programs(name))}", file=sys.stderr)
+            print(f"  {name}: {', '.join(experiments_of(name))}", file=sys.stderr)
         return 2
-    program: Callable[[list[str]], int | None] = load_object(CAPTAINS[game].experiments[work])
+    program: Callable[[list[str]], int | None] = load_object(CAPTAINS[game].experiments[experiment])
     return program(given[2:]) or 0
 
 
-def programs(game: str) -> tuple[str, ...]:
-    """What can be done with the captains of a game."""
+def experiments_of(game: str) -> tuple[str, ...]:
+    """Names of the experiments with the captains of a game."""
     return tuple(name for name in CAPTAINS[game].experiments if name != SHOWN_CHANCE)
 
 

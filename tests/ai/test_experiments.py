@@ -2,7 +2,7 @@
 
 import pytest
 
-from ai.__main__ import main, programs
+from ai.__main__ import experiments_of, main
 from ai.captains import SHOWN_CHANCE
 from ai.registry import CAPTAINS
 from tortuga.kernel.registry import load_object
@@ -11,9 +11,9 @@ GAME = "tortuga2014"
 
 
 def test_every_entry_is_there_and_tells_what_it_does(capsys):
-    assert {"train", "calibrate"} <= set(programs(GAME))
+    assert {"train", "calibrate"} <= set(experiments_of(GAME))
     assert callable(load_object(CAPTAINS[GAME].experiments[SHOWN_CHANCE]))
-    for name in programs(GAME):
+    for name in experiments_of(GAME):
         with pytest.raises(SystemExit) as left:
             main([name, GAME, "--help"])
         assert left.value.code == 0

@@ -18,7 +18,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
@@ -61,7 +61,7 @@ def table(tmp_path: Path, set_stage: Callable[..., Any]) -> Iterator[tuple[Any, 
     library, context = Library(tmp_path / "games"), still_context(tmp_path, "en").of("tortuga2014")
     seats = specs("human", "random", "random")
     session = Session.new(RULES, Options(seats=3), seats, "KRAKEN", library.new_game())
-    scene = TableScene(context, session, TABLE, Thinking(ask.decide, AtOnce))
+    scene = TableScene(context, session, TABLE, Thinking(ask.decide, InlineExecutor))
     hands = set_stage(scene)
     while scene.decision is None:
         hands.step()

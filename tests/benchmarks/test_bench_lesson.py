@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.script import Do, Tell
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.lesson.scene import GuidedTable
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 
 __all__ = ["art", "display", "set_stage"]
 
@@ -66,7 +66,7 @@ def test_bench_the_lesson(
     harbour = Harbour(tmp_path)
     harbour.store.lend(speed="normal")
     session = lesson_session(LESSON, harbour.context.text)
-    table = GuidedTable(harbour.context, session, TABLE, LESSON, Thinking(ask.decide, AtOnce))
+    table = GuidedTable(harbour.context, session, TABLE, LESSON, Thinking(ask.decide, InlineExecutor))
     hands = set_stage(table)
     with hands.unpainted():
         waited, read, done, longest = lesson(hands, table)

@@ -119,7 +119,7 @@ def standings(view: View) -> tuple[Standing, ...]:
 class BidsProof(Proof):
     """How the dice of a game fell."""
 
-    sums = ("import hashlib",)
+    recipe = ("import hashlib",)
 
     def __init__(self, log: Log) -> None:
         self._log = log

@@ -13,7 +13,7 @@ from tests.bids.play import begun, played, step
 from tests.bids.rules import RULES
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Undone
-from tortuga.kernel.observer import ObservedStep, allowed
+from tortuga.kernel.observer import ObservedStep, allowed_observers
 from tortuga.kernel.replay import Replay
 
 
@@ -64,9 +64,9 @@ def test_nobody_sees_a_secret_before_the_end_and_everybody_after() -> None:
 @pytest.mark.parametrize("seats", [2, 5, 9])
 def test_a_replay_is_seen_from_every_pair_of_eyes(seats: int) -> None:
     log = played(seats, 1).log
-    assert allowed(log) == (*range(seats), NOBODY, EVERYTHING)
+    assert allowed_observers(log) == (*range(seats), NOBODY, EVERYTHING)
     replay = Replay(RULES, log)
-    for seat in allowed(log):
+    for seat in allowed_observers(log):
         eyes = replay.observer(seat)
         replay.seek(replay.length)
         story: list[ObservedStep[Any, Any]] = list(eyes.past())
@@ -97,4 +97,4 @@ def test_a_running_game_is_seen_by_a_lone_person_or_nobody() -> None:
     session, rng = begun(3), random.Random(2)
     for _ in range(4):
         step(session, rng)
-    assert allowed(session.log) == (NOBODY,)
+    assert allowed_observers(session.log) == (NOBODY,)

@@ -22,7 +22,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.kernel.game import EVERYTHING, NOBODY
@@ -205,7 +205,7 @@ def test_a_person_interrupts_while_captains_think(house: Routes, set_stage: SetS
 
 
 def test_a_person_plays_with_captains_to_the_end(house: Routes, set_stage: SetStage) -> None:
-    scene = alone(house, AtOnce(), 5)
+    scene = alone(house, InlineExecutor(), 5)
     hands, rng = set_stage(scene), random.Random(3)
     for _ in range(MOST):
         hands.step()
@@ -219,7 +219,7 @@ def test_a_person_plays_with_captains_to_the_end(house: Routes, set_stage: SetSt
 
 
 def test_a_hint_lies_beside_the_table_and_is_spoken(house: Routes, set_stage: SetStage) -> None:
-    hands = set_stage(alone(house, AtOnce(), 5))
+    hands = set_stage(alone(house, InlineExecutor(), 5))
     table = ready(hands)
     hands.press(pygame.K_h)
     hands.step(5)

@@ -186,7 +186,7 @@ def frames() -> Iterator[tuple[str, str]]:
         )
         with tempfile.TemporaryDirectory() as folder:
             context = still_context(Path(folder), "en").of(game)
-            thinking = Thinking(lambda *_: None, sample.AtOnce)  # nobody is asked
+            thinking = Thinking(lambda *_: None, sample.InlineExecutor)  # nobody is asked
             scene = TableScene(context, session, UIS[game].table, thinking)
             scene.fit(canvas)
             for beat in range(BEATS):

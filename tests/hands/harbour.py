@@ -14,7 +14,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES
@@ -35,7 +35,7 @@ class Harbour:
         self.settings.lend(speed=speed)
         self.voyage = Routes(self.library, Text("en"), self.settings, Bindings(games=game_keys()))
         self.set_stage = set_stage
-        self.pool = AtOnce()
+        self.pool = InlineExecutor()
 
     def begin(self, *players, seed="KRAKEN", target=6):
         options = Options(seats=len(players), target=target)

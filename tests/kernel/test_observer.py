@@ -12,7 +12,7 @@ from tests.kernel import toy
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Undone
-from tortuga.kernel.observer import ObservedStep, Observer, allowed
+from tortuga.kernel.observer import ObservedStep, Observer, allowed_observers
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 
@@ -179,15 +179,15 @@ def test_everything_is_seen_only_once_the_seed_is_out() -> None:
 
 def test_whose_eyes_are_allowed() -> None:
     session = begin(count=2)
-    assert allowed(session.log) == (NOBODY,), "two persons"
-    assert allowed(finished(count=2).log) == (0, 1, NOBODY, EVERYTHING)
+    assert allowed_observers(session.log) == (NOBODY,), "two persons"
+    assert allowed_observers(finished(count=2).log) == (0, 1, NOBODY, EVERYTHING)
 
 
 def test_a_lone_person_may_look_at_a_running_game() -> None:
     session = begin(count=2)
     people = (session.seats[0], type(session.seats[1])("mate", "Mate", "orange"))
     lone = Session.new(session.rules, session.options, people, "s")
-    assert allowed(lone.log) == (0, NOBODY)
+    assert allowed_observers(lone.log) == (0, NOBODY)
 
 
 def test_notes_are_a_seats_own() -> None:

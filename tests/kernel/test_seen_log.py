@@ -16,7 +16,7 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone, Writer, as_bytes, dump
 from tortuga.kernel.log.reader import parse
-from tortuga.kernel.observer import allowed, shareable
+from tortuga.kernel.observer import allowed_observers, shareable
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session
@@ -46,9 +46,9 @@ def test_it_is_looked_at_as_the_game_was(game: str, people: int) -> None:
     log = parse(dump(shareable(session.rules, session.log)), GAMES)
     seat = 1 if people == LONE else NOBODY
     assert log.header.eyes == seat
-    assert allowed(log) == ((1, NOBODY) if people == LONE else (NOBODY,))
+    assert allowed_observers(log) == ((1, NOBODY) if people == LONE else (NOBODY,))
     replay = Replay(session.rules, log)
-    for looking in allowed(log):
+    for looking in allowed_observers(log):
         assert replay.observer(looking).story() == session.observer(looking).past()
     replay.seek(replay.length)
     assert replay.observer(seat).view == session.observer(seat).view

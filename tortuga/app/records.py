@@ -52,7 +52,7 @@ class GameRecord:
         return self.log.header.game
 
     @property
-    def over(self) -> bool:
+    def seed_revealed(self) -> bool:
         """Whether the log reaches the end of the game, so that it has no secrets any more."""
         return self.log.seed is not None
 

@@ -16,7 +16,7 @@ from tortuga.cli.output import in_file, say_aside, tell
 from tortuga.games import GAMES
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Header, LogError, Undone
-from tortuga.kernel.observer import ObservedStep, allowed
+from tortuga.kernel.observer import ObservedStep, allowed_observers
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report
 from tortuga.kernel.verify import verify as verify_log
@@ -27,7 +27,7 @@ Teller = Callable[[ObservedStep[Any, Any]], Iterator[str]]
 def transcript(replay: Replay, words: Text) -> Iterator[str]:
     """The lines of a transcript: all of a finished game, else what its only person, or everybody, saw."""
     header = replay.log.header
-    eyes = replay.observer(EVERYTHING if replay.over else allowed(replay.log)[0])
+    eyes = replay.observer(EVERYTHING if replay.seed_revealed else allowed_observers(replay.log)[0])
     yield words.say("cli-transcript-title", game=header.game, app=header.app)
     for number, seat in enumerate(header.seats, start=1):
         player = words.say(f"cli-player-{'human' if seat.is_human else 'captain'}", player=seat.player)

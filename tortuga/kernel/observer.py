@@ -32,11 +32,11 @@ class ObservedStep(msgspec.Struct, Generic[View_co, Event_co], frozen=True):
     seat: int
     """Who decided it; `NOBODY` when it came by chance or by rule."""
     position: int
-    """How many steps counted when it had happened, from 1."""
+    """How many steps counted once it had happened, from 1."""
 
 
 class Notebook(Protocol):
-    """Keeps the notes that players take beside a game."""
+    """Keeps the notes that players take during a game."""
 
     def notes(self, seat: int) -> str:
         """The notes of a seat, "" at first."""
@@ -48,8 +48,8 @@ class Notebook(Protocol):
         """Count that a seat used help of a kind (`hint`)."""
 
 
-class Watched(Protocol):
-    """What an observer observes: a game in play, or one that is replayed."""
+class ObservedGame(Protocol):
+    """What an observer observes: a game in play or a replay."""
 
     @property
     def rules(self) -> Rules:
@@ -57,19 +57,19 @@ class Watched(Protocol):
 
     @property
     def header(self) -> Header:
-        """What was agreed."""
+        """What was agreed before the game."""
 
     @property
-    def over(self) -> bool:
-        """Whether the seed is out: nothing is secret any more."""
+    def seed_revealed(self) -> bool:
+        """Whether the seed is revealed: nothing is secret any more."""
 
     @property
     def whole_state(self) -> Any:
-        """The whole state at this moment."""
+        """The full state at this moment."""
 
     @property
     def whole_steps(self) -> Sequence[Step]:
-        """All steps that count, of a replay also those to come."""
+        """All steps that count; in a replay also those still to come."""
 
     @property
     def position(self) -> int:
@@ -77,7 +77,7 @@ class Watched(Protocol):
 
     @property
     def notebook(self) -> Notebook:
-        """The notes beside the game."""
+        """The notes taken during the game."""
 
 
 class Observer(Generic[View_co, Event_co]):
@@ -90,9 +90,9 @@ class Observer(Generic[View_co, Event_co]):
         ValueError: asked to see everything of a game whose seed is still secret.
     """
 
-    def __init__(self, game: Watched, seat: int) -> None:
-        if seat == EVERYTHING and not game.over:
-            raise ValueError("nobody sees everything before the seed is out")
+    def __init__(self, game: ObservedGame, seat: int) -> None:
+        if seat == EVERYTHING and not game.seed_revealed:
+            raise ValueError("nobody sees everything before the seed is revealed")
         self.seat = seat
         self._game = game
         self._listeners: list[Callable[[Any], None]] = []
@@ -129,9 +129,9 @@ class Observer(Generic[View_co, Event_co]):
         return self._game.rules.finished(self._game.whole_state)
 
     @property
-    def over(self) -> bool:
-        """Whether the seed is out: nothing is secret any more, wherever a replay stands."""
-        return self._game.over
+    def seed_revealed(self) -> bool:
+        """Whether the seed is revealed: nothing is secret any more, wherever a replay stands."""
+        return self._game.seed_revealed
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class Observer(Generic[View_co, Event_co]):
 
     @property
     def secret(self) -> bool:
-        """Whether this seat decides unseen now."""
+        """Whether the decision this seat has to make now is a secret one."""
         return self._game.rules.secret(self._game.whole_state, self.seat)
 
     def past(self, since: int = 0) -> Sequence[ObservedStep[View_co, Event_co]]:
@@ -158,7 +158,7 @@ class Observer(Generic[View_co, Event_co]):
         return tuple(self._story)
 
     def decision(self, seen: ObservedStep[View_co, Event_co]) -> tuple[int, Command] | None:
-        """Seat and command behind a step; None if nobody decided it, or what is hidden."""
+        """Seat and command behind a step; None if nobody decided it or the command is hidden."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
 
@@ -188,7 +188,7 @@ class Observer(Generic[View_co, Event_co]):
         return self._game.notebook.notes(self.seat)
 
     def note(self, words: str) -> None:
-        """Replace them.
+        """Replace this seat's notes.
 
         Raises:
             LibraryError: they could not be stored.
@@ -243,8 +243,8 @@ def refusal(rules: Rules, state: Any, seat: int, command: Any) -> Refusal | None
     return None
 
 
-def allowed(log: Log) -> tuple[int, ...]:
-    """Who may observe a log: everybody once the seed is out, else its only person and `NOBODY`."""
+def allowed_observers(log: Log) -> tuple[int, ...]:
+    """Who may observe a log: everybody once the seed is revealed, else its only person and `NOBODY`."""
     seats, eyes = log.header.seats, log.header.eyes
     if log.seed is not None:
         return (*range(len(seats)), NOBODY, EVERYTHING)
@@ -255,23 +255,23 @@ def allowed(log: Log) -> tuple[int, ...]:
 
 
 def shareable(rules: Rules, log: Log) -> Log:
-    """The part of a log that may leave the library: all of it once the seed is out, else what one seat saw.
+    """The part of a log that may leave the library: all once the seed is revealed, else what one seat saw.
 
-    That is the seat of the only person, or `NOBODY`. Seeds of games that it left are removed too: what they
-    dealt may still be hidden.
+    That seat is the only person's, or `NOBODY`. Seeds of the games it branched off are removed:
+    what they dealt may still be hidden.
     """
     header = log.header
     if log.seed is not None or header.eyes is not None:
         return log
-    seat = allowed(log)[0]
-    left = tuple(replace(part, seed=None) for part in header.branched)
+    seat = allowed_observers(log)[0]
+    branched = tuple(replace(part, seed=None) for part in header.branched)
     seen = tuple(
         event if isinstance(event, KernelEvent) else rules.redact(event, seat) for event in log.events
     )
-    return Log(replace(header, eyes=seat, branched=left), log.options, seen)
+    return Log(replace(header, eyes=seat, branched=branched), log.options, seen)
 
 
-class Pages(Notebook):
+class MemoryNotebook(Notebook):
     """A notebook in memory, for a game that no library keeps."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, Games, Rules
 from tortuga.kernel.log.format import Header, Inherited, Log, LogError, Undone
 from tortuga.kernel.log.reader import read
-from tortuga.kernel.observer import Notebook, Observer, Pages
+from tortuga.kernel.observer import MemoryNotebook, Notebook, Observer
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session, Store
 from tortuga.kernel.timeline import Step
@@ -33,7 +33,7 @@ class Replay:
     def __init__(self, rules: Rules, log: Log, notebook: Notebook | None = None) -> None:
         self.rules = rules
         self.log = log
-        self.notebook: Notebook = Pages() if notebook is None else notebook
+        self.notebook: Notebook = MemoryNotebook() if notebook is None else notebook
         """The notes that players took beside the game."""
         self._timeline = check(log, rules)
         self._position = 0
@@ -55,7 +55,7 @@ class Replay:
         return self.log.header
 
     @property
-    def over(self) -> bool:
+    def seed_revealed(self) -> bool:
         """Whether the log has the seed, so that nothing is secret at any point of it."""
         return self.log.seed is not None
 

@@ -22,7 +22,7 @@ from tortuga.kernel.log.format import (
     new_header,
 )
 from tortuga.kernel.log.reader import check_seats
-from tortuga.kernel.observer import Notebook, Observer, Pages
+from tortuga.kernel.observer import MemoryNotebook, Notebook, Observer
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
 
@@ -50,7 +50,7 @@ class Ledger:
         self._store = store
         self._entries: list[Event | KernelEvent] = []
         self._writer = Writer(FIRST)
-        self._pages = Pages()
+        self._pages = MemoryNotebook()
 
     @property
     def entries(self) -> Sequence[Event | KernelEvent]:
@@ -58,8 +58,8 @@ class Ledger:
         return self._entries
 
     @property
-    def over(self) -> bool:
-        """Whether the seed is out."""
+    def seed_revealed(self) -> bool:
+        """Whether the seed is revealed."""
         return bool(self._entries) and isinstance(self._entries[-1], SeedRevealed)
 
     @property
@@ -219,9 +219,9 @@ class Session:
         return len(self._timeline.steps)
 
     @property
-    def over(self) -> bool:
-        """Whether the seed is out."""
-        return self._ledger.over
+    def seed_revealed(self) -> bool:
+        """Whether the seed is revealed."""
+        return self._ledger.seed_revealed
 
     @property
     def notebook(self) -> Notebook:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import Later
 from tortuga.app.captains.thinking import BackgroundTask
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 
 
 def test_the_result_is_there_when_it_is_done():
@@ -19,7 +19,7 @@ def test_the_result_is_there_when_it_is_done():
 
 
 def test_a_failure_is_logged_and_has_no_result(caplog: pytest.LogCaptureFixture):
-    task = BackgroundTask(AtOnce(), int, "no number")
+    task = BackgroundTask(InlineExecutor(), int, "no number")
     assert task.done
     assert task.result() is None
     assert "no number" in caplog.text

@@ -20,7 +20,7 @@ import pytest
 from tests.app.games.tortuga2014.games import Later, played, specs
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import PATIENCE, Question, Thinking, ThinkingError
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
@@ -38,7 +38,7 @@ def ask(moment: int = 1, seat: int = 0, purpose: str = "move") -> Question:
 
 
 def test_an_answer_of_this_moment():
-    thinking = Thinking(echo, AtOnce)
+    thinking = Thinking(echo, InlineExecutor)
     thinking.ask(ask())
     (answer,) = thinking.poll(1)
     assert answer.decision == b"vps"
@@ -80,7 +80,7 @@ def test_a_captain_that_fails_is_told():
     def fail(*_: object) -> bytes:
         raise ValueError("no wind")
 
-    thinking = Thinking(fail, AtOnce)
+    thinking = Thinking(fail, InlineExecutor)
     thinking.ask(ask())
     with pytest.raises(ThinkingError):
         thinking.poll(1)
@@ -104,7 +104,7 @@ def ask_all(thinking: Thinking, *seats: int) -> None:
 
 @pytest.mark.parametrize("failing", [0, 1, 2])
 def test_a_failure_forgets_no_answer_of_the_same_call(failing):
-    thinking = Thinking(fail_as_seat(failing), AtOnce)
+    thinking = Thinking(fail_as_seat(failing), InlineExecutor)
     ask_all(thinking, 0, 1, 2)
     with pytest.raises(ThinkingError, match=f"seat {failing}"):
         thinking.poll(1)
@@ -114,7 +114,7 @@ def test_a_failure_forgets_no_answer_of_the_same_call(failing):
 
 
 def test_two_failures_of_one_call_are_told_once_and_written_down(caplog):
-    thinking = Thinking(fail_as_seat(0, 2), AtOnce)
+    thinking = Thinking(fail_as_seat(0, 2), InlineExecutor)
     ask_all(thinking, 0, 1, 2)
     with pytest.raises(ThinkingError, match="seat 0"):
         thinking.poll(1)
@@ -146,7 +146,7 @@ def test_an_answer_that_comes_in_during_the_poll_is_not_lost():
 
 
 def test_a_failure_forgets_no_question_of_a_worker_that_died():
-    first, second = Later(), AtOnce()
+    first, second = Later(), InlineExecutor()
     pools = [first, second]
     thinking = Thinking(echo, lambda: pools.pop(0))
     ask_all(thinking, 0, 1, 2)
@@ -180,14 +180,14 @@ def test_a_warm_up_that_fails_is_written_down(caplog):
     def freeze() -> None:
         raise ValueError("ice on the sails")
 
-    thinking = Thinking(echo, AtOnce, warm=freeze)
+    thinking = Thinking(echo, InlineExecutor, warm=freeze)
     thinking.warm_up()
     assert "ice on the sails" in caplog.text
     thinking.ask(ask())
     assert len(thinking.poll(1)) == 1
 
 
-class Broken(AtOnce):
+class Broken(InlineExecutor):
     def submit(self, fn, /, *args, **kwargs):
         future: Future = Future()
         future.set_exception(BrokenProcessPool("gone"))
@@ -195,7 +195,7 @@ class Broken(AtOnce):
 
 
 def test_a_broken_pool_is_replaced_but_not_for_ever():
-    pools = [Broken(), AtOnce()]
+    pools = [Broken(), InlineExecutor()]
     thinking = Thinking(echo, lambda: pools.pop(0))
     thinking.ask(ask())
     assert thinking.poll(1) == []

@@ -16,7 +16,7 @@ from tortuga.app.records import SAMPLES, GameAnalysis
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.kernel.analysis import MOST_CANDIDATES, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
@@ -169,7 +169,7 @@ def test_it_waits_and_is_kept_once_it_is_there(library, record, rough, set_stage
     assert hands.top.view.analysis == found
     assert kept.analysis(last_seal(record.log), found.engine, SAMPLES) == found
     assert not told.parent.exists()
-    again = GameAnalysis(kept, record.log, AtOnce())
+    again = GameAnalysis(kept, record.log, InlineExecutor())
     assert not again.waiting
 
 

@@ -30,7 +30,7 @@ from tortuga.app.scenes.log.answer import Question
 from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.sample import AtOnce, log_of, record_of, sample_games
+from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games
 from tortuga.kernel.analysis import RIGHT, lines_of_steps
 from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.log.format import dump
@@ -84,7 +84,7 @@ def deck_of(way, day=DAY, game=DICE):
 @pytest.fixture
 def hands(examined, set_stage):
     """The drill on the stage."""
-    return set_stage(DrillScene(examined.context.of(DICE), examined, deck_of(examined), AtOnce()))
+    return set_stage(DrillScene(examined.context.of(DICE), examined, deck_of(examined), InlineExecutor()))
 
 
 def choice(position, right):
@@ -212,7 +212,7 @@ def test_a_kind_that_is_often_wrong_is_told(examined, set_stage):
             examined.records.library.keep_drill(told)
     deck = deck_of(examined)
     assert [(kind.about, kind.right, kind.leak) for kind in deck.kinds] == [(often, 0, True)]
-    hands = set_stage(DrillScene(examined.context.of(DICE), examined, deck, AtOnce()))
+    hands = set_stage(DrillScene(examined.context.of(DICE), examined, deck, InlineExecutor()))
     assert examined.context.of(DICE).say(often) in said(hands.top)
 
 
@@ -234,7 +234,7 @@ def test_positions_that_come_with_the_game_are_asked_where_there_are_no_own(game
     moments = archive(game, rough, drills.shipped_file(game))
     deck = deck_of(library, game=game)
     assert len(deck.left) == len(moments)
-    hands = set_stage(DrillScene(library.context.of(game), library, deck, AtOnce()))
+    hands = set_stage(DrillScene(library.context.of(game), library, deck, InlineExecutor()))
     for _ in moments:
         question = hands.top.question
         assert len(set(question.words)) == len(question.words)
@@ -337,7 +337,7 @@ def test_the_end_of_the_day_tells_when_there_is_more(hands):
 
 
 def test_without_positions_it_tells_where_they_come_from(library, set_stage):
-    hands = set_stage(DrillScene(library.context.of(DICE), library, deck_of(library), AtOnce()))
+    hands = set_stage(DrillScene(library.context.of(DICE), library, deck_of(library), InlineExecutor()))
     assert library.context.say("drill-none-told") in said(hands.top)
 
 
@@ -345,7 +345,7 @@ def test_a_game_that_cannot_be_read_is_left_out(examined, set_stage):
     deck = deck_of(examined)
     with examined.records.library.database.transaction() as connection:
         connection.execute("UPDATE events SET line = '{}' WHERE game_id = 3 AND n = 5")
-    hands = set_stage(DrillScene(examined.context.of(DICE), examined, deck, AtOnce()))
+    hands = set_stage(DrillScene(examined.context.of(DICE), examined, deck, InlineExecutor()))
     assert {position.game for position in deck.left} <= {1, 3}
     while hands.top.question is not None:
         assert hands.top.question.position.game == 1

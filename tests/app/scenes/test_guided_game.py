@@ -28,7 +28,7 @@ from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.stills import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
@@ -70,7 +70,11 @@ class School:
 
     def table(self, session):
         scene = GuidedTable(
-            self.voyage.context.of("tortuga2014"), session, TABLE, LESSON, Thinking(seating.decide, AtOnce)
+            self.voyage.context.of("tortuga2014"),
+            session,
+            TABLE,
+            LESSON,
+            Thinking(seating.decide, InlineExecutor),
         )
         return self._set_stage(scene, size=SIZE), scene
 
@@ -306,7 +310,11 @@ def test_a_move_that_cannot_be_made_any_more_ends_the_lesson(school):
     first, second = [entry for entry in LESSON.script if not isinstance(entry, Tell)][:2]
     session.submit(ME, first.command)
     scene = GuidedTable(
-        school.voyage.context.of("tortuga2014"), session, TABLE, LESSON, Thinking(seating.decide, AtOnce)
+        school.voyage.context.of("tortuga2014"),
+        session,
+        TABLE,
+        LESSON,
+        Thinking(seating.decide, InlineExecutor),
     )
     while not isinstance(scene.guide.entry, Move):
         scene.guide.read()

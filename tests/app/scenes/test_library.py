@@ -294,7 +294,7 @@ def test_beside_a_running_game_nothing_hidden_counts_in_the_other(hands, library
     """The same game to its end and half of it: what both have played is worth the same in both."""
     lines = dump(finished("tortuga2014", 3, seed="half").log).splitlines(keepends=True)
     scene = compared(hands, library, tmp_path, lines, (len(lines), len(lines) * 2 // 3))
-    assert sorted(record.over for record in (scene.first, scene.other)) == [False, True]
+    assert sorted(record.seed_revealed for record in (scene.first, scene.other)) == [False, True]
     common = min(map(len, scene.rounds))
     assert common > 1
     assert scene.rounds[0][:common] == scene.rounds[1][:common]
@@ -383,7 +383,7 @@ def test_the_proof_is_worked_out_beside_the_frames(hands, capsys):
     exec(pygame.scrap.get_text(), {})
     promise, roll = capsys.readouterr().out.splitlines()
     assert promise == scene.log.header.commitment
-    assert scene.proof.sums[-1] == f"# {roll}"
+    assert scene.proof.recipe[-1] == f"# {roll}"
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, LibraryScene)
 

@@ -22,7 +22,7 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
 from tortuga.app.sound.voices import FINALE, SEA, TUNE
 from tortuga.app.stage.feedback import AudioFeedback
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.rules import RULES
@@ -82,7 +82,7 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
         voyage = Routes(library, text, settings, Bindings(games=game_keys()), sound)
         seats = ("human", "greedy", "additive")
         session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
-        pool = AtOnce()
+        pool = InlineExecutor()
         scene = TableScene(
             voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: pool)
         )

@@ -23,7 +23,7 @@ from tortuga.app.input.focus import find
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
@@ -117,7 +117,7 @@ def test_the_workers_end_with_the_table(harbour, way):
     assert scene.thinking._pool is None
 
 
-class Workers(AtOnce):
+class Workers(InlineExecutor):
     """Captains who answer at once; writes down whether they were sent home."""
 
     ended = False
@@ -796,7 +796,7 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     assert scene.session.whole_state != state
 
 
-class Mute(AtOnce):
+class Mute(InlineExecutor):
     """The next answers are errors."""
 
     def __init__(self):

@@ -12,7 +12,7 @@ from tests.hands.harbour import settle, until
 from tortuga.app.captains import ask
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.game import NOBODY
@@ -21,7 +21,7 @@ from tortuga.kernel.library.database import LibraryError
 pytestmark = pytest.mark.slow
 
 
-class Sunk(AtOnce):
+class Sunk(InlineExecutor):
     """Every question to these players fails."""
 
     def __init__(self, *players):

@@ -125,7 +125,7 @@ class Standing:
 class Proof(Protocol):
     """Proof that the random outcomes of a game were fixed beforehand."""
 
-    sums: tuple[str, ...]
+    recipe: tuple[str, ...]
     """Lines of Python that derive one outcome again; empty if there is none."""
 
     def outcomes(self, context: Context, dealt: int) -> str:

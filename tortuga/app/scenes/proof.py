@@ -42,7 +42,7 @@ _RUNNING = Style("bold", 25, "ink2")
 _FOUND, _FURTHER, _WRAPPED = Style("sc", 24, "ink"), Style("text", 22, "ink"), Style("text", 20, "ink")
 _YOURSELF, _NOTE = Style("sc", 24, "label", SHADE), Style("text", 20, "cream", SHADE)
 _LATER = Style("ital", 28, "note", SHADE)
-_SUM = legible("text", 20, "ink")
+_RECIPE = legible("text", 20, "ink")
 
 
 class ProofScene(ControlScene):
@@ -58,7 +58,7 @@ class ProofScene(ControlScene):
         self.report: Report | None = None
         """None while the check runs."""
         self.log = record.log
-        self.over = record.over
+        self.over = record.seed_revealed
         self.proof = UIS[self.log.header.game].proof(self.log) if self.over else None
         """None while the game goes on: how chance fell is still secret."""
         self._executor = executor or ThreadPoolExecutor(1, "proof")
@@ -87,13 +87,13 @@ class ProofScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         yield back_button(self.context)
-        if self.proof is not None and self.proof.sums:
+        if self.proof is not None and self.proof.recipe:
             label = self.context.say("proof-copied" if self._copied else "proof-copy")
-            icon, copy = ICON["done"] if self._copied else None, partial(self._copy, self.proof.sums)
+            icon, copy = ICON["done"] if self._copied else None, partial(self._copy, self.proof.recipe)
             yield Button("copy", _COPY, label, icon, size=20, action=copy)
 
-    def _copy(self, sums: Sequence[str]) -> None:
-        pygame.scrap.put_text("\n".join(sums))
+    def _copy(self, recipe: Sequence[str]) -> None:
+        pygame.scrap.put_text("\n".join(recipe))
         self._copied = True
 
     @override
@@ -189,14 +189,14 @@ class ProofScene(ControlScene):
         canvas.write(say("proof-yourself"), _YOURSELF, _LEATHER.line(38, _PAD, _LEATHER.right - _COPY.x + 10))
         note = say("proof-yourself-note" if self.over else "proof-yourself-later")
         bottom = canvas.paragraph(note, _NOTE, _LEATHER.line(62, _PAD), anchor="topleft").bottom + 14
-        sums = self.proof.sums if self.proof is not None else ()
-        if not sums:
+        recipe = self.proof.recipe if self.proof is not None else ()
+        if not recipe:
             return
-        well = Box(_LEATHER.x, bottom, _LEATHER.w, _LINE * len(sums) + 18).inset(22, 0)
+        well = Box(_LEATHER.x, bottom, _LEATHER.w, _LINE * len(recipe) + 18).inset(22, 0)
         canvas.plate("well_tray", well)
         room = well.inset(16, 0)
-        style = canvas.alike([(line, room.w) for line in sums], _SUM)
-        for i, line in enumerate(sums):
+        style = canvas.alike([(line, room.w) for line in recipe], _RECIPE)
+        for i, line in enumerate(recipe):
             ink = "good" if line.startswith("#") else "cream"
             canvas.write(line, style.inked(ink), room.line(28 + i * _LINE))
 

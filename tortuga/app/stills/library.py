@@ -35,7 +35,7 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.stills.sample import AtOnce, log_of, record_of, sample_games, seats, third
+from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games, seats, third_round
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
@@ -66,7 +66,7 @@ def _board(record: GameRecord) -> ResultsBoard:
     replay.seek(replay.length)
     board = UIS[replay.rules.name].results(replay.observer(EVERYTHING))
     if isinstance(board, Pondering):
-        board.ponder(AtOnce())
+        board.ponder(InlineExecutor())
     return board
 
 
@@ -116,7 +116,7 @@ def _replay(eyes: int, count: int, steps: int) -> Shot:
         record = record_of(log_of(context.game, count, *_OVER[1:]))
         scene = ReplayScene(context, sample_games(context, context.game), record)
         scene.show.look(eyes)
-        scene.show.seek(third(record.replay) + steps)
+        scene.show.seek(third_round(record.replay) + steps)
         return (scene,)
 
     return shot
@@ -143,7 +143,7 @@ def _compare(id: int, seats: int, context: Context) -> tuple[Scene, ...]:
 
 
 def _proof(game: tuple[Any, ...], context: Context) -> tuple[Scene, ...]:
-    return (ProofScene(context, record_of(log_of(context.game, *game)), AtOnce()),)
+    return (ProofScene(context, record_of(log_of(context.game, *game)), InlineExecutor()),)
 
 
 def _statistics(change: str, detailed: bool, context: Context) -> tuple[Scene, ...]:
@@ -208,7 +208,7 @@ def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
     way = sample_games(context, context.game)
     record = way.records.load(int(id_parts(_GAME)[1]))
     way.records.library.keep_analysis(_analysed(dump(record.log)))
-    scene = DrillScene(context, way, Deck(way.records, context.game, _TODAY), AtOnce())
+    scene = DrillScene(context, way, Deck(way.records, context.game, _TODAY), InlineExecutor())
     for number in range(A_DAY if answer == "over" else 3 if answer else 2):
         assert scene.question is not None, "there are enough mistakes in a game played at random"
         losses = [one.loss for one in scene.question.position.candidates]

@@ -1,4 +1,4 @@
-"""Games played out by a reproducible hand, and a library of them."""
+"""Sample games, played by reproducible random choices, and a library of them."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session, Store
 
-_USUAL = "newgame-name-1"
-"""The text with the name of the person: the usual one of the game."""
+_PERSON = "newgame-name-1"
+"""The text with the default name of a person in the game."""
 _NAMES = ("Turtle Jack", "Bellamy", "Mad Anne", "Kate", "Tom", "Grace", "Henry", "Zheng")
 _PLAYED: Final = (
     (2, "BARREL-2201-SIREN", "a"),
@@ -43,16 +43,16 @@ _PLAYED: Final = (
 )
 """The games of the library: arguments of `log_of`."""
 _TITLES: Final = {3: "First night at sea", 4: "Revenge", 7: "Žofka’s birthday"}
-_LATER: Final = 4
-"""Steps into its third round at which a game is played on otherwise."""
-_EVENINGS: Final = [
+_BRANCH_STEPS: Final = 4
+"""Steps into its third round at which one game is branched."""
+_DATES: Final = [
     f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
 ]
 """When they were played."""
 
 
-class AtOnce(Executor):
-    """Does everything before `submit` returns: for pictures and tests."""
+class InlineExecutor(Executor):
+    """Runs each task before `submit` returns: for pictures and tests."""
 
     @override
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -65,22 +65,22 @@ class AtOnce(Executor):
 
 
 def seats(game: str, count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec, ...]:
-    """Who sits in the pictures."""
+    """The seats of a sample game."""
     captains, colours = captains_of(game).panel[::-1], UIS[game].colours
-    names = (Text(FALLBACK).of(game).say(_USUAL), *_NAMES)
+    names = (Text(FALLBACK).of(game).say(_PERSON), *_NAMES)
     return tuple(
         SeatSpec(HUMAN if seat in people else captains[seat % len(captains)], names[seat], colours[seat].name)
         for seat in range(count)
     )
 
 
-def play(session: Session, hand: str, steps: int | None = None) -> Session:
-    """Choices that depend on `hand` alone, to the end or a number of them."""
+def play(session: Session, choice_seed: str, steps: int | None = None) -> Session:
+    """Play to the end, or a number of steps, with choices that depend on `choice_seed` alone."""
     done = 0
     while not session.finished and done != steps:
         seat = session.to_act()[0]
         commands = session.observer(seat).legal()
-        digest = hashlib.blake2b(f"{hand}/{session.length}/{seat}".encode(), digest_size=8).digest()
+        digest = hashlib.blake2b(f"{choice_seed}/{session.length}/{seat}".encode(), digest_size=8).digest()
         session.submit(seat, commands[int.from_bytes(digest, "big") % len(commands)])
         done += 1
     return session
@@ -88,23 +88,31 @@ def play(session: Session, hand: str, steps: int | None = None) -> Session:
 
 @cache
 def log_of(
-    game: str, count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)
+    game: str,
+    count: int,
+    seed: str,
+    choice_seed: str,
+    steps: int | None = None,
+    people: tuple[int, ...] = (0,),
 ) -> bytes:
-    """A log; the same arguments always give the same one. This many seats, if the game allows them."""
+    """The log of a sample game, always the same for the same arguments.
+
+    `count` seats, or the nearest number that the game allows.
+    """
     fit = min(max(count, GAMES[game].seats[0]), GAMES[game].seats[-1])
-    return dump(play(begin(game, fit, seed, people), hand, steps).log)
+    return dump(play(begin(game, fit, seed, people), choice_seed, steps).log)
 
 
 def begin(
     game: str, count: int, seed: str, people: Sequence[int] = (0,), store: Store | None = None
 ) -> Session:
-    """A new game of so many seats, with the usual options."""
+    """A new game with this many seats and the default options."""
     known = GAMES[game]
     return Session.new(known.rules, known.make(count, {}), seats(game, count, people), seed, store)
 
 
 def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:
-    """A library with some games: finished, running, branched, and with the same deal."""
+    """A library with sample games: finished, running, branched, and with the same deal."""
     where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
     where.mkdir(exist_ok=True)
     (where / FILE_NAME).write_bytes(_sample(game))
@@ -114,8 +122,8 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
 
 @cache
 def _sample(game: str) -> bytes:
-    """The file of such a library: each picture needs its own, and filling one takes long."""
-    clock = iter(_EVENINGS)
+    """The file of such a library; cached, since each picture needs a copy and filling one takes long."""
+    clock = iter(_DATES)
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder)
         with Library(where, now=lambda: next(clock)) as library:
@@ -124,16 +132,16 @@ def _sample(game: str) -> bytes:
 
 
 def _fill(library: Library, game: str, file: Path) -> None:
-    """Put games into a library, all by `file`, which is written for it."""
+    """Put the sample games into a library; their logs are written to `file` to be imported."""
     for played in _PLAYED:
         file.write_bytes(log_of(game, *played))
         library.import_log(file, GAMES)
-    with library.database.transaction() as connection:  # they stand for games that were played here
+    with library.database.transaction() as connection:  # they pose as games that were played here
         connection.execute("UPDATE games SET imported = 0")
     for id, name in _TITLES.items():
         library.rename(id, name)
     replay = Records(library).load(min(_TITLES)).replay
-    replay.seek(third(replay) + _LATER)
+    replay.seek(third_round(replay) + _BRANCH_STEPS)
     others = seats(game, len(replay.header.seats), (2,))
     branch(replay, others, "a fresh seed", library.new_game("Another way out"))
     begun = begin(game, 3, "DOUBLOON-1", store=library.new_game())
@@ -141,13 +149,13 @@ def _fill(library: Library, game: str, file: Path) -> None:
     begun.note_assist("hint", 0)
 
 
-def third(replay: Replay) -> int:
-    """Where its third round begins, or the last one before."""
+def third_round(replay: Replay) -> int:
+    """Position at which the third round begins, or the last round of a shorter game."""
     rounds = replay.rounds()[:3]
     return rounds[-1] if rounds else 0
 
 
 def record_of(log: bytes) -> GameRecord:
-    """A game that is looked at, from the bytes of its log."""
+    """A game to be looked at, from the bytes of its log."""
     read = parse(log, GAMES)
     return GameRecord(Replay(GAMES[read.header.game].rules, read), seed=read.seed)

@@ -23,7 +23,7 @@ _ASKS: dict[str, Stage] = {
     "fever": "fever",
     "nest": "nest",
 }
-"""Stages in which the revealer decides."""
+"""Cards that leave a decision to the revealer, and its stage."""
 _KEPT = frozenset({"albatross", "code", "armada", *MAPS})
 """Cards that are not discarded when they are turned over (T70)."""
 
@@ -32,7 +32,7 @@ def turn_card(table: Table) -> ev.CardTurned:
     """The card that was chosen or picked is turned over."""
     turned = revealed(table)
     event = table.row[turned.card]
-    assert event, "only the whole table turns a card over"
+    assert event, "cards are turned over on the full table, never on a view"
     return ev.CardTurned(turned.seat, turned.card, event, turned.forcer)
 
 
@@ -126,9 +126,9 @@ def vote_put_back(table: Table, event: ev.VotePutBack) -> Table:
 
 def map_given(table: Table, event: ev.MapGiven) -> Table:
     """The map has an owner, who draws a vote card if it is El Dorado (T56, T60)."""
-    at = MAPS.index(event.event)
-    table = replace(table, maps=with_item(table.maps, at, event.target))
-    return replace(table, stage="gold") if at == ELDORADO else finish(table)
+    index = MAPS.index(event.event)
+    table = replace(table, maps=with_item(table.maps, index, event.target))
+    return replace(table, stage="gold") if index == ELDORADO else finish(table)
 
 
 def draw_for_map(table: Table) -> ev.VotesDrawn:
@@ -139,8 +139,8 @@ def draw_for_map(table: Table) -> ev.VotesDrawn:
 def boat_blown(table: Table, event: ev.BoatBlown) -> Table:
     """The rowboat is closed, the other one open again, and a pawn in it is marooned (T61)."""
     table = replace(table, board=replace(table.board, closed=event.place))
-    inside = table.board.boats[event.place - BOATS[0]]
-    return finish(table) if inside < 0 else start_marooning(table, inside, "powder")
+    passenger = table.board.boats[event.place - BOATS[0]]
+    return finish(table) if passenger < 0 else start_marooning(table, passenger, "powder")
 
 
 def infected(table: Table, event: ev.Infected) -> Table:
@@ -165,8 +165,8 @@ def climbed(table: Table, event: ev.Climbed) -> Table:
 def hand_composed(table: Table, event: ev.HandComposed) -> Table:
     """The new hand; the rest is about to be shuffled (T63)."""
     size = len(event.cards)
-    whole = None not in table.pool and None not in event.cards
-    deck = without(table.pool, event.cards) if whole else (None,) * (len(table.pool) - size)
+    visible = None not in table.pool and None not in event.cards
+    deck = without(table.pool, event.cards) if visible else (None,) * (len(table.pool) - size)
     hands = with_item(table.hands, event.target, event.cards)
     return replace(table, stage="reshuffle", hands=hands, deck=deck, topped=-1, pool=())
 
@@ -200,10 +200,10 @@ def _marked(marks: tuple[bool, ...], seats: Sequence[int]) -> tuple[bool, ...]:
 def seas_rose(table: Table, event: ev.SeasRose) -> Table:
     """A ship's treasure goes back to the Galleon, that of Tortuga to where it began (T68; v2: both holds)."""
     board, later = table.board, table.options.later
-    at_rest = (1, 1) if event.place == TORTUGA and later else (0, 0)
+    initial = (1, 1) if event.place == TORTUGA and later else (0, 0)
     holds = list(board.holds)
-    holds[event.place] = at_rest
-    whole = replace(board, holds=(holds[0], holds[1], holds[2]))
+    holds[event.place] = initial
+    emptied = replace(board, holds=(holds[0], holds[1], holds[2]))
     if event.place != TORTUGA:
-        return finish(table, board=replace(whole, galleon=board.galleon + event.treasure))
-    return finish(table, board=whole if later else replace(whole, beach=board.beach + event.treasure))
+        return finish(table, board=replace(emptied, galleon=board.galleon + event.treasure))
+    return finish(table, board=emptied if later else replace(emptied, beach=board.beach + event.treasure))

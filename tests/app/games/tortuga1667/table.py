@@ -16,7 +16,7 @@ from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Reset, Transition
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.kernel.session import Session
@@ -47,4 +47,4 @@ class Harbour(NoRouter):
 def sit(harbour: Harbour, session: Session) -> TableScene:
     """The table of a session."""
     context = harbour.context.of(NAME, session.header.options)
-    return TableScene(context, session, TABLE, Thinking(ask.decide, pool=AtOnce))
+    return TableScene(context, session, TABLE, Thinking(ask.decide, pool=InlineExecutor))

@@ -24,7 +24,7 @@ from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.games import GAMES
 from tortuga.games.tortuga1667.options import Edition
 from tortuga.kernel.library.library import Library
@@ -55,7 +55,7 @@ def voyage(
     """The program from its first line to its end; the game in its library is finished and proven."""
     rig_program(monkeypatch, course, (f"window-{number}" for number in count()))
     pool = "tortuga.app.captains.thinking.Elsewhere"
-    monkeypatch.setattr(pool, lambda _jobs: AtOnce())
+    monkeypatch.setattr(pool, lambda _jobs: InlineExecutor())
     SettingsStore(folder).change(automatic=False, asking="always")
     asked = {
         "command": "play",

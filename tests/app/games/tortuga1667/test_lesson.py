@@ -24,7 +24,7 @@ from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.stills import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
@@ -42,7 +42,7 @@ def school(tmp_path: Path, set_stage: Any) -> Any:
     way = Routes(library, Text("en"), settings, Bindings(games=game_keys()))
     session = lesson_session(LESSON, Text("en"), library.new_game())
     context = way.context.of("tortuga1667")
-    scene = GuidedTable(context, session, TABLE, LESSON, Thinking(seating.decide, AtOnce))
+    scene = GuidedTable(context, session, TABLE, LESSON, Thinking(seating.decide, InlineExecutor))
     yield set_stage(scene, size=(640, 360)), scene
     library.close()
 

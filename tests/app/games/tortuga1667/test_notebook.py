@@ -18,12 +18,12 @@ from tortuga.app.games.tortuga1667.notebook import adviserpage
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.scene.protocol import Hover, Key
-from tortuga.app.stills.sample import AtOnce, play
+from tortuga.app.stills.sample import InlineExecutor, play
 from tortuga.app.table.marks import Spot
 from tortuga.games import GAMES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.observer import Pages, shareable
+from tortuga.kernel.observer import MemoryNotebook, shareable
 from tortuga.kernel.players import Belief, Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
@@ -32,7 +32,9 @@ from tortuga.kernel.session import Session
 @pytest.fixture
 def laid(harbour: Harbour, set_stage: Callable[..., Hands]) -> tuple[Session, Hands]:
     session = begin(5, "notebook", people=1)
-    return session, set_stage(NotebookScene67(harbour.context, session.observer(0), executor=AtOnce()))
+    return session, set_stage(
+        NotebookScene67(harbour.context, session.observer(0), executor=InlineExecutor())
+    )
 
 
 def ids(hands: Hands) -> set[str]:
@@ -45,7 +47,7 @@ def test_what_is_noted_is_kept(laid: tuple[Session, Hands]) -> None:
     hands.click("words-3")
     hands.type("lied")
     hands.click("close")
-    kept = notes.read(session.observer(0).notes(), 5)
+    kept = notes.parse(session.observer(0).notes(), 5)
     assert kept[2] == notes.Note("french")
     assert kept[3] == notes.Note(None, "lied")
 
@@ -59,7 +61,7 @@ def test_escape_closes_a_line_and_keeps_what_was_typed(
     hands.type("lied")
     hands.press(pygame.K_ESCAPE)
     hands.press(pygame.K_ESCAPE)
-    assert notes.read(session.observer(0).notes(), 5)[3] == notes.Note(None, "lied")
+    assert notes.parse(session.observer(0).notes(), 5)[3] == notes.Note(None, "lied")
 
 
 def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
@@ -72,7 +74,7 @@ def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
     hands.type("knight hid a map")
     assert hands.top is notebook
     hands.press(pygame.K_RETURN)
-    assert notes.read(session.observer(0).notes(), 5)[3] == notes.Note(None, "knight hid a map")
+    assert notes.parse(session.observer(0).notes(), 5)[3] == notes.Note(None, "knight hid a map")
 
 
 def test_what_the_adviser_believes_adds_up() -> None:
@@ -103,7 +105,7 @@ def test_more_guesses_than_letters_are_shown_as_too_many(
 def test_new_game_can_bar_the_adviser(harbour: Harbour) -> None:
     known = begin(5, "notebook", people=1)
     game = Session.new(known.rules, known.options, known.seats, "notebook", unadvised=True)
-    scene = NotebookScene67(harbour.context, game.observer(0), executor=AtOnce())
+    scene = NotebookScene67(harbour.context, game.observer(0), executor=InlineExecutor())
     assert "adviser" not in {item.id for item in scene.focusables()}
     table = sit(harbour, game)
     table.presenter.drain()
@@ -124,7 +126,7 @@ def test_a_replay_of_a_running_game_is_no_way_around_the_count_or_the_bar(
         replay = Replay(RULES, library.load(entry.id, GAMES), library.stored(entry.id))
         replay.seek(replay.length // 2)
         hands = set_stage(
-            NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=AtOnce())
+            NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=InlineExecutor())
         )
         assert ("adviser" in ids(hands)) is not unadvised
         if not unadvised:
@@ -137,7 +139,9 @@ def test_a_copy_of_a_running_game_is_advised_by_nobody(harbour: Harbour) -> None
     """Help over an exported log would be counted nowhere."""
     log = shareable(RULES, begin(5, "notebook", people=1).log)
     assert log.header.eyes == 0
-    scene = NotebookScene67(harbour.context, Replay(RULES, log).observer(0), looking=True, executor=AtOnce())
+    scene = NotebookScene67(
+        harbour.context, Replay(RULES, log).observer(0), looking=True, executor=InlineExecutor()
+    )
     assert "adviser" not in {item.id for item in scene.focusables()}
 
 
@@ -145,12 +149,14 @@ def test_of_a_game_that_is_over_the_adviser_tells_freely(
     harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[str] = []
-    monkeypatch.setattr(Pages, "note_assist", lambda _self, kind, _seat: counted.append(kind))
+    monkeypatch.setattr(MemoryNotebook, "note_assist", lambda _self, kind, _seat: counted.append(kind))
     known = begin(5, "notebook", people=1)
     session = Session.new(RULES, known.options, known.seats, "notebook", unadvised=True)
     replay = Replay(RULES, play(session, "p").log)
     replay.seek(replay.length // 2)
-    hands = set_stage(NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=AtOnce()))
+    hands = set_stage(
+        NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=InlineExecutor())
+    )
     hands.click("adviser")
     assert "who:1" in ids(hands)
     assert not counted
@@ -160,7 +166,7 @@ def test_the_adviser_answers_and_a_player_is_looked_at(
     laid: tuple[Session, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[tuple[str, int]] = []
-    monkeypatch.setattr(Pages, "note_assist", lambda _self, kind, seat: counted.append((kind, seat)))
+    monkeypatch.setattr(MemoryNotebook, "note_assist", lambda _self, kind, seat: counted.append((kind, seat)))
     _, hands = laid
     assert "adviser" in ids(hands)
     hands.click("adviser")
@@ -184,14 +190,14 @@ def test_g_guesses_and_p_pins_from_the_table(harbour: Harbour, set_stage: Callab
     table.handle(Hover((x + w / 2, y + h / 2)))
     for guess in ("british", "french"):
         hands.press(pygame.K_g)
-        assert notes.read(session.observer(me).notes(), 5)[2].guess == guess
-    assert notes.read(table.note_keys.words, 5)[2].guess == "french", "a stamp in the roster"
+        assert notes.parse(session.observer(me).notes(), 5)[2].guess == guess
+    assert notes.parse(table.note_keys.words, 5)[2].guess == "french", "a stamp in the roster"
     told = [at for at, line in enumerate(table.presenter.lines) if line.seat not in (None, me)]
     last = table.presenter.lines[told[-1]]
     del table.presenter.lines[told[-1] + 1 :]
     hands.press(pygame.K_p)
     assert last.seat is not None
-    assert notes.read(session.observer(me).notes(), 5)[last.seat].words
+    assert notes.parse(session.observer(me).notes(), 5)[last.seat].words
 
 
 def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:

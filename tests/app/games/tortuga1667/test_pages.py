@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import newgame
 from tortuga.app.games.tortuga1667.palette import EVENT
-from tortuga.app.games.tortuga1667.proof import CardProof, fell
+from tortuga.app.games.tortuga1667.proof import CardProof, chance_record
 from tortuga.app.games.tortuga1667.results.board import Results1667
 from tortuga.app.games.tortuga1667.results.points import (
     MOST,
@@ -37,7 +37,7 @@ from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standin
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.gameui.boards import Asked
-from tortuga.app.stills.sample import AtOnce, play
+from tortuga.app.stills.sample import InlineExecutor, play
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Seats
@@ -163,7 +163,7 @@ def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty()
     view = views[-1]
     board = Results1667(tale(5), Hindsight(views))
     assert board.pondering
-    board.ponder(AtOnce())
+    board.ponder(InlineExecutor())
     course = board.hindsight.course
     assert course is not None
     assert not board.pondering
@@ -174,7 +174,7 @@ def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty()
             assert -1 <= leanings((told,), seat)[0] <= 1
     hidden = replace(view.table, loyalties=(None,) * 5, winner=None, stage="act")
     other = Hindsight((*views[:-1], replace(view, table=hidden)))
-    other.ask(AtOnce())
+    other.ask(InlineExecutor())
     assert other.course is not None
     assert [told.beliefs for told in other.course] == [told.beliefs for told in course]
 
@@ -241,17 +241,17 @@ def test_the_printed_recipe_derives_the_loyalties(seats: int) -> None:
     proof = CardProof(log)
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
-        exec("\n".join(proof.sums), {})
+        exec("\n".join(proof.recipe), {})
     promised, dealt = said.getvalue().split("\n")[:2]
     assert promised == log.header.commitment
-    assert dealt == proof.sums[-1].partition("# ")[2]
-    assert dealt.split() == [side[0].upper() for side in fell(log).loyalties]
+    assert dealt == proof.recipe[-1].partition("# ")[2]
+    assert dealt.split() == [side[0].upper() for side in chance_record(log).loyalties]
 
 
 def test_the_armada_is_among_the_last_five() -> None:
     """T13."""
     for seats in SEATS:
-        assert 1 <= fell(played(seats).log).armada <= 5
+        assert 1 <= chance_record(played(seats).log).armada <= 5
 
 
 # ---------------------------------------------------------------------------------- New game
@@ -313,7 +313,7 @@ NOTE = st.builds(
 
 @given(st.lists(NOTE, min_size=2, max_size=9))
 def test_notes_are_read_as_they_were_written(found: list[notes.Note]) -> None:
-    assert list(notes.read(notes.written(found), len(found))) == found
+    assert list(notes.parse(notes.as_text(found), len(found))) == found
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
-from tortuga.app.games.tortuga1667.table.pawns import way_at
+from tortuga.app.games.tortuga1667.table.pawns import destination_at
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
@@ -186,4 +186,4 @@ def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
     """At the set-up by choice a line may have gaps: its length says nothing."""
     board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
     view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
-    assert way_at(view.table, 0)[1] == way_at(view.table, 1)[1]
+    assert destination_at(view.table, 0)[1] == destination_at(view.table, 1)[1]

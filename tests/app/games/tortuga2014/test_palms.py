@@ -51,9 +51,9 @@ def test_a_frame_makes_one_picture_at_most(canvas, monkeypatch):
 
 def test_no_palm_stirs_below_a_tile():
     for tiles in range(40):
-        for index in palms._free(tiles):
+        for index in palms._uncovered(tiles):
             assert not any(box(index).touches(Box.around(point, RING_TILE)) for point in ring(tiles))
-    assert len(palms._free(0)) == len(PALMS)
+    assert len(palms._uncovered(0)) == len(PALMS)
 
 
 def test_with_reduced_motion_they_stand(canvas, tmp_path, monkeypatch):

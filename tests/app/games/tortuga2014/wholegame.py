@@ -25,7 +25,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stills.sample import AtOnce
+from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -218,7 +218,7 @@ def rig_program(
     monkeypatch.setattr("tortuga.app.routes.play.new_seed", lambda: next(seeds))
     if at_once:
         monkeypatch.setattr(
-            "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, AtOnce)
+            "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, InlineExecutor)
         )
 
 

@@ -1,4 +1,4 @@
-"""The proof of the cards: what every shuffle and draw gave, and how one of them is derived again."""
+"""The proof of the cards: the result of every shuffle and draw, and how to derive one of them again."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _CARD_W, _CARD_SHAPE = 50.0, 1.4
 _TITLE = Style("sc", 25, "cream", SHADE)
 _NOTE, _SENTENCE = Style("text", 20, "cream", SHADE), Style("ital", 20, "note", SHADE)
 _NUMBER, _COUNT = Style("black", 19, "gold_l", SHADE), Style("black", 30, "cream", SHADE)
-_LATER = (ev.BellsRung, ev.LoyaltiesShuffled, ev.DeckShuffled, ev.OvertimeBegan)
+_RESHUFFLES = (ev.BellsRung, ev.LoyaltiesShuffled, ev.DeckShuffled, ev.OvertimeBegan)
 
 
 @dataclass(frozen=True)
-class Fell:
-    """How chance fell in one game."""
+class ChanceRecord:
+    """What chance decided in one game."""
 
     seats: tuple[SeatSpec, ...]
     loyalties: tuple[str, ...]
@@ -43,13 +43,13 @@ class Fell:
     pawns: tuple[int, ...]
     """In the order in which they left the pouch."""
     deck: tuple[str, ...]
-    """Event cards, the top first."""
+    """Event cards, top card first."""
     turned: int
     """The number of cards that were turned over."""
-    blind: tuple[str, ...]
-    """Top section of the card that the deck gave to each vote."""
+    from_deck: tuple[str, ...]
+    """By vote, the top section of the card that came from the deck."""
     votes: int
-    later: int
+    reshuffles: int
     """Shuffles during the game: bells, loyalties, vote deck, overtime."""
 
     @property
@@ -58,13 +58,13 @@ class Fell:
         return self.deck.index("armada") - (len(self.deck) - LAST - 1) + 1
 
 
-def fell(log: Log) -> Fell:
-    """Read it off a game that is over."""
+def chance_record(log: Log) -> ChanceRecord:
+    """Read it from the log of a finished game."""
     dealt: tuple[str, ...] = ()
     pawns: list[int] = []
     deck: tuple[str, ...] = ()
-    blind: list[str] = []
-    turned = votes = later = 0
+    from_deck: list[str] = []
+    turned = votes = reshuffles = 0
     for step in Replay(RULES, log).observer(EVERYTHING).story():
         match step.event:
             case ev.LoyaltiesDealt(given):
@@ -79,23 +79,23 @@ def fell(log: Log) -> Fell:
                 turned += step.after.table.overtime == 0
             case ev.VoteShown():
                 votes += 1
-                blind.append(TOP_OF[str(step.before.table.deck[0])[0]])
+                from_deck.append(TOP_OF[str(step.before.table.deck[0])[0]])
             case event:
-                later += isinstance(event, _LATER)
+                reshuffles += isinstance(event, _RESHUFFLES)
     seats_ = tuple(log.header.seats)
-    return Fell(seats_, dealt, tuple(pawns), deck, turned, tuple(blind), votes, later)
+    return ChanceRecord(seats_, dealt, tuple(pawns), deck, turned, tuple(from_deck), votes, reshuffles)
 
 
 class CardProof(Proof):
     """The proof of the cards.
 
     Args:
-        log: of a game that is over.
+        log: of a finished game.
     """
 
     def __init__(self, log: Log) -> None:
-        self.fell = fell(log)
-        self.sums = recipe(log, self.fell)
+        self.record = chance_record(log)
+        self.recipe = recipe(log, self.record)
         supply = log.options.votes
         self._tops = [sum(supply[4 * at : 4 * at + 4]) for at in range(3)]
 
@@ -105,17 +105,17 @@ class CardProof(Proof):
 
     @override
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
-        """Four shuffles, each with what it gave and with words."""
-        say, dealt = context.say, self.fell
+        """Four shuffles, each with its result and a note."""
+        say, record = context.say, self.record
         canvas.plate("wood_brass", box)
         canvas.write(say("proof-chart"), _TITLE, box.line(36, 40))
         body = box.cut(top=60)[1].cut(bottom=14)[1].inset(30, 0)
         wells = [body.row(k // 2, 2, 10).column(k % 2, 2, 16) for k in range(4)]
         notes = (
             say("proof-loyalties"),
-            say("proof-events", place=dealt.armada, cards=len(dealt.deck), turned=dealt.turned),
+            say("proof-events", place=record.armada, cards=len(record.deck), turned=record.turned),
             say("proof-pawns"),
-            say("proof-votes", votes=dealt.votes, later=dealt.later),
+            say("proof-votes", votes=record.votes, later=record.reshuffles),
         )
         painters = (self._loyalties, self._events, self._pawns, self._votes)
         for well, note, paint in zip(wells, notes, painters, strict=True):
@@ -124,24 +124,24 @@ class CardProof(Proof):
             paint(canvas, context, well.cut(top=12)[1].cut(bottom=72)[1].inset(20, 0))
 
     def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
-        places = self._faces(canvas, box, range(len(self.fell.seats)))
-        for (x, y), side in zip(places, self.fell.loyalties, strict=True):
+        places = self._faces(canvas, box, range(len(self.record.seats)))
+        for (x, y), side in zip(places, self.record.loyalties, strict=True):
             draw_badge(canvas, nation_named(side), (x + 26, y + 20), 34, context.say(f"side-letter-{side}"))
 
     def _pawns(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
-        for number, (x, y) in enumerate(self._faces(canvas, box, self.fell.pawns), 1):
+        for number, (x, y) in enumerate(self._faces(canvas, box, self.record.pawns), 1):
             canvas.write(str(number), _NUMBER, (x + 30, y + 22), anchor="center")
 
     def _faces(self, canvas: Canvas, box: Box, seats: Sequence[int]) -> Iterator[Point]:
-        """The faces of these seats in a row, and where each lies."""
+        """Draw the faces of these seats in a row; yields the center of each."""
         step = min(_FACE_PITCH, box.w / max(1, len(seats)))
         for index, seat in enumerate(seats):
             middle = (box.x + (index + 0.4) * step, box.center[1])
-            draw_face(canvas, self.fell.seats[seat].colour, middle, _FACE)
+            draw_face(canvas, self.record.seats[seat].colour, middle, _FACE)
             yield middle
 
     def _events(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
-        deck = self.fell.deck
+        deck = self.record.deck
         wide = min(_CARD_W, box.w / len(deck) - 4, box.h / _CARD_SHAPE)
         for at, card in enumerate(deck):
             middle = box.column(at, len(deck)).center
@@ -152,7 +152,7 @@ class CardProof(Proof):
         for at, top in enumerate(TOP):
             left = box.x + at * _TOP_PITCH
             draw_section(canvas, top, (left + 34, middle), 62)
-            canvas.write(f"\u00d7{self.fell.blind.count(top)}", _COUNT, (left + 74, middle - 1))
+            canvas.write(f"\u00d7{self.record.from_deck.count(top)}", _COUNT, (left + 74, middle - 1))
         torches, cannons, waters = self._tops
         sentence = context.say(
             "proof-blind", all=sum(self._tops), cannons=cannons, torches=torches, waters=waters
@@ -160,14 +160,14 @@ class CardProof(Proof):
         canvas.paragraph(sentence, _SENTENCE, box.cut(left=_TOPS_W)[1].at("midleft"), box.w - _TOPS_W)
 
 
-def recipe(log: Log, dealt: Fell) -> tuple[str, ...]:
+def recipe(log: Log, record: ChanceRecord) -> tuple[str, ...]:
     """Lines of Python that shuffle the loyalties again with nothing but its standard library.
 
     Empty for a branch, whose loyalties were dealt under another seed.
     """
     if log.seed is None or any(part.commitment != log.header.commitment for part in log.header.branched):
         return ()
-    count = len(dealt.seats)
+    count = len(record.seats)
     order = "".join(side[0].upper() for side in loyalties(count))
     return (
         "import hashlib, struct",
@@ -175,7 +175,7 @@ def recipe(log: Log, dealt: Fell) -> tuple[str, ...]:
         "print(hashlib.sha256(seed).hexdigest())",
         "n = struct.unpack('<8Q', hashlib.blake2b(b'loyalties/0', key=seed).digest())",
         f"for i, w in zip(range({count - 1}, 0, -1), n): o[i], o[w % (i + 1)] = o[w % (i + 1)], o[i]",
-        f"print(*o)  # {_spaced(dealt.loyalties)}",
+        f"print(*o)  # {_spaced(record.loyalties)}",
     )
 
 

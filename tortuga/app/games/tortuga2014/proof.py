@@ -41,7 +41,7 @@ class DiceProof(Proof):
     def __init__(self, log: Log) -> None:
         self.seats = log.header.seats
         self.counts = faces_rolled(log.events, len(self.seats))
-        self.sums = recipe(log)
+        self.recipe = recipe(log)
 
     @override
     def outcomes(self, context: Context, dealt: int) -> str:

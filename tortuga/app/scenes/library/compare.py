@@ -191,7 +191,7 @@ class CompareScene(ControlScene):
         """Compare with the other game chosen."""
         pair = (self.first, self.others[self.at])
         # what one game still hides counts in neither, or the other would look better by it
-        self.open = all(record.over for record in pair)
+        self.open = all(record.seed_revealed for record in pair)
         self.rounds = tuple(by_round(record, self.open) for record in pair)
         self.parting = parting_of(*pair)
 
@@ -254,7 +254,7 @@ class CompareScene(ControlScene):
     @property
     def _partings(self) -> tuple[str, ...]:
         """What was decided in each game where they part."""
-        open_ = self.first.over and self.other.over
+        open_ = self.first.seed_revealed and self.other.seed_revealed
         sentences = []
         for here, record in zip(self.parting or (), (self.first, self.other), strict=False):
             narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
@@ -300,7 +300,7 @@ def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...
     """How the seats stood at the end of each round: in truth if all lies open, else as was public."""
     replay, ui = record.replay, UIS[record.log.header.game]
     story = replay.observer(EVERYTHING if open_ else NOBODY).story()
-    ends = [*replay.rounds()[1:], *([replay.length] if record.over else [])]
+    ends = [*replay.rounds()[1:], *([replay.length] if record.seed_revealed else [])]
     return tuple(ui.standings(story[end - 1].after) for end in ends)
 
 
@@ -315,5 +315,5 @@ def parting_of(one: GameRecord, other: GameRecord) -> tuple[Parting, Parting] | 
 
 def _parting(record: GameRecord, position: int) -> Parting:
     replay = record.replay
-    seen = replay.observer(EVERYTHING if record.over else NOBODY).story()[position]
+    seen = replay.observer(EVERYTHING if record.seed_revealed else NOBODY).story()[position]
     return Parting(position, max(1, bisect_right(replay.rounds(), position)), seen)

@@ -55,7 +55,7 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.kernel.game import EVERYTHING, NOBODY
-from tortuga.kernel.observer import allowed
+from tortuga.kernel.observer import allowed_observers
 
 _APART = 6.0
 """Between a side panel and the desk below it."""
@@ -135,7 +135,7 @@ class ReplayScene(BaseScene):
     ) -> None:
         super().__init__(context)
         self.record = record
-        self.allowed = allowed(record.replay.log)
+        self.allowed = allowed_observers(record.replay.log)
         people = [seat for seat in self.allowed if seat >= 0 and record.seats[seat].is_human]
         eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
         ui = UIS[record.replay.log.header.game].table
@@ -166,7 +166,7 @@ class ReplayScene(BaseScene):
         """Why one may not play on from here, as the id of a text; "" = one may."""
         if self.record.seen:
             return "error-log-seen"
-        if self.record.replay.rules.secrets_outlive_round and not self.record.over:
+        if self.record.replay.rules.secrets_outlive_round and not self.record.seed_revealed:
             return "refusal-branch"
         return "replay-branch-over" if self._way is None or self.show.replay.finished else ""
 
@@ -268,7 +268,7 @@ class ReplayScene(BaseScene):
     def _ask(self) -> Transition:
         """How to play on."""
         self.playback.play(False)
-        seats, over, way = self.record.seats, self.record.over, self._way
+        seats, over, way = self.record.seats, self.record.seed_revealed, self._way
         assert way is not None, "the button is disabled without a library"
         people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
         allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()

@@ -122,7 +122,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Everything seen and heard of one event, over the table as it is afterwards."""
+    """Everything shown and played for one event, over the table as it is afterwards."""
 
     before: Any
     """The observer's view before the event."""
@@ -146,23 +146,23 @@ class Act:
     revealed: float = 0.0
     """Seconds until the reveal; no sentence, status or picture may give the result away earlier."""
     early: Banner | None = None
-    """The banner until the reveal; None: whom the game waits for."""
+    """The banner until the reveal; None: the one that says whom the game waits for."""
     announces: bool = False
-    """Whether its banner does not give the result away and need not wait for the reveal."""
+    """Whether its banner may be shown before the reveal, as it does not give the result away."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)
     """Speech bubbles by place, which stay while play goes on, until the next one there."""
     remarks: Mapping[Spot, Motion] = field(default_factory=dict)
-    """Those of captains who speak of what has happened: they end when a person has to decide."""
+    """Bubbles of captains who comment on an event; they end when a person has to decide."""
     spoken: str = ""
-    """The same for screen readers, after the lines."""
+    """What screen readers say about it after the log lines."""
     pace: float = 1.0
     """Factor on its speed at any setting."""
     brisk: float = 1.0
     """Extra factor on its speed at the fast setting."""
     covers: bool = False
-    """Whether it covers what always moves a little (`Picture.ambience`)."""
+    """Whether it covers the ambient motion (`Picture.ambience`)."""
     among_rivals: bool = False
-    """Whether the seat at the bottom has no part in it, so that it may be shown in short."""
+    """Whether the seat at the bottom has no part in it, so that it may be shortened."""
     then: Any = None
     """The view once it is over and nothing follows; None = `after`."""
     hits: bool = False

@@ -204,10 +204,10 @@ class NotebookScene67(TypingScene):
         super().__init__(context)
         self.looking = looking
         self.seats = tuple(eyes.header.seats)
-        self.notes = list(notes.read(eyes.notes(), len(self.seats)))
+        self.notes = list(notes.parse(eyes.notes(), len(self.seats)))
         # Not in the export of a running game: that is a copy, in which help would not be counted.
         advised = context.settings.now.hints and (
-            eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
+            eyes.seed_revealed or not (eyes.header.unadvised or eyes.header.eyes is not None)
         )
         self._adviser = AdviserPage(context, self.seats, eyes.seat, executor, barred=not advised)
         self._eyes, self._kept = eyes, eyes.notes()
@@ -249,7 +249,7 @@ class NotebookScene67(TypingScene):
     def _ask(self) -> Transition | None:
         """Ask the adviser; while the game runs this counts as a hint, even in a replay."""
         try:
-            if not self._eyes.over:
+            if not self._eyes.seed_revealed:
                 self._eyes.assisted("hint")
         except UserError as error:
             return error_dialog(self.context, error)
@@ -293,7 +293,7 @@ class NotebookScene67(TypingScene):
 
     def _keep(self) -> Transition | None:
         """Save the notes; if that fails a dialog says so, and the next change tries again."""
-        text = notes.written(self.notes)
+        text = notes.as_text(self.notes)
         if self.looking or text == self._kept:
             return None
         self._kept = text
@@ -368,11 +368,11 @@ def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> st
 
 def _note(eyes: AnyObserver, seat: int) -> Note:
     """What is noted about a player."""
-    return notes.read(eyes.notes(), len(eyes.header.seats))[seat]
+    return notes.parse(eyes.notes(), len(eyes.header.seats))[seat]
 
 
 def _keep(eyes: AnyObserver, seat: int, note: Note) -> None:
     """Keep a new note about a player."""
-    kept = list(notes.read(eyes.notes(), len(eyes.header.seats)))
+    kept = list(notes.parse(eyes.notes(), len(eyes.header.seats)))
     kept[seat] = note
-    eyes.note(notes.written(kept))
+    eyes.note(notes.as_text(kept))

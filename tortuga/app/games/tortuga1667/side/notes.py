@@ -11,7 +11,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import known_nation
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.seen.spots import others
-from tortuga.app.games.tortuga1667.words.notes import Note, read
+from tortuga.app.games.tortuga1667.words.notes import Note, parse
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.games.tortuga1667.state import View
@@ -36,7 +36,7 @@ class NotesPanel(SidePanel[View]):
             canvas.paragraph(message, Style("ital", 20, "ink2"), box.inset(10, 0), anchor="center")
             return
         count = len(shown.seats)
-        seats, noted = others(shown.me, count), read(look.own_notes, count)
+        seats, noted = others(shown.me, count), parse(look.own_notes, count)
         if h < len(seats) * _STEP:  # no room for players without notes
             seats = tuple(seat for seat in seats if noted[seat].guess or noted[seat].words)
         step = min(_STEP, h / max(1, len(seats)))

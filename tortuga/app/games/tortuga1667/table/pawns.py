@@ -1,6 +1,6 @@
-"""All players: their pawns on the chart, with what lies over them, and the top bar with its turn strip.
+"""All players: their pawns on the chart with the marks over them, and the top bar with its turn strip.
 
-The faces on the chart are drawn by the part on which they stand.
+The faces on the chart are drawn by the part they stand on.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ def forced_at(face: Point, place: int, governs: bool = False) -> Point:
     return (x + 183, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
 
 
-def way_at(table: Table, place: int) -> Point:
-    """The free place that a newcomer would take, for the digit of the way there."""
+def destination_at(table: Table, place: int) -> Point:
+    """The free place that a newcomer would take, where the digit that picks it is drawn."""
     lines = table.board.lines
     if place in BOATS:
         x, y = places.BOAT[SHIPS[place - BOATS[0]]].center
@@ -120,7 +120,7 @@ class Pawns(Part):
                 self._digit(canvas, face(board, seat).moved(6, 8).at("topleft"), seat + 1)
         for place, digit in spots.PLACE_DIGIT.items():
             if spots.going(place) in picked:
-                self._way(canvas, shown, place, digit)
+                self._destination(canvas, shown, place, digit)
         for seat in seats:
             if shown.ticked(spots.pawn(seat)):
                 draw_tick(canvas, face(board, seat).moved(-6, 8).at("topright"), 28)
@@ -140,9 +140,9 @@ class Pawns(Part):
         """The key that picks a face or a place."""
         canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
 
-    def _way(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
-        """The key of a place to go; a boat also has an arrow, as its light is small."""
-        x, y = way_at(shown.table, place)
+    def _destination(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
+        """The key of a place to go; a boat also has an arrow, as its highlight is small."""
+        x, y = destination_at(shown.table, place)
         if place in BOATS:
             canvas.marker((x + 18, y), 52)
         self._digit(canvas, (x - 24, y - 24), digit)
@@ -176,7 +176,7 @@ _FACE, _FACE_ON = 38, 58
 
 
 def turn_face(seat: int, seats: int) -> Box:
-    """A face in the turn strip; the faces keep their places, and the light moves."""
+    """A face in the turn strip; the faces keep their places, and the highlight moves."""
     return Box.around((_STRIP[0] + (seat - (seats - 1) / 2) * _PITCH, _STRIP[1]), _FACE_ON)
 
 
@@ -186,7 +186,7 @@ def turn_strip(seats: int) -> Box:
 
 
 class TopBar(Part):
-    """The bar, over which the house lays its menu."""
+    """The bar; the app draws its menu over it."""
 
     kinds = ("turn",)
     pages = {"turn": "turn"}

@@ -177,5 +177,5 @@ def _wide(count: int, pitch: float, width: float) -> float:
 
 def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
     """The person's noted guesses: player and nation."""
-    noted = notes.read(sight.marks.own_notes, sight.table.seats) if sight.marks.own_notes else ()
+    noted = notes.parse(sight.marks.own_notes, sight.table.seats) if sight.marks.own_notes else ()
     return [(seat, guess) for seat, note in enumerate(noted) if (guess := known_nation(note.guess))]

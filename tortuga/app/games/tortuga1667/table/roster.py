@@ -171,7 +171,7 @@ class Row:
         known = table.loyalties[seat] if table.loyalties else None
         self.loyalty = known_nation(known) if shown.view.seat != seat or table.stage == "finished" else None
         notebook = shown.marks.own_notes if self.loyalty is None and seat != shown.me else ""
-        self.guess = known_nation(notes.read(notebook, table.seats)[seat].guess) if notebook else None
+        self.guess = known_nation(notes.parse(notebook, table.seats)[seat].guess) if notebook else None
         nation = self.loyalty or self.guess
         self.letter = shown.letter(nation) if nation is not None else ""
 

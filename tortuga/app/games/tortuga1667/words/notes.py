@@ -1,6 +1,6 @@
-"""A person's notes on each player, a guess and a line of words, as one text kept in the library.
+"""A person's notes on each player, a guess and a few words, as one text kept in the library.
 
-A line for each seat: the letter of the guess ("B", "F", "D", "?"), a space, the words.
+One line per seat: the letter of the guess ("B", "F", "D", "?"), a space, the words.
 """
 
 from __future__ import annotations
@@ -12,38 +12,38 @@ from typing import Final
 from tortuga.games.tortuga1667.pieces import LOYALTIES, Loyalty
 
 _LETTERS: Final[dict[str, Loyalty]] = {side[0].upper(): side for side in LOYALTIES}
-_OPEN: Final = "?"
+_UNKNOWN: Final = "?"
 LONGEST: Final = 70
-"""The most letters a line may have."""
+"""Maximum number of characters of a note."""
 
 
 @dataclass(frozen=True)
 class Note:
-    """What is noted of one player."""
+    """A note on one player."""
 
     guess: Loyalty | None = None
     words: str = ""
 
 
-def read(text: str, seats: int) -> tuple[Note, ...]:
-    """The notes by seat; a line that is none is taken as words."""
+def parse(text: str, seats: int) -> tuple[Note, ...]:
+    """The notes by seat; a line without the letter of a guess is all words."""
     lines = text.split("\n")
     return tuple(_note(lines[seat] if seat < len(lines) else "") for seat in range(seats))
 
 
 def _note(line: str) -> Note:
     mark, _, words = line.partition(" ")
-    if mark in _LETTERS or mark == _OPEN:
+    if mark in _LETTERS or mark == _UNKNOWN:
         return Note(_LETTERS.get(mark), words)
     return Note(None, line)
 
 
-def written(notes: Sequence[Note]) -> str:
-    """The text that `read` takes; "" when nothing is noted."""
+def as_text(notes: Sequence[Note]) -> str:
+    """The text from which `parse` gets these notes; "" if all are empty."""
     if not any(note.guess or note.words for note in notes):
         return ""
     return "\n".join(
-        f"{note.guess[0].upper() if note.guess else _OPEN} {note.words}".rstrip() for note in notes
+        f"{note.guess[0].upper() if note.guess else _UNKNOWN} {note.words}".rstrip() for note in notes
     )
 
 
@@ -55,6 +55,6 @@ def possible_guesses(seats: int) -> tuple[Loyalty | None, ...]:
 
 
 def next_guess(guess: Loyalty | None, seats: int) -> Loyalty | None:
-    """The next guess: open, British, French, Dutch, open."""
+    """The next guess in turn: British, French, Dutch, unknown, and again British."""
     known = possible_guesses(seats)
     return known[(known.index(guess) + 1) % len(known)] if guess in known else guess

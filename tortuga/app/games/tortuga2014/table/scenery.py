@@ -1,4 +1,4 @@
-"""The palms of the island sway and the sea glints a little, except below other things."""
+"""Ambient motion: the palms of the island sway and the sea glints, except where something lies on them."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _SWAY: Final = 5.2
 """Seconds from one gust to the next."""
 _BEND: Final = 0.055
 """How far the crown goes to each side, as a share of the palm's height."""
-_HALF: Final = 6
-"""Positions to each side; nobody would see finer ones."""
+_STEPS: Final = 6
+"""Positions to each side; finer ones would not be noticed."""
 _WIDE, _HIGH = 1.3, 1.12
 """The box a palm sways in, by its size."""
 _FADE: Final = 24
@@ -59,12 +59,12 @@ class Palms:
         if self._light != (light := (canvas.surface.get_size(), evening)):
             self._light = light
             self._made, self._steps = {}, {}
-        spare = 1
-        for index in _free(tiles):
+        budget = 1
+        for index in _uncovered(tiles):
             step, spot = _step(index, time), canvas.rect(*box(index))
-            if step and spare and (index, step) not in self._made:
-                spare -= 1
-                self._made[index, step] = _bent(ground(canvas.art, evening), spot, step / _HALF)
+            if step and budget and (index, step) not in self._made:
+                budget -= 1
+                self._made[index, step] = _bent(ground(canvas.art, evening), spot, step / _STEPS)
             if not step or (index, step) in self._made:
                 self._steps[index] = step
             here = self._steps.get(index, 0)
@@ -74,9 +74,9 @@ class Palms:
 
 
 def _step(index: int, time: float) -> int:
-    """A palm's position, from -_HALF to _HALF."""
+    """A palm's position, from -_STEPS to _STEPS."""
     turn = 2 * math.pi * (time / _SWAY + index * 0.37)
-    return round(_HALF * (0.65 * math.sin(turn) + 0.35 * math.sin(2.7 * turn)))
+    return round(_STEPS * (0.65 * math.sin(turn) + 0.35 * math.sin(2.7 * turn)))
 
 
 def box(index: int) -> Box:
@@ -87,10 +87,10 @@ def box(index: int) -> Box:
 
 
 @lru_cache(maxsize=64)
-def _free(tiles: int) -> tuple[int, ...]:
-    """The palms on which no treasure tile lies."""
-    lying = [Box.around(point, RING_TILE + 8) for point in ring(tiles)]
-    return tuple(i for i in range(len(PALMS)) if not any(box(i).touches(tile) for tile in lying))
+def _uncovered(tiles: int) -> tuple[int, ...]:
+    """The palms that no treasure tile covers."""
+    tile_boxes = [Box.around(point, RING_TILE + 8) for point in ring(tiles)]
+    return tuple(i for i in range(len(PALMS)) if not any(box(i).touches(tile) for tile in tile_boxes))
 
 
 def _bent(island: pygame.Surface, spot: pygame.Rect, share: float) -> pygame.Surface:
@@ -111,7 +111,7 @@ def _bent(island: pygame.Surface, spot: pygame.Rect, share: float) -> pygame.Sur
 
 @lru_cache(maxsize=32)
 def _fade(wide: int, high: int) -> pygame.Surface:
-    """White that is clear at the edges and opaque in the middle."""
+    """White, opaque in the middle and transparent at the edges."""
     small = pygame.Surface((_FADE, _FADE), pygame.SRCALPHA, 32)
     # how far each column or row is from the middle
     off = [abs((k + 0.5) * 2 / _FADE - 1) for k in range(_FADE)]
