@@ -31,7 +31,7 @@ from tortuga.kernel.replay import Replay
 
 FILE: Final = "losses.json"
 MATTERS: Final = 0.02
-"""Least difference between the best and the worst choice of a decision that counts, in win chance."""
+"""Smallest difference between the best and the worst choice of a decision that counts, in win chance."""
 LEAST: Final = 0.0005
 """A level that loses nothing by its own measure counts as losing this much."""
 FEWEST: Final = 5

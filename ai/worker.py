@@ -29,7 +29,7 @@ from tortuga.kernel.players import Advice, Decision, Retrospect
 from tortuga.kernel.replay import Replay
 
 STEP: Final = 0.02
-"""Least progress that is told."""
+"""Smallest progress that is reported."""
 SEATS_KEPT: Final = 16
 """Players that stay in the cache."""
 

@@ -42,9 +42,9 @@ KINDS: Final = ("first-keep", "later-keep", "skulls", "bonus", "attack", "moves"
 LEAST, MOST = 0.05, 0.35
 """Win chance that the choice taken costs: it must hurt, but not be absurd."""
 SMALLER: Final = {"attack": 0.045, "moves": 0.02}
-"""Least of kinds in which mistakes never cost as much."""
+"""Smallest number of kinds in which mistakes never cost as much."""
 APART: Final = 0.4
-"""Least part of that which the next best choice costs, so that the best one stands alone."""
+"""Smallest part of that which the next best choice costs, so that the best one stands alone."""
 LEFT_OUT: Final = frozenset({("DRILL-0009", 790), ("DRILL-0009", 799), ("DRILL-0013", 200)})
 """Game and line: a game that nobody ended, and an attack that could bring nothing."""
 

@@ -23,7 +23,7 @@ _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 _TO_LEFT = frozenset(("R", "AL"))
 """Bidirectional classes of letters written from right to left."""
 MOST_MARKS = 4
-"""Most characters of one letter; more would overlap the lines around it."""
+"""Maximum number of characters of one letter; more would overlap the lines around it."""
 
 
 def cleaned(words: str) -> str:

@@ -139,7 +139,7 @@ def most_wealth(values: Floats, mean: float) -> float:
 
 
 def _lower(values: Floats, error: float) -> float:
-    """The least mean that was never refuted as too small."""
+    """The smallest mean that was never refuted as too small."""
     enough = math.log(1 / error)
     low, high = 0.0, 1.0
     for _ in range(STEPS):

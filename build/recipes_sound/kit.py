@@ -100,7 +100,7 @@ def struck(
 
 
 def grains(chance: Chance, seconds: float, count: int, low: float, high: float, length: float) -> Signal:
-    """A rustle: so many breaths of noise, each about `length` seconds long, loud and soft, here and there."""
+    """A rustle: this many breaths of noise, each about `length` seconds, at random times and loudness."""
     out = silence(seconds)
     for _ in range(count):
         body = noise(chance, length * chance.uniform(0.5, 1.6), low, high)

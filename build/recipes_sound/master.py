@@ -66,7 +66,7 @@ def finish(signal: Signal, wish: float, loop: bool = False) -> tuple[Signal, Rep
     out = out - out.mean(axis=0) * (0 if not loop else 1)
     gain = 10 ** ((wish - loudness(out)) / 20)
     top = 10 ** (PEAK_MOST / 20)
-    for _ in range(4):  # what stands out is pressed down softly, and the gain is found anew
+    for _ in range(4):  # peaks are softly compressed, and the gain is found again
         pressed = _limit(out * gain, top)
         gain *= 10 ** (min(3.0, wish - loudness(pressed)) / 20)
         if np.abs(out * gain).max() > 3.0 * top:  # never more than about 9 dB

@@ -1,4 +1,4 @@
-"""What a recipe of a sound says."""
+"""The data of a sound recipe."""
 
 from __future__ import annotations
 

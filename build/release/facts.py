@@ -1,4 +1,4 @@
-"""What a release is called, and where its parts lie."""
+"""The name of a release, and where its parts are."""
 
 from __future__ import annotations
 

@@ -215,10 +215,10 @@ class RecordRouter(Protocol):
         """To the replay of a game, at a moment of it."""
 
     def results(self, record: GameRecord) -> Transition:
-        """To the results of a game that is over."""
+        """To the results of a finished game."""
 
     def captains_log(self, record: GameRecord) -> Transition:
-        """To how a game that is over was played."""
+        """To the strength of play in a finished game."""
 
     def prove(self, record: GameRecord) -> Transition:
         """To the proof of what chance did."""
@@ -233,7 +233,7 @@ class RecordRouter(Protocol):
         """To the statistics of a game, "" = of the one chosen last."""
 
     def same_deal(self, record: GameRecord) -> Transition:
-        """To the new-game screen, with the seats and the seed of a game that is over."""
+        """To the new-game screen, with the seats and the seed of a finished game."""
 
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
         """To the table of a new game that goes on from a moment of this one.
@@ -307,7 +307,7 @@ def rival_key(seat: SeatSpec) -> str:
 
 
 def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
-    """Everybody in these games: captains first, then persons, by name."""
+    """Everybody in these games: captains first, then people, by name."""
     keys = {rival_key(seat) for entry in entries for seat in entry.seats}
     return tuple(sorted(keys, key=lambda key: (key.startswith(PERSON), key.casefold())))
 

@@ -24,7 +24,7 @@ _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*",
 _PLAIN = re.compile(r"[\w-]+ *= *(?P<words>[^{}\s][^{}\n]*?)\s*")
 """A one-line message without placeholders: its text in the file is what is shown."""
 _LONGEST_ARGUMENT = 2_000
-"""Most characters of an argument; a longer one loses its middle, as Fluent would show `{???}` instead."""
+"""Maximum length of an argument; a longer one loses its middle, as Fluent would show `{???}` instead."""
 _REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
 """A reference to another message."""
 

@@ -27,7 +27,7 @@ View: TypeAlias = Any
 NOBODY = -1
 """In place of a seat: an observer who sees what is public; nobody decided."""
 EVERYTHING = -2
-"""In place of a seat: an observer who sees everything, of a game that is over."""
+"""In place of a seat: an observer who sees everything, of a finished game."""
 
 Outcomes = Sequence[tuple[Event, Fraction]]
 """The events that chance may bring, each with its probability; these add up to 1."""
@@ -104,7 +104,7 @@ class Rules(Protocol):
         """Whether it is a hidden choice: others learn only that its `seat` has made one."""
 
     def secret(self, state: State, seat: int) -> bool:
-        """Whether the seat decides in secret now: with several persons the screen is covered before it."""
+        """Whether the seat decides in secret now: with several people the screen is covered before it."""
 
     def reveals(self, state: State, event: Event) -> bool:
         """Whether it shows somebody anything new: then no choice before it can be undone."""
@@ -274,4 +274,4 @@ class Setup(msgspec.Struct, frozen=True):
     practice: bool = False
     """Whether whole rounds may be taken back."""
     unadvised: bool = False
-    """Whether no captain advises persons."""
+    """Whether captains give no advice to people."""

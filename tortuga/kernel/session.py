@@ -64,7 +64,7 @@ class Ledger:
 
     @property
     def notebook(self) -> Notebook:
-        """The notes of persons beside the game."""
+        """The notes that people take during the game."""
         return self._pages if self._store is None else self._store
 
     def begin(self, seed: str, entries: Sequence[Event | KernelEvent], round: int) -> None:
@@ -90,7 +90,7 @@ class Ledger:
 
         Args:
             round: the one it led to.
-            outcome: of a game that is over with it.
+            outcome: its result, if these events end the game.
 
         Raises:
             LibraryError: it could not be stored; nothing has changed.
@@ -155,7 +155,7 @@ class Session:
             events: taken over from another game as they count there, none undone, its end not among them.
             branched: the header's note on those events, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
-            unadvised: whether no captain advises persons.
+            unadvised: whether captains give no advice to people.
 
         Raises:
             Refusal: options that contradict each other.

@@ -303,7 +303,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         return {"game": self.game.name, "begun": begun, "kept": kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore `__getstate__`; the painter is made anew when a picture is asked for."""
+        """Restore `__getstate__`; the painter is made again when a picture is asked for."""
         self._share(state["game"])
         self.__dict__ |= state["kept"]
         if state["begun"] is None:

@@ -47,13 +47,13 @@ from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
 FORMULAS: Final = 2
-"""Rises when analyses of an older version are to be made anew."""
+"""Rises when analyses of an older version have to be made again."""
 MISTAKE: Final = 0.02
-"""Least loss of a mistake, in win chance."""
+"""Smallest loss of a mistake, in win chance."""
 STROKE: Final = 0.08
-"""Least change that cards bring to be told."""
+"""Smallest change by cards that is reported."""
 LEAST_CHANGE: Final = 0.002
-"""Smaller changes are told only in their sums."""
+"""Smaller changes are reported only in their sums."""
 PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
 """Of these, `own_luck` stays 0: cards, and having the turn, are the luck of all, `rivals_luck`."""
 
@@ -245,7 +245,7 @@ KINDS: Final[Mapping[type, str]] = MappingProxyType(
 )
 """What the events are about; the others are rare, `other`."""
 COURSE: Final = ("account-turn", "account-end")
-"""What is no stroke of luck, but the course of the game."""
+"""Events that are the normal course of the game, not strokes of luck."""
 
 
 def _about(step: Step) -> Reason:

@@ -72,7 +72,7 @@ def _called_on(table: Table, said: ev.Said, people: Collection[int]) -> int | No
 
 
 class Harm(NamedTuple):
-    """What befell a seat: by one other, or by a vote."""
+    """Something done to a seat, by another seat or by a vote."""
 
     seat: int
     doer: int

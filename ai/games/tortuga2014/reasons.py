@@ -1,4 +1,4 @@
-"""What a choice has to say for itself: the reasons that captains give, and the totals they speak of."""
+"""Arguments for a choice: the reasons that captains give, and the totals they speak of."""
 
 from __future__ import annotations
 

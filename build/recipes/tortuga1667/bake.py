@@ -1,4 +1,4 @@
-"""What is baked for Tortuga 1667: groups of pictures by name."""
+"""The pictures baked for Tortuga 1667, in groups by name."""
 
 from __future__ import annotations
 

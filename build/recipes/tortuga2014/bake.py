@@ -1,4 +1,4 @@
-"""What is baked for the dice game: groups of pictures by name."""
+"""The pictures baked for the dice game, in groups by name."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def toned(picture: pygame.Surface, tone: tuple[int, int, int, int]) -> pygame.Su
 def shrunk(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A picture as read from its file at another size, in the layout of fast blits.
 
-    Only the smaller of the two is laid out anew: a whole master has megabytes, whose allocation alone costs a
+    Only the smaller of the two is converted: a whole master has megabytes, and allocating them alone takes a
     frame.
     """
     if not picture.get_flags() & pygame.SRCALPHA:

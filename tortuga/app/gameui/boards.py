@@ -107,7 +107,7 @@ class Counted:
 
 @dataclass(frozen=True)
 class StatisticsPanel:
-    """Counts of a game's own events by tag, divided by a field of theirs; drawn by the game."""
+    """Counts of a game's own events by tag, split by one of their fields; drawn by the game."""
 
     tags: tuple[str, ...]
     field: str

@@ -41,7 +41,7 @@ class BaseScene(Scene):
 
 
 class Control(Protocol):
-    """A control; made anew for each frame from the scene's state."""
+    """A control; made again for each frame from the scene's state."""
 
     def focusables(self) -> tuple[Focusable, ...]:
         """Its focusable parts."""

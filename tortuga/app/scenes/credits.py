@@ -56,11 +56,11 @@ class Credit(msgspec.Struct, frozen=True):
     """In place of a name: several works, in the text credits-works-<works>."""
 
     def title(self, text: Text) -> str:
-        """What it is called."""
+        """Its name."""
         return self.name or text.say(f"credits-works-{self.works}")
 
     def remark(self, text: Text) -> str:
-        """What is to be said of it, "" for nothing."""
+        """A note on it, "" for none."""
         return text.say(f"credits-note-{self.note}", what=self.what, folder=self.folder) if self.note else ""
 
 
@@ -95,7 +95,7 @@ class CreditsScene(ControlScene):
 
     @override
     def fit(self, canvas: Canvas) -> None:
-        """Lines are broken anew for each window size."""
+        """Lines are broken again for each window size."""
         self._rows, height = _set_page(canvas, self.context, self._sections)
         self._sheets.clear()
         self._paper = None

@@ -1,6 +1,7 @@
 """Asks for a file: by the dialog of the system where there is one, else by a path to type in.
 
-Systems have theirs through zenity, KDialog, Windows Forms or macOS; what is wrong with a path is told.
+Systems have theirs through zenity, KDialog, Windows Forms or macOS. The player is told what is wrong with a
+path.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class FileChooser:
 
     @property
     def chosen(self) -> Path | None:
-        """What was chosen; None: it was dismissed, or could not be shown (`failed`)."""
+        """The chosen path; None: the dialog was dismissed or could not be shown (`failed`)."""
         path = self._process.communicate()[0].strip("\r\n") if self.done else ""
         return Path(path) if path and self._process.returncode == 0 else None
 
@@ -254,7 +255,7 @@ class PathDialog(TypingScene):
         return done
 
     def _chosen(self, chooser: FileChooser) -> Transition | None:
-        """What the dialog of the system says, once it does."""
+        """The answer of the system's dialog, once there is one."""
         if not chooser.done:
             return None
         path, self._chooser = chooser.chosen, None
@@ -276,7 +277,7 @@ class PathDialog(TypingScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """What is asked, and what is wrong with the answer, each time anew."""
+        """The question, and what is wrong with the answer, read again each time."""
         say, kind = self.context.say, self._kind
         asked = f"{say(f'file-{kind}')}. {say(f'file-{kind}-note')}"
         return (Sentence(asked), Sentence(self.fault, self._tries))

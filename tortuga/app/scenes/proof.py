@@ -106,7 +106,7 @@ class ProofScene(ControlScene):
         return (Sentence(self.context.say("proof-title")), *map(Sentence, self._verdict()))
 
     def _verdict(self) -> tuple[str, ...]:
-        """What the check found: its title and what it means; that it still runs."""
+        """Title and meaning of the check's result, or that it is still running."""
         say, report = self.context.say, self.report
         if report is None:
             return (say("proof-checking"),)

@@ -41,10 +41,10 @@ class ResultsScene(ControlScene):
         result: what to show.
         again: the same seats for another game; None when it cannot be played again (an imported log).
         guided: whether it was a lesson: what follows is a game of one's own, or the lesson again.
-        seed: revealed at the end; "" = it is not told.
+        seed: revealed at the end; "" = it is not shown.
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
         reopened: whether it lies over the games, to which it goes back.
-        examine: loads the game and has it analysed; None when it is not kept, or nothing would be told.
+        examine: loads the game and has it analysed; None if it is not stored or there is nothing to report.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class ResultsScene(ControlScene):
 
     @property
     def _verdict(self) -> str:
-        """Who won; "" until that may be told."""
+        """Who won; "" until that may be said."""
         early = isinstance(self.result, Unfolding) and self._time < self.result.decided
         return "" if early else self.result.verdict(self.context)
 

@@ -19,7 +19,7 @@ _WEAK = (1, 0, 2, -1)
 
 
 def new_game(context: Context, game: str, count: int | None = None) -> NewGameScene:
-    """The screen with captains of all kinds and a seed; so many seats, None = as many as usual."""
+    """The screen with captains of all kinds and a seed; this many seats, None = the default."""
     choice, spare_seats = start_choices(context.text, game, None, None)
     known = captains_of(game).levels
     seats = tuple(

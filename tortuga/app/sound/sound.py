@@ -161,7 +161,7 @@ _SEA = Path(SEA).stem
 PATIENCE = 5.0
 """Longest time in seconds for a device to answer."""
 FRAME_MOST = 5
-"""Most sounds that may start in one frame."""
+"""Maximum number of sounds that may start in one frame."""
 
 
 class Silence:

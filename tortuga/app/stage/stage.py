@@ -28,7 +28,7 @@ IDLE_AFTER = 3.0
 BREATHING_FPS = 8
 """Frame rate of light on the water and palms in the wind while there is no input."""
 STRETCH = 8
-"""Most frames of a resting scene between two full checks."""
+"""Maximum number of frames of a resting scene between two full checks."""
 _MOMENT = 0.25
 
 _INPUTS = frozenset(

@@ -149,7 +149,7 @@ class NoteKeys:
 
 
 class TableCourse(BaseScene):
-    """What goes on in a game at the table, without its picture and input.
+    """The course of a game at the table, without picture and input.
 
     Args:
         session: the game; new, or resumed from the library.

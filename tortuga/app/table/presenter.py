@@ -20,10 +20,10 @@ from tortuga.kernel.game import Option
 from tortuga.kernel.log.format import Header
 
 _MOST = 40
-"""Most acts in a replay: about one phase."""
+"""Maximum number of acts in a replay: about one phase."""
 
 _MOST_SAID = 200
-"""Most sentences waiting for a screen reader: more than come between two frames."""
+"""Maximum number of sentences waiting for a screen reader: more than come between two frames."""
 _REMINDERS = 8
 """Log lines read aloud when a game is continued."""
 

@@ -1,4 +1,4 @@
-"""What computer captains say of what everybody has seen: who speaks, how often, and which line.
+"""Remarks of computer captains on what everybody has seen: who speaks, how often, and which line.
 
 A game tells for each step which situations have come about (`Situation`); everything else is here. What is
 said follows from the public log alone, and from the commitment that stands at its head: a game that is loaded
@@ -24,9 +24,9 @@ ONCE: Final = 1_000_000
 _NEUTRAL: Final = ("1", "2", "3")
 """Ends of the ids of the lines that anybody may say."""
 _APART: Final = 3
-"""Of so many actions at most one is spoken of."""
+"""At most one of this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
-"""By priority, a line is said in one of so many cases."""
+"""By priority: a line is said in one out of this many cases."""
 _SPOKEN, _PER_LETTER = 1.0, 0.04
 """Seconds for which a remark can be read: for its own sake, and more for each letter."""
 
@@ -100,7 +100,7 @@ class Speech(ABC):
 
     @abstractmethod
     def situations(self, seen: ObservedStep[Any, Any]) -> Iterable[Situation]:
-        """What comes about in a step, by public facts alone."""
+        """The occasions for a remark in a step, by public facts alone."""
 
     @property
     def you(self) -> int | None:

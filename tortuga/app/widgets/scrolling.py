@@ -40,7 +40,7 @@ class Scrolling:
         return self.offset != self.target
 
     def take(self, height: float) -> None:
-        """Show another page, or the same one laid out anew."""
+        """Show another page, or the same one laid out again."""
         self.height = height
         self.scroll(0)
 
@@ -49,7 +49,7 @@ class Scrolling:
         self.target = self.offset = 0.0
 
     def scroll(self, by: float) -> None:
-        """Go down by so many units, or up if negative."""
+        """Scroll down by this many units, or up if negative."""
         self.target = min(max(0.0, self.target + by), self.last)
 
     def update(self, dt: float, still: bool) -> None:

@@ -26,7 +26,7 @@ LAST = 4
 WORDS = 8
 """Random words at an address."""
 FEW = 128
-"""The most outcomes that `chances` lists."""
+"""Maximum number of outcomes that `chances` lists."""
 
 
 def shuffled(items: Iterable[Item], chance: Chance, address: str) -> tuple[Item, ...]:

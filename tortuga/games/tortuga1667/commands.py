@@ -266,4 +266,4 @@ LINES = {
 }
 """Lines of table talk (texts `talk-<line>`), and what each is about."""
 MOST_LINES = 2
-"""The most lines that a player may say during a turn."""
+"""Maximum number of lines that a player may say during a turn."""

@@ -147,7 +147,7 @@ def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
 
 
 FEW = 128
-"""Most outcomes that are listed; of more, `deal` samples."""
+"""Maximum number of outcomes that are listed; of more, `deal` samples."""
 
 
 def chances(table: Table) -> Outcomes | None:

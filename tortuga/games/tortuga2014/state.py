@@ -133,12 +133,12 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def boat_limit(self) -> int:
-        """Most dice on BOARD and most chests in the fleet area (R15)."""
+        """Maximum number of dice on BOARD and most chests in the fleet area (R15)."""
         return LIMIT[self.boat]
 
     @property
     def pirate_limit(self) -> int:
-        """Most dice on RAID and most chests in the crew area (R15)."""
+        """Maximum number of dice on RAID and most chests in the crew area (R15)."""
         return LIMIT[self.pirate]
 
     @property

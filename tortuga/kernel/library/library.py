@@ -278,7 +278,7 @@ class Library:
         """
         query = "SELECT content FROM analyses WHERE log = ? AND engine = ? AND samples = ?"
         for (content,) in self.database.all(query, log, engine, samples):
-            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is made anew
+            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is made again
                 return msgspec.json.decode(content, type=Analysis)
         return None
 

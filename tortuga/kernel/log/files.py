@@ -11,7 +11,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 MOST_SMALL = 1 << 20
-"""Most bytes of settings, a character and the like; real ones have a few thousand."""
+"""Maximum number of bytes of settings, a character and the like; real ones have a few thousand."""
 _PIECE = 1 << 23
 Found = TypeVar("Found")
 

@@ -59,7 +59,7 @@ VERSION = 1
 
 
 _MOST_QUOTED = 400
-"""Most characters of a file that a message quotes."""
+"""Maximum number of characters of a file that a message quotes."""
 _LARGEST_QUOTED = 10**20
 """The largest number that a message quotes."""
 
@@ -136,7 +136,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     practice: bool = False
     """Whether more than the last choice may be taken back; such a game says nothing about its players."""
     unadvised: bool = False
-    """Whether persons get no advice from captains in this game."""
+    """Whether people get no advice from captains in this game."""
     eyes: int | None = None
     """The observer whose view of a running game is all that the log holds, -1 = `NOBODY`; None: it is whole.
     Such a log can only be viewed, never continued, verified or branched."""

@@ -35,7 +35,7 @@ MOST_LINE = 1 << 18
 """Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
 have written a file, so it is read within bounds."""
 MOST_LINES = 100_000
-"""Most lines of a log; usual games have some hundreds, endless ones some ten thousand."""
+"""Maximum number of lines of a log; usual games have some hundreds, endless ones some ten thousand."""
 DEEPEST = 32
 """How deep objects and lists may be nested."""
 _BOM = b"\xef\xbb\xbf"
@@ -130,9 +130,9 @@ def _said_twice(line: bytes) -> str:
 
 
 LONGEST_NAME = 200
-"""Most letters of a name at the table; the field for it takes far fewer."""
+"""Maximum length of a name at the table; the field for it takes far fewer."""
 LONGEST_PLAYER = 100
-"""Most letters of a captain's name, its character included."""
+"""Maximum length of a captain's name, its character included."""
 MOST_BRANCHES = 500
 """How many games a game may have branched off, one after another."""
 _VERSION = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}([-.a-z0-9]{0,20})", re.ASCII)

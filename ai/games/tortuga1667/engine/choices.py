@@ -39,7 +39,7 @@ WORST_LOST: Final = 0.001
 """What it is worth to lose a water card rather than another one."""
 
 Weighed = tuple[Chances, float, Reason]
-"""What a choice is expected to lead to, what it is worth to me on top of that, and why."""
+"""The expected result of a choice, what it is worth to me beyond that, and why."""
 
 
 class Choices:

@@ -1,4 +1,4 @@
-"""The analysis of one game: the account, its mistakes judged anew, and who played how well."""
+"""The analysis of one game: the account, its mistakes judged again, and who played how well."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
 DOUBTFUL: Final = 0.003
-"""A loss by the account's own samples from which the choice is judged anew."""
+"""A loss by the account's own samples from which the choice is judged again."""
 STROKE: Final = 0.05
-"""Least change of a stroke of luck."""
+"""Smallest change of a stroke of luck."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
@@ -131,7 +131,7 @@ PARTS: Final[dict[int, Part]] = {
     RIVALS_CHOICES: "rivals_choices",
 }
 LEAST_CHANGE: Final = 0.002
-"""Smaller changes are told only in their sums."""
+"""Smaller changes are reported only in their sums."""
 
 
 def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tuple[Change, ...]:

@@ -37,7 +37,7 @@ SAMPLES: Final = 160
 MORE: Final = 320
 """Samples where the first look leaves open whether it is a mistake."""
 MISTAKE: Final = 0.02
-"""Least loss, in win chance, of a mistake; it must exceed two standard errors too."""
+"""Smallest loss, in win chance, of a mistake; it must exceed two standard errors too."""
 
 
 class Kind(NamedTuple):
@@ -130,7 +130,7 @@ def _kind(view: View, command: Command) -> Kind:
 
 
 def _plain(command: Command) -> Any:
-    """What of a command counts: of moves the selection, not the order."""
+    """The part of a command that counts: of moves the selection, not the order."""
     if isinstance(command, MoveChests):
         return frozenset(Counter(command.to_fleet).items()), frozenset(Counter(command.to_crew).items())
     return command

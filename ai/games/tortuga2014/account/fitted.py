@@ -17,7 +17,7 @@ from tortuga.games.tortuga2014.state import Options
 
 FILE: Final = "account.json"
 FORMULAS: Final = 2
-"""Rises when analyses of an older version are to be made anew."""
+"""Rises when analyses of an older version have to be made again."""
 
 
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,7 +62,7 @@ that: what the action works on, that is boats, pirates, coins, chests of the fle
 DOMINANT: Final = 0.6
 """Share of the summed sizes of all parts that a part must exceed to decide."""
 LEAST: Final = 0.005
-"""Least difference of win chances; anything smaller is within the noise of the engine's samples."""
+"""Smallest difference of win chances; anything smaller is within the noise of the engine's samples."""
 
 PIECES: Final = ("advice-why-boats", "advice-why-pirates", "advice-why-coins", "advice-why-fleets")
 

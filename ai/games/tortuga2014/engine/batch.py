@@ -23,7 +23,7 @@ Flags = npt.NDArray[np.bool_]
 
 COLOURS: Final = len(CHESTS)
 SPACES: Final = 4
-"""Most chests in a fleet or crew area (R15)."""
+"""Maximum number of chests in a fleet or crew area (R15)."""
 BASE: Final = COLOURS + 1
 CODES: Final = BASE**SPACES
 

@@ -178,7 +178,7 @@ def _attack(context: Context) -> tuple[Scene, ...]:
 
 
 def _together(context: Context) -> tuple[Scene, ...]:
-    """The table of several persons: nobody's corner lies open."""
+    """A table with several people: nobody's secrets are shown."""
     return (_table(context, 5, (15, "ballot"), "kraken", persons=3),)
 
 
@@ -329,7 +329,7 @@ def _tied(context: Context) -> tuple[Scene, ...]:
 
 
 def _new_game_nine(context: Context) -> tuple[Scene, ...]:
-    """Nine seats, four of them with persons."""
+    """Nine seats, four of them taken by people."""
     scene = new_game(context, NAME)
     scene.activate("seats:9")
     for seat in (1, 4, 6):

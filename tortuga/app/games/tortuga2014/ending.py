@@ -34,7 +34,7 @@ _ROWS: Final = Box(40, 124, 1840, 436)
 _ROW_H, _STEP = 100.0, 109.0
 _BAR_X, _BAR_W, _MOST_UNIT = 430.0, 1250.0, 23.6
 LEAST_RISE: Final = 0.12
-"""Least rise of a chance at a turning point."""
+"""Smallest rise of a chance at a turning point."""
 MOST_TURNS: Final = 2
 SENTENCES: Final = 3
 OUTLOOKS: Final = ("account-second-look", "account-first-chests")

@@ -35,7 +35,7 @@ class DiceProof(Proof):
     """The proof of the dice.
 
     Args:
-        log: of a game that is over.
+        log: of a finished game.
     """
 
     def __init__(self, log: Log) -> None:

@@ -39,7 +39,7 @@ class DiceRemarks(Speech):
         self._near: set[int] = set()
         """Seats that are one chest short, as was said or could have been."""
         self._late = False
-        """Whether it was told that the round may be the last."""
+        """Whether somebody remarked that the round may be the last."""
 
     @override
     def moment(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, Hashable]:

@@ -164,7 +164,7 @@ def _playing(table: Callable[[], Table], event: Callable[[Table], ev.Event | Non
 
 
 def _two_persons(context: Context) -> tuple[Scene, ...]:
-    """The closed table between two persons: nobody's secrets are drawn."""
+    """The closed table between two people: nobody's secrets are drawn."""
     jack = msgspec.structs.replace(still.SEATS[1], player=HUMAN)
     return (table_scene(context, still.first_roll(), (still.SEATS[0], jack, *still.SEATS[2:])),)
 

@@ -30,7 +30,7 @@ class TokenCard:
     """A token that is driven back, or stays where it is."""
 
     seat: int
-    """Whose token."""
+    """The owner of the token."""
     area: Area
     before: int
     after: int

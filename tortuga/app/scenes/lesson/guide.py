@@ -59,7 +59,7 @@ class Guide:
         return sum(i <= self._index for i in steps), len(steps)
 
     def read(self) -> None:
-        """What was to be read is read."""
+        """The text has been read."""
         if isinstance(self.entry, Tell):
             self._go_on()
 

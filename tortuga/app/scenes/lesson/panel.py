@@ -31,7 +31,7 @@ _Edges = tuple[float, float, float, float]
 
 
 class _Form(NamedTuple):
-    """What stands where on boards of one shape."""
+    """Layout of a board of one shape."""
 
     wheel: Point
     title: _Edges
@@ -86,7 +86,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Said:
-    """What stands on the board, worded.
+    """The texts of the board.
 
     Args:
         reason: why something else was not done, "" for nothing.

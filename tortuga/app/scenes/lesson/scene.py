@@ -56,7 +56,7 @@ class GuidedTable(TableScene):
         self._moved = -_GLANCE
         """When something last moved, in the time of `_age`."""
         self._read: Tell | None = None
-        """What the focus went to last so that Enter reads on."""
+        """The control that was last focused so that Enter reads on."""
 
     # ------------------------------------------------------------------ time
     @property

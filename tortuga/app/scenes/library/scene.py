@@ -132,9 +132,9 @@ class LibraryScene(TypingScene):
         """Games that can be brought back, the last one first."""
         self._failed = False
         self._trouble: Transition | None = None
-        """What went wrong while the games were read, told with the next frame."""
+        """What went wrong while the games were read; shown with the next frame."""
         self._named: str | None = None
-        """What has been typed and is not kept yet."""
+        """Typed text that is not stored yet."""
 
     # ---------------------------------------------------------------- games
     @override

@@ -136,7 +136,7 @@ class StatisticsScene(ControlScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """What stands on the page."""
+        """The content of the page."""
         say = self.context.say
         if not self.persons:
             return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)

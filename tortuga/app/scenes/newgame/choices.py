@@ -30,7 +30,7 @@ SEED_WORDS = (
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
-    """What is chosen for one seat."""
+    """The choices for one seat."""
 
     kind: Literal["person", "captain"]
     name: str
@@ -73,7 +73,7 @@ class NewGame(msgspec.Struct, frozen=True):
     practice: bool = False
     """Whether whole rounds may be taken back."""
     unadvised: bool = False
-    """Whether no captain advises persons."""
+    """Whether captains give no advice to people."""
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -203,7 +203,7 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
 
 
 def deal_of(game: str, options: Any, seats: Sequence[SeatSpec], seed: str) -> NewGame:
-    """The new game that repeats the deal of one that is over; captains unknown here become the best one."""
+    """The new game that repeats the deal of a finished one; captains unknown here become the best one."""
     found = same_seats(game, options, seats)
     chosen = tuple(
         msgspec.structs.replace(seat, level=captain_of(known_captain(game, seat.level))[0])
@@ -215,7 +215,7 @@ def deal_of(game: str, options: Any, seats: Sequence[SeatSpec], seed: str) -> Ne
 
 
 def crew(game: str, seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
-    """Who plays a branch: the same players, or one person and captains; the best captain fills in."""
+    """The players of a branch: the same ones, or one person and captains; the best captain fills in."""
     people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
     return tuple(
         msgspec.structs.replace(spec, player=HUMAN if seat in people else known_captain(game, spec.player))
@@ -231,17 +231,17 @@ def known_captain(game: str, player: str) -> str:
 
 # ---------------------------------------------------------------- what the screen begins with
 USUAL_SEATS = 4
-"""Most seats of a first game; further ones are spare."""
+"""Maximum number of seats of a first game; further ones are spare."""
 
 
 def start_choices(
     text: Text, game: str, last: NewGame | None, people: int | None
 ) -> tuple[NewGame, tuple[SeatChoice, ...]]:
-    """What the screen begins with, and as many spare seats as may be added.
+    """The initial choices of the screen, and the seats that can still be added.
 
     Args:
         last: the choices of the last time.
-        people: so many persons at least (hot-seat); None = as it was.
+        people: minimum number of people (hot-seat); None = as before.
     """
     text = text.of(game)
     usual = _usual(text, game, people or 1)
@@ -293,7 +293,7 @@ def _free(game: str, wish: str, others: list[SeatChoice]) -> str:
 
 
 def _with_people(spare_seats: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice, ...]:
-    """Captains of the first seats stand up for persons until there are enough."""
+    """Captains of the first seats make room for people until there are enough."""
     missing = people - sum(seat.kind == "person" for seat in spare_seats[: max(people, 2)])
     captains = [number for number, seat in enumerate(spare_seats) if seat.kind == "captain"]
     stand_up = captains[: max(0, missing)]

@@ -202,11 +202,11 @@ class HouseRulesScene(ControlScene):
 
     @staticmethod
     def _room(row: OptionRow) -> float:
-        """What the editor of a row asks in addition takes."""
+        """Height of the further questions of a row's editor."""
         return row.editor.room if row.editor is not None and row.more(Box(0, 0, _CHOICE_W, 0)) else 0.0
 
     def _more(self, row: OptionRow) -> float:
-        """What a row takes beside its usual height."""
+        """Height of a row beyond the default."""
         return max(0.0, self._room(row) - _GIVEN)
 
     @property
@@ -260,7 +260,7 @@ class HouseRulesScene(ControlScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """Every rule with what is agreed on; after a change that one anew."""
+        """Every rule with the value agreed on; after a change only the changed one."""
         say = self.context.say
         rules = (f"{row.title}: {row.note}" if row.note else row.title for row in self._rows)
         return tuple(Sentence(ended(told)) for told in (say("rule-title"), say("rule-intro"), *rules))

@@ -155,7 +155,7 @@ class NewGameScene(TypingScene):
                 self.game = self.game.choose(**editor.seated(self.game.chosen, count))
 
     def _play(self, game: str) -> None:
-        """Ask for another game, with its own last choices; several persons stay several."""
+        """Ask for another game, with its own last choices; if several people play, they stay."""
         if game == self.game.game:
             return  # what is entered for it stays
         last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
@@ -346,7 +346,7 @@ class NewGameScene(TypingScene):
         self.typing.draw(canvas)
 
     def _told(self, canvas: Canvas) -> tuple[str, str, str] | None:
-        """What is told at the lower edge, on which plate, with which icon."""
+        """The message at the lower edge, its plate and its icon."""
         if fault := self._fault():
             return fault, "tag_red", "cancel"
         if self.same_deal:

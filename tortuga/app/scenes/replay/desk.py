@@ -1,4 +1,4 @@
-"""What a replay is steered with: steps, speed, eyes, and the line of time with its rounds."""
+"""The controls of a replay: steps, speed, observer, and the timeline with its rounds."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class StepButton(Control):
 
 @dataclass(frozen=True)
 class EyePicker(Picker):
-    """Whose eyes look: an emblem for each seat, a lock for nobody, a spyglass for everything."""
+    """Choice of observer: an emblem for each seat, a lock for nobody, a spyglass for everything."""
 
     context: Context
     box: Box
@@ -112,7 +112,7 @@ class EyePicker(Picker):
             yield eye, self.cell(i, len(everybody))
 
     def _told(self, eye: int) -> str:
-        """Whose eyes these are, in words."""
+        """The observer in words."""
         if eye >= 0:
             return self.context.say("replay-eyes-seat", name=self.seats[eye].name)
         return self.context.say("replay-eyes-nobody" if eye == NOBODY else "replay-eyes-open")

@@ -152,7 +152,7 @@ class ReplayScene(BaseScene):
         self._line = self.show.picture.furniture.timeline
         self._canvas: Canvas | None = None
         self._desk: tuple[object, tuple[Control, ...]] | None = None
-        """What the controls were last made from, and they."""
+        """The controls, and what they were last made from."""
         if self.show.rounds:
             self.show.seek(self.show.rounds[0])
 
@@ -357,7 +357,7 @@ class ReplayScene(BaseScene):
 
     @override
     def breathes(self) -> bool:
-        """What somebody said fades by itself."""
+        """A speech bubble fades by itself."""
         return not self.show.player.asides
 
     @override

@@ -34,7 +34,7 @@ def matches(text: str, query: str) -> bool:
 
 
 def texts(book: RuleBook, page: Page, say: Callable[[str], str]) -> tuple[str, ...]:
-    """Everything written on a page, worded: title, texts, captions, and the words of its table."""
+    """The words of a page in the player's language: title, texts, captions, and its table."""
     captions = (f"rules-fig-{name}" for name in (*page.figures, *page.below))
     return tuple(map(say, (f"rules-{page.id}", *page.text_ids(), *captions, *book.words(page))))
 

@@ -45,7 +45,7 @@ class LeafView(Scrolling):
         self.leaf = Leaf()
 
     def show(self, leaf: Leaf) -> None:
-        """Show another page, or the same one set anew."""
+        """Show another page, or the same one set again."""
         self.leaf = leaf
         self.take(leaf.height + _BELOW)
 
@@ -228,7 +228,7 @@ class RulesScene(ControlScene):
     # ------------------------------------------------------------------ time and drawing
     @override
     def fit(self, canvas: Canvas) -> None:
-        """Lines are broken anew for each window size."""
+        """Lines are broken again for each window size."""
         self._typing.end()
         self._canvas = canvas
         self._set()

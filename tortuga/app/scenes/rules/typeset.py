@@ -1,6 +1,6 @@
 """From a page to things with places: lines of words, points, boxed remarks, pictures, tables.
 
-Positions are units from the page's top left corner. Lines are broken anew for each window size, because
+Positions are units from the page's top left corner. Lines are broken again for each window size, because
 letters are measured in pixels.
 """
 

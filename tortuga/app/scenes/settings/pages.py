@@ -56,7 +56,7 @@ class Page:
         raise NotImplementedError
 
     def note(self, focused: str | None) -> str:  # noqa: ARG002
-        """What stands below the name of the setting in focus, "" for nothing (screen readers)."""
+        """The note below the name of the focused setting, for screen readers; "" if there is none."""
         return ""
 
     def click(self, pos: Point) -> Transition | None:  # noqa: ARG002
@@ -93,7 +93,7 @@ class CapsPage(Page):
         self.toasts = toasts
         self.waiting: str | None = None
         self.trouble: Transition | None = None
-        """What the player must be told of the last change."""
+        """What the player has to know about the last change."""
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class CapsPage(Page):
         return keys if self.stored == "keys" else keys.buttons
 
     def caps(self, action: str) -> str:
-        """What has the action, as it is printed; "" for nothing."""
+        """Name of the key or button bound to the action; "" if there is none."""
         raise NotImplementedError
 
     def told(self, action: str) -> str:
@@ -263,7 +263,7 @@ class KeysPage(CapsPage):
 
     @override
     def caps(self, action: str) -> str:
-        """The two Enter keys are told once."""
+        """The two Enter keys are named once."""
         names = map(self.context.key_name, self.context.keys.keys(action))
         return " \u00b7 ".join(dict.fromkeys(names))
 

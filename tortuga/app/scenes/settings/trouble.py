@@ -29,7 +29,7 @@ OFFERED = 3
 
 
 class TroublePage(Page):
-    """What a report tells, the button that copies it, and the way back to a copy of the library."""
+    """The content of a report, the button that copies it, and restoring a copy of the library."""
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
         self.context = context

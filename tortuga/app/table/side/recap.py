@@ -19,7 +19,7 @@ MOST = 6
 """Lines beside the heading."""
 _SIZE, _LARGEST, _LEADING, _GAP = 18.0, 25.0, 1.14, 4.0
 _LEFT, _ROWS, _FEWER = 34.0, 3, 2
-"""Most rows of one line, and fewer if there is no room for them."""
+"""Maximum number of rows of one line; fewer if there is no room for them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ _INDENT = 36.0
 _SIGN = 40.0
 """Room for the line's sign after the last row."""
 _MOST = 3
-"""Most rows of a sentence."""
+"""Maximum number of rows of a sentence."""
 _FEWEST = 6
 """Rows for which even a low panel has room."""
 

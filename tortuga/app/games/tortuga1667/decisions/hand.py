@@ -1,4 +1,4 @@
-"""Vote cards: cast, put back or lost (T40, T47, T53, T60), or chosen anew for a whole hand (T63)."""
+"""Vote cards: cast, put back or lost (T40, T47, T53, T60), or chosen again for a whole hand (T63)."""
 
 from __future__ import annotations
 

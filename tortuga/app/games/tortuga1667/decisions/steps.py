@@ -43,7 +43,7 @@ Kind: TypeAlias = Literal[
     "keep",
 ]
 HEADS: Final[frozenset[Kind]] = frozenset({"act", "way", "leave", "use", "keep"})
-"""Parts that say what kind of choice it is; picking one begins anew."""
+"""Parts that say what kind of choice it is; picking one begins again."""
 ACTS: Final = (*ACTIONS, "rescue")
 """Names of what can be done in a turn, as ends of text ids."""
 RESCUE: Final = 9

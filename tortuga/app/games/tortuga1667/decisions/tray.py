@@ -39,7 +39,7 @@ _CHIP: Final = legible("bold", 17, "cream", "shade")
 
 
 def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
-    """Where so many tiles lie: up to five in one row, up to ten in two, unless `columns` says otherwise."""
+    """Boxes of this many tiles: up to five in one row, up to ten in two, unless `columns` says otherwise."""
     if count < 1:
         return ()
     wide = columns or (count if count <= _ROW_MOST else -(-count // 2))

@@ -29,7 +29,7 @@ Person: TypeAlias = tuple[str, str]
 
 
 class TalkFilter:
-    """Whose talk is heard: kept for the next table of the same persons. One always hears oneself."""
+    """Whose talk is shown; kept for the next game of the same people. Everybody always sees their own."""
 
     def __init__(self) -> None:
         self.heard: Heard = "all"
@@ -39,10 +39,10 @@ class TalkFilter:
         self._evening: MutableMapping[Any, Any] = {}
 
     def sit(self, persons: Sequence[Person], session_memory: MutableMapping[Any, Any]) -> None:
-        """Start a table with these persons, by seat, with the choice of their last game together.
+        """Start a table with these people, by seat, with the choice of their last game together.
 
         Args:
-            session_memory: choices by group of persons, kept from table to table.
+            session_memory: choices by group of people, kept from game to game.
         """
         self._persons, self._evening = tuple(persons), session_memory
         kept = session_memory.get(frozenset(persons))

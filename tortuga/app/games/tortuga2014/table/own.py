@@ -66,7 +66,7 @@ _TILES: Final = (
     (14, Grid(Box(17, 46, 40, 40), 7, (45, 44))),
     (40, Grid(Box(15.5, 45.5, 29, 29), 10, (31.5, 31))),
 )
-"""How so many treasure tiles lie, from the corner of their plate; many are drawn smaller."""
+"""Positions of this many treasure tiles, from the corner of their plate; many are drawn smaller."""
 
 
 class OwnBoard(BoardPart):
