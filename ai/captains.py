@@ -76,7 +76,7 @@ class Captains(Generic[View_contra, Command]):
         return ()
 
     def about(self, character: str) -> str | None:
-        """What a player's own file says of its character; None for one of the game's, which has texts.
+        """The description in a player's own character file; None for the game's own, which have texts.
 
         Raises:
             BadCharacter: the file holds none.

@@ -61,7 +61,7 @@ class LossesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def measured(game: str) -> tuple[Losses, ...]:
-    """What was measured of the levels of a game; () if nothing was."""
+    """The measurements of a game's levels; () if there are none."""
     file = weights_folder(game) / FILE
     return msgspec.json.decode(file.read_bytes(), type=LossesFile).tables if file.is_file() else ()
 

@@ -1,4 +1,4 @@
-"""What runs in the process that thinks for the app: plain functions on bytes, for any executor.
+"""The code of the process that thinks for the app: plain functions on bytes, for any executor.
 
 with process_pool(1) as pool:
     pool.submit(warm_up, game)
@@ -96,7 +96,7 @@ def advise(game: str, view: bytes, seed: str, players: Sequence[str] = ()) -> by
 
 
 def hindsight(game: str, views: bytes) -> bytes:
-    """What each round was worth, looked back at from the end: of the views after each of them, as bytes.
+    """What each round was worth in hindsight, from the views after each round, as bytes.
 
     Raises:
         msgspec.DecodeError: not views of this game.

@@ -27,7 +27,7 @@ MOST_MARKS = 4
 
 
 def cleaned(words: str) -> str:
-    """What a person entered, as it is stored: normalized (NFC), without invisible characters, blanks single.
+    """Entered text in the form it is stored in: normalized (NFC), no invisible characters, single blanks.
 
     Cleaning twice changes nothing. A visible letter has at most `MOST_MARKS` characters.
     """

@@ -63,7 +63,7 @@ class Played(msgspec.Struct, frozen=True):
     """By seat, the nanoseconds each decision took."""
 
     def credit(self, seat: int) -> float:
-        """What a seat has of the victory: its share; with sides every winner counts a whole victory."""
+        """A seat's share of the victory; with sides every winner counts a whole victory."""
         if self.outcome.sides:
             return float(seat in self.outcome.winners)
         return self.outcome.share(seat, len(self.times))

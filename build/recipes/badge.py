@@ -19,7 +19,7 @@ PNG_SIZES = (48, 256)
 """Icons of desktops on Linux, and of the window."""
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
-"""What macOS calls an icon of each size; ic11 and ic12 are those of 16 and 32 points on a fine screen."""
+"""The macOS name of the icon of each size; ic11 and ic12 are for 16 and 32 points on high-density screens."""
 
 
 def badge() -> pygame.Surface:

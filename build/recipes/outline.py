@@ -101,7 +101,7 @@ Shape: TypeAlias = Path | Cut
 
 
 def both(a: Shape, b: Shape) -> Cut:
-    """What lies in both."""
+    """The part that lies in both."""
     return Cut(a, b, False)
 
 

@@ -51,7 +51,7 @@ class Pen:
         self._clips: list[Field] = []
 
     def picture(self) -> pygame.Surface:
-        """What is drawn so far."""
+        """The drawing so far."""
         return surface(self.color, self.alpha)
 
     # ------------------------------------------------------------ where

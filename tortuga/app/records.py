@@ -218,7 +218,7 @@ class RecordRouter(Protocol):
         """To the results of a finished game."""
 
     def captains_log(self, record: GameRecord) -> Transition:
-        """To the strength of play in a finished game."""
+        """To the log of a finished game: how well it was played."""
 
     def prove(self, record: GameRecord) -> Transition:
         """To the proof of what chance did."""

@@ -80,7 +80,7 @@ class Change(msgspec.Struct, frozen=True):
     part: Part
     points: float
     owner: int
-    """Whose choice or luck it was; -1 for that of several."""
+    """The seat whose choice or luck it was; -1 for several."""
     about: Reason
     """What was decided, drawn or revealed, in the game's words."""
 
@@ -114,7 +114,7 @@ class Moment(msgspec.Struct, frozen=True):
     best: Any = None
     """The best command."""
     candidates: tuple[Candidate, ...] = ()
-    """What could have been chosen, see `candidates`; none of luck."""
+    """The possible choices, see `candidates`; empty for luck."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class Analysis(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     """In the order of the game."""
     sides: tuple[str, ...] = ()
-    """Whose chances the graph tells; () where everybody plays alone."""
+    """The sides whose chances the graph shows; () if everybody plays alone."""
 
 
 def as_in_a_log(what: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a game is to the kernel: rules as pure functions of states, commands, events and chance; its options.
+"""A game as the kernel sees it: rules as pure functions of states, commands, events and chance; its options.
 
 At any moment a game is in exactly one of four conditions: seats have to act (`to_act` is not empty), chance
 has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives the next event), or it is
@@ -188,7 +188,7 @@ class Spaces:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words that a field may hold, if its type does not name them."""
     skipped: frozenset[str] = frozenset()
-    """What is in no array, though the view has it: fields (`options`, `Past.board`), all fields of a tag."""
+    """Parts of the view that no array holds: fields (`options`, `Past.board`), or all fields of a tag."""
 
 
 Raw = dict[str, Any]

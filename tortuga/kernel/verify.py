@@ -53,7 +53,7 @@ class Report(msgspec.Struct, frozen=True):
     eyes: int | None = None
     """Of a `seen` one: whose eyes, -1 for nobody's."""
     fault: LogError | None = None
-    """What is wrong, with its line; None of a good log."""
+    """The fault, with its line; None for a good log."""
 
     @property
     def good(self) -> bool:

@@ -63,7 +63,7 @@ class Left(msgspec.Struct, frozen=True):
 
 
 def left(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items()) -> Left:
-    """What is left of a deck without the cards seen."""
+    """The rest of a deck without the cards seen."""
     tops, british, skulls = [0, 0, 0], 0, 0
     for card, number in (*deck, *((card, -1) for card in seen)):
         tops[card.top] += number

@@ -23,7 +23,7 @@ class EngineSettings(msgspec.Struct, frozen=True):
     draws: int = 20
     """Sampled draws once all dice are placed."""
     tile_factor: float = 1.2
-    """What the lasting value of a bonus tile is multiplied by: it already helps in this round."""
+    """Factor on the lasting value of a bonus tile, as it already helps in this round."""
     opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
     """Whether the opponents' open dice are looked at; hashes of settings keep the older name."""
     timing: bool = True

@@ -107,4 +107,4 @@ def sprites() -> dict[str, Sprite]:
 SHADOWS = {"bag": "bag", "tile_water": "tile", "bonus_1": "tile", "bonus_2": "tile"}
 SHADOWS |= {f"chest_{kind}": "chest" for kind in CHEST_KINDS} | {f"tile_{v}": "tile" for v in (1, 2, 3)}
 SHADOWS = {name: f"{NAME}/shadow_{kind}" for name, kind in SHADOWS.items()}
-"""What lies under a sprite, as the app calls it."""
+"""What lies under a sprite, by the app's name."""

@@ -20,9 +20,9 @@ from tortuga.kernel.log.format import Header
 from tortuga.kernel.observer import ObservedStep
 
 ONCE: Final = 1_000_000
-"""Rest of a situation that comes about once a game."""
+"""Rest of a situation that occurs once a game."""
 _NEUTRAL: Final = ("1", "2", "3")
-"""Ends of the ids of the lines that anybody may say."""
+"""Suffixes of the ids of lines that anybody may say."""
 _APART: Final = 3
 """At most one of this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}

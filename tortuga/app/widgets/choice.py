@@ -40,7 +40,7 @@ class Picker(Control):
     box: Box
     chosen: Any
     name: str = ""
-    """What is chosen, said before each value (screen readers)."""
+    """The question, which screen readers say before each value."""
     choose: Callable[[Any], Any] | None
     """Called with the value that is pressed."""
 

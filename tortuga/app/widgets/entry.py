@@ -108,7 +108,7 @@ class Entry:
         self.ended = False
         self._rect = canvas.rect(*field.inner)
         self._composed = ""
-        """What an input method has still to make a letter of."""
+        """Text that an input method is still composing."""
         listen(self._rect)
         size = canvas.surface.get_size()
         high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
@@ -223,7 +223,7 @@ class Entry:
 
 
 class Typing:
-    """Which field of a scene is typed in, if any. `on_text` gets its id and every change of its text."""
+    """The text field being typed in, if any. `on_text` gets its id and every change of its text."""
 
     def __init__(self, on_text: Callable[[str, str], None]) -> None:
         self._on_text = on_text

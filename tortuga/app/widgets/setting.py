@@ -116,7 +116,7 @@ class KeyCap(Pressable):
     waiting: str = ""
     """The words shown while a key is awaited; "" if none is."""
     none: str = ""
-    """What is said of an action without a key."""
+    """What is shown for an action without a key."""
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:

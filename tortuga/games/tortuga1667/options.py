@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Seats
     edition: Edition = "2017web"
-    """Which print is played; of v2 only what is known (`RULES.md`)."""
+    """The edition; of v2 only the rules that are known (`RULES.md`)."""
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
     starred_count: int = LEAST_STARRED
@@ -105,7 +105,7 @@ def check(options: Options) -> None:
 
 
 def votes_fault(votes: tuple[int, ...]) -> str:
-    """What is wrong with a set of vote cards, as the end of a text id; "" when nothing is (T4)."""
+    """The fault of a set of vote cards, as the suffix of a text id; "" if there is none (T4)."""
     if len(votes) != len(VOTE_KINDS) or min(votes, default=-1) < 0:
         return "kinds"
     return "" if sum(votes) == VOTES else "sum"

@@ -138,7 +138,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     options: Options
     stage: Stage
     eyes: int = EVERYTHING
-    """Who sees the table like this; `EVERYTHING` = it is whole."""
+    """The seat that sees this table; `EVERYTHING` = nothing is hidden."""
     board: Board = Board()
     turn: int = 0
     """Turns with an action that have begun; 0 = set-up."""

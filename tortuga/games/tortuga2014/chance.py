@@ -1,4 +1,4 @@
-"""What chance does: outcomes by address, bag and center island, and what it could have led to.
+"""Chance: outcomes by address, the bag and the center island, and the possible outcomes.
 
 `start`                                 word 0 modulo the seats: who begins
 `setup/SEAT/DRAW`, `draw/ROUND/SEAT`    word 0: a chest of the bag, colours in the order of `CHESTS`

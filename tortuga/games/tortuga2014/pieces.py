@@ -80,7 +80,7 @@ NUMBERS: Final[Numbers] = tuple(die.numbers for die in RECONSTRUCTED)
 
 
 def fault_of(numbers: Numbers) -> str | None:
-    """What is wrong with a custom set, as the end of a text id, or None: five dice, each with 1 to 5 once."""
+    """The fault of a custom set, as the suffix of a text id, or None: five dice, each with 1 to 5 once."""
     if len(numbers) != len(RECONSTRUCTED):
         return "count"
     if any(sorted(row) != [1, 2, 3, 4, 5] for row in numbers):

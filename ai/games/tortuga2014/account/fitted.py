@@ -32,7 +32,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     theta: float
     """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
     scale: float
-    """What differences within a solved dice turn are multiplied by: the solver sees too much in them."""
+    """Factor on differences within a solved dice turn, which the solver overestimates."""
     weights: str = ""
     """Hash of the engine's weights they were fitted with."""
     games: int = 0

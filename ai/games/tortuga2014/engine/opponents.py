@@ -52,7 +52,7 @@ Rounded: every set of games leads to slightly different numbers, and matches sho
 
 
 def priorities_of(seats: int) -> tuple[Priorities, ...]:
-    """What opponents are thought to be, each in an equal part of the samples: nobody knows which is true."""
+    """The kinds of opponents assumed, each in an equal share of the samples, as nobody knows the true one."""
     return PLAIN, FAR_SIGHTED[seats]
 
 

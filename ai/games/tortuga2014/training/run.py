@@ -49,7 +49,7 @@ from tortuga.kernel.dealer import derived_seed
 from tortuga.processes import process_pool
 
 STEPS: Final = 12
-"""Most Newton steps; about six are needed."""
+"""Maximum number of Newton steps; about six are needed."""
 SWEEPS: Final = 8
 """Sweeps of TD(lambda): the targets move little after five."""
 HELD_OUT: Final = 10

@@ -21,7 +21,7 @@ from tortuga.kernel.players import Reason, SeatSpec
 
 
 def decided(say: Callable[..., str], names: Naming, event: ev.Event) -> str:
-    """What a player chose, for an observer; "" where the log says it anyway.
+    """What a player chose, for an observer; "" if the log says it anyway.
 
     A card that the observer may not see is left out.
     """

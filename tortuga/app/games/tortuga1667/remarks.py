@@ -38,7 +38,7 @@ class Remarks67(Speech):
         self._ashore: Counter[int] = Counter()
         """By seat, how often it was marooned from a ship or rowboat."""
         self._doer = -1
-        """Who last ordered somebody marooned, or shot."""
+        """The seat that last ordered a marooning or fired the pistol."""
 
     @override
     def moment(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, int]:
@@ -137,7 +137,7 @@ class Remarks67(Speech):
             yield Situation("unanimous", speaker, 2, 8, None, voters)
 
     def _changed(self, before: Table, after: Table) -> Iterator[Situation]:
-        """What comes about by whatever event."""
+        """Occasions for remarks after any kind of event."""
         governor, turned = after.board.governor, before.turned
         if after.turn and governor not in (-1, before.board.governor):
             yield Situation("governor", governor, 2, 8)

@@ -81,7 +81,7 @@ def _hidden(canvas: Canvas, _text: Text) -> None:
 
 
 def _shown(text: Text, board: Board) -> TableShown:
-    """A table with all nine persons, of whom some stand on the board."""
+    """A table with all nine characters, some of them on the board."""
     seats = tuple(SeatSpec("human", person(text, who), who) for who in COLOUR)
     table = Table(Options(seats=9), "act", board=board)
     return TableShown(RULES.observe(table, NOBODY), 0, TableMarks(), seats, text)

@@ -38,7 +38,7 @@ LEAST_RISE: Final = 0.12
 MOST_TURNS: Final = 2
 SENTENCES: Final = 3
 OUTLOOKS: Final = ("account-second-look", "account-first-chests")
-"""What is no event of the game."""
+"""Changes of the account that stem from no event of the game."""
 _COURSE: Final = Box(40, 580, 890, 326)
 _STORY: Final = Box(950, 580, 930, 326)
 
@@ -63,7 +63,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Story:
-    """What a game's record tells of how it was won."""
+    """What the log shows about how the game was won."""
 
     course: tuple[tuple[int, ...], ...] = ()
     """Points of all seats at the end of each round, tiles included."""
@@ -322,7 +322,7 @@ class Ending:
             top = max(end.bottom + 14, top + 62)
 
     def sentences(self, context: Context) -> tuple[str, ...]:
-        """What turned the game, as far as it is known, what the tiles did, who stole most, the best round."""
+        """What turned the game, if known; what the tiles did, who stole most, and the best round."""
         if not self.story.course:
             return ()
         turns = [

@@ -106,4 +106,4 @@ PICTURES: Final = GamePictures(
     icon="rolling-dices",
     title_row=tuple(f"chest_{kind}" for kind in CHEST_KINDS),
 )
-"""What the pictures of all games together know of this game."""
+"""This game's part of the pictures shared by all games."""

@@ -33,7 +33,7 @@ class ChestPlan:
 
 @dataclass(frozen=True, slots=True)
 class DiceMarks(Marks):
-    """What is marked on the table of the dice game."""
+    """The marks on the table of the dice game."""
 
     preview: tuple[int, str] | None = None
     """Action and die letters that a keep would put there on one's own board."""
@@ -45,7 +45,7 @@ class DiceMarks(Marks):
     moods: Mapping[int, Mood] = field(default_factory=dict)
     """By seat, the mood of the portrait; calm by default."""
     spotlight: Spotlight | None = None
-    """What is played out over the island; otherwise the view decides."""
+    """What happens over the island; else it follows from the view."""
     round_card: RoundCard | None = None
     """The standings, shown over the island when a round begins."""
     counted: Table | None = None
@@ -98,7 +98,7 @@ class DiceShown(Shown[View]):
 
     @property
     def spotlight(self) -> Spotlight | None:
-        """What is played out over the island; None while that is only scenery."""
+        """What happens over the island; None while it is only scenery."""
         return self.marks.spotlight or waiting(self.view)
 
     @property

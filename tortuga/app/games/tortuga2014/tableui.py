@@ -1,4 +1,4 @@
-"""What the neutral table asks of the dice game."""
+"""What the common table needs from the dice game."""
 
 from __future__ import annotations
 

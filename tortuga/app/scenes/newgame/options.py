@@ -84,14 +84,14 @@ class OptionRow:
         self.take(self.game.choose(**fields))
 
     def more(self, box: Box) -> tuple[Control, ...]:
-        """What else its editor asks."""
+        """Further questions of its editor."""
         return tuple(self.editor.more(self.asked, box)) if self.editor is not None else ()
 
     def choice(self, box: Box, size: float, *, told: bool = False) -> Iterator[Control]:
         """Its values to choose from.
 
         Args:
-            told: whether each value tells what it means.
+            told: whether each value has a note on its meaning.
         """
         field = self.option.field
         icons = self.editor.icons if self.editor is not None else {}

@@ -108,7 +108,7 @@ class ActChooser(StepsChooser):
         return Meaning(self.say(f"act-{ACTS[self.act]}-does"), self._effect(self.act))
 
     def _effect(self, act: int) -> str:
-        """What the action does with what is picked; what it asks for while that is missing."""
+        """The effect of the action with the current picks, or the pick that is still missing."""
         desk, names = self.desk, self.desk.names
         cards, target, place, hold = self.of("card"), self.one("pawn"), self.one("place"), self.one("hold")
         slots = [self.slot(card) for card in cards]

@@ -39,7 +39,7 @@ _WAY: Final = (ICON["row"], "card-exchange", EVENT["letter"].icon)
 
 
 class AnswerChooser(StepsChooser):
-    """What is asked for can be picked in the tray and on the chart."""
+    """Targets to pick, in the tray and on the chart."""
 
     kind = "answer"
 
@@ -225,7 +225,7 @@ class WindowChooser(StepsChooser):
 
     @property
     def _answer(self) -> Kind | None:
-        """What is picked: to use the map, or to keep it."""
+        """The current pick: to use the map, or to keep it."""
         return next((kind for kind in _KEY if Part(kind) in self.whole), None)
 
     @override

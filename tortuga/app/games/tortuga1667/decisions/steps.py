@@ -114,7 +114,7 @@ _HEAD: Final[dict[type, Part]] = {
 
 
 def parts_of(command: cmd.Command, table: Table, seat: int) -> tuple[Part, ...]:
-    """What a choice is made of, in the order in which it is asked; () for what is chosen in another way."""
+    """The parts of a choice, in the order in which they are asked; () for a choice made in another way."""
     head = _HEAD.get(type(command))
     details = _details(command, table, seat)
     return details if head is None else (head, *details)
@@ -226,7 +226,7 @@ class StepsChooser(PirateChooser):
         return None
 
     def _beside(self, part: Part) -> tuple[Part, ...]:
-        """What stays picked when this part is: of one kind the oldest goes first."""
+        """The parts that stay picked when this one is, too; of one kind, the oldest is dropped."""
         keep = list(self.picked)
         order = sorted(keep, key=lambda other: (other.kind != part.kind, other.kind in HEADS))
         while keep and not self.fitting((*keep, part)):
@@ -278,7 +278,7 @@ class StepsChooser(PirateChooser):
                 yield Target(f"{_FACE}-{part.at}", self.label(part), Spot("board", part.at))
 
     def tiles(self) -> list[Target]:
-        """What is asked for, in the tray."""
+        """The question, as the tray shows it."""
         if self.beside:
             return []
         asked = self.asked_parts()
@@ -294,7 +294,7 @@ class StepsChooser(PirateChooser):
         return tuple(part for part in asked if part.standing[0] == place) if demand == "stand" else asked
 
     def label(self, part: Part) -> str:
-        """What a part is called."""
+        """The name of a part."""
         names = self.desk.names
         match part.kind:
             case "card":
@@ -326,7 +326,7 @@ class StepsChooser(PirateChooser):
         return f"{slot} ({known})" if known else slot
 
     def reveals(self, card: int) -> str:
-        """What turning over a card does that the seat has viewed; "" for any other."""
+        """The effect of turning over a card that the seat has viewed; "" for any other card."""
         if not self.known(Part("card", card)):
             return ""
         line = self.say(f"event-{self.desk.table.row[card]}-line")

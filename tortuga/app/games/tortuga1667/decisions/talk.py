@@ -129,7 +129,7 @@ class TalkChooser(Chooser[Command]):
 
     # ------------------------------------------------------------------ the line that is chosen
     def _lacks(self, speech: Speech) -> str:
-        """What is asked next: "line", "card", "seat", "event"; "" when all is said."""
+        """The next question: "line", "card", "seat", "event"; "" when the sentence is complete."""
         about = LINES.get(speech.line, "line").split()
         return next((part for part in about if getattr(speech, part) in ("", -1)), "")
 

@@ -75,7 +75,7 @@ def _write(canvas: Canvas, rows: Sequence[str], style: Style, box: Box, anchor: 
 
 
 def parchment(canvas: Canvas, meaning: Meaning) -> None:
-    """What the choice does before it is confirmed, in letters small enough for its room.
+    """What the choice will do, shown before it is confirmed, in letters small enough for its box.
 
     Larger letters have no room here: then the meaning is shown in a tab beside the log.
     """

@@ -266,7 +266,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
         return (*teams, *self._beliefs(context, course), *points)
 
     def _beliefs(self, context: Context, course: Course | None) -> tuple[str, ...]:
-        """What was believed of each player at the end, as one sentence."""
+        """The final belief about each player, as one sentence."""
         if not course:
             return ()
         say, ends = context.say, []

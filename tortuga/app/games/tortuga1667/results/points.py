@@ -31,7 +31,7 @@ from tortuga.kernel.players import Belief, Reason, Retrospect
 Course: TypeAlias = tuple[Retrospect, ...]
 """By turn; 0 is the set-up."""
 LEAST_GAIN: Final = 0.25
-"""The least rise of a chance within one turn that is worth mentioning."""
+"""The smallest rise of a chance within one turn that is worth mentioning."""
 MOST_INSIGHTS: Final = 2
 
 

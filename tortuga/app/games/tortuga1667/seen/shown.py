@@ -162,7 +162,7 @@ class Pirate:
 
 @dataclass(frozen=True, slots=True)
 class TableMarks(Marks):
-    """What is marked on this table."""
+    """The marks on this table."""
 
     poll: Poll | None = None
     """The vote as it stands at this moment of an act; else it follows the view."""
@@ -191,7 +191,7 @@ class TableMarks(Marks):
     hand: tuple[str, ...] = ()
     """One's own vote cards in the order in which they lie now; () in that of the view."""
     numbered: frozenset[Spot] = frozenset()
-    """What a digit key picks now: the digit is drawn there."""
+    """The spots that digit keys pick now; the digits are drawn there."""
 
 
 def table_marks(marks: Marks) -> TableMarks:

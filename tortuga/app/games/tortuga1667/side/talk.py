@@ -131,7 +131,7 @@ class TalkPanel(SidePanel[View]):
     # ------------------------------------------------------------------ whose talk is shown
     @override
     def focusables(self, shown: Shown[View], box: Box) -> Iterator[Focusable]:
-        """Whose talk is heard, and a face for each of the others."""
+        """The choice of whose talk is shown, with a face for each of the others."""
         say, hearing = shown.say, self._hearing
         label = f"{say(f'talk-hear-{hearing.heard}')}: {say(f'talk-hear-{hearing.heard}-note')}"
         yield Focusable(_HEARD, _chip(box), label, label, radius=9)

@@ -88,7 +88,7 @@ def berth(ship: Ship, index: int) -> Box:
 
 
 def _light(ship: Ship, index: int) -> Box:
-    """What shines of a place that can be taken."""
+    """The highlighted area of a place that can be taken."""
     return berth(ship, index).inset(0, 6)
 
 

@@ -33,7 +33,7 @@ def digits() -> Iterator[str]:
 
 
 class AttackChooser(ActionChooser):
-    """What both positions share: the target, its defence, the outcome."""
+    """The parts of an attack from either position: target, defence, outcome."""
 
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
@@ -162,7 +162,7 @@ class AttackChooser(ActionChooser):
 
     @property
     def asked(self) -> str:
-        """What is still to be picked, as the id of the text has it."""
+        """The part still to be picked, as text ids name it."""
         return self.kind
 
     # ------------------------------------------------------------------ done

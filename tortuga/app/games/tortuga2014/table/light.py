@@ -15,9 +15,9 @@ from tortuga.app.games.tortuga2014.spotlight import may_be_last
 from tortuga.app.table.part import Part
 
 _EVENING: Final = (242, 178, 146)
-"""The share of red, green and blue that is left, of 255."""
+"""Factors on red, green and blue, out of 255."""
 _GLOW: Final = (16, 2, 0)
-"""What is added to them."""
+"""Red, green and blue added afterwards."""
 
 
 def ground(art: Art, evening: bool) -> pygame.Surface:

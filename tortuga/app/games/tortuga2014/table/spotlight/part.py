@@ -127,7 +127,7 @@ class SpotlightPart(Part):
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        """What is seen here stands for the same things on the boards."""
+        """Things shown here stand for the same things on the boards."""
         spotlight, table = shown.spotlight, shown.table
         if spotlight is None or contested(table):
             return
