@@ -17,8 +17,7 @@ import numpy.typing as npt
 
 from ai.arena.executors import workers
 from ai.arena.intervals import Cluster, interval95
-from ai.arena.play import play
-from ai.arena.simulate import flagged
+from ai.arena.play import flagged, play
 from ai.captains import SHOWN_CHANCE, AnyPlayer, check
 from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.registry import CAPTAINS

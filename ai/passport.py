@@ -22,8 +22,7 @@ import msgspec
 
 from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
-from ai.arena.play import by_seat, play, seated, seating
-from ai.arena.simulate import NO_OPTIONS, flagged
+from ai.arena.play import NO_OPTIONS, by_seat, flagged, play, seated, seating
 from ai.captains import players
 from ai.experiment import experiment, names, numbers, show, weights_folder, write_report
 from ai.registry import CAPTAINS

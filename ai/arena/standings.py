@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ai.arena.intervals import Cluster, interval95, verdict
-from ai.arena.simulate import flagged
+from ai.arena.play import flagged
 from ai.arena.tournament import EVEN, Pairing, Plan, Record, games_of
 from tortuga.kernel.dealer import derived_seed
 

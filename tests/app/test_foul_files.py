@@ -12,9 +12,9 @@ import pytest
 
 from ai.arena.tournament import BadRecord, load
 from ai.captains import BadCharacter
-from ai.character_files import Characters
 from ai.games.tortuga1667.captains import CHARACTERS as CARDS
 from ai.games.tortuga2014.captains import CHARACTERS as DICE
+from ai.levelled import Characters
 from tortuga.app.settings import FILE_NAME, Settings, SettingsStore, last_game
 from tortuga.app.text import Text
 from tortuga.kernel.log.files import MOST_SMALL

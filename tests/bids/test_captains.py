@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ai import worker
-from ai.arena.simulate import flat, simulate
+from ai.arena.play import flat, simulate
 from ai.captains import UnknownPlayer
 from ai.registry import CAPTAINS
 from tests.bids.captains import BOLD, MILD, RANDOM

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from ai.arena.simulate import worded
+from ai.arena.play import worded
 from ai.arena.standings import Cell, CrossTable, RatedPlayer, Standings
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, Style, save_png

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from ai.arena.executors import workers
-from ai.arena.simulate import SimulationResult, flat, worded
-from ai.arena.simulate import simulate as play_games
+from ai.arena.play import SimulationResult, flat, worded
+from ai.arena.play import simulate as play_games
 from ai.arena.standings import Cell, CrossTable, Standings, standings
 from ai.arena.tournament import (
     BadTournament,

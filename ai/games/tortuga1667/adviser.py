@@ -24,8 +24,8 @@ from ai.games.tortuga1667.belief.tells import (
     Vote,
     opponent_of,
 )
-from ai.games.tortuga1667.chance import chance_of, decisions
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, chances
+from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.player import Engine
 from tortuga.games.tortuga1667.commands import Command, Force, LookAt

@@ -17,8 +17,8 @@ import numpy as np
 
 from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.belief.evidence import BeliefCache
-from ai.games.tortuga1667.chance import chance_of, decisions
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
+from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.learned import learned
 from ai.games.tortuga1667.levels import ADMIRAL
 from ai.games.tortuga1667.player import Engine

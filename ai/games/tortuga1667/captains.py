@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ai.character_files import AnyCharacter, Characters, likes_within, within
 from ai.games.tortuga1667.learned import learned
 from ai.games.tortuga1667.levels import LEVELS
 from ai.games.tortuga1667.may_speak import speaker
-from ai.levelled import LevelledCaptains
+from ai.levelled import AnyCharacter, Characters, LevelledCaptains, likes_within, within
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
 

@@ -14,8 +14,15 @@ from typing_extensions import override
 from ai.games.tortuga1667 import simple_players
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import sign
-from ai.games.tortuga1667.chance import best, decisions
-from ai.games.tortuga1667.engine.situation import NOBODY, SHIPS, TORTUGA, other_ship, situation_of
+from ai.games.tortuga1667.engine.situation import (
+    NOBODY,
+    SHIPS,
+    TORTUGA,
+    best,
+    decisions,
+    other_ship,
+    situation_of,
+)
 from ai.games.tortuga1667.simple_players import composed
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, shown
 from tortuga.games.tortuga1667 import commands as cmd

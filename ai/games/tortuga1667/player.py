@@ -8,9 +8,9 @@ from typing import Final
 
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
 from ai.games.tortuga1667.captains import PLAIN, Character
-from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
+from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
 from ai.games.tortuga1667.levels import ADMIRAL, Level
 from ai.games.tortuga1667.talking import answer, line
 from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say

@@ -13,9 +13,17 @@ from typing_extensions import override
 
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
-from ai.games.tortuga1667.chance import best, chance_of, decisions
-from ai.games.tortuga1667.engine.outcomes import CERTAIN, prizes
-from ai.games.tortuga1667.engine.situation import TORTUGA, Board, Situation, other_ship, situation_of
+from ai.games.tortuga1667.engine.evaluator import CERTAIN, prizes
+from ai.games.tortuga1667.engine.situation import (
+    TORTUGA,
+    Board,
+    Situation,
+    best,
+    chance_of,
+    decisions,
+    other_ship,
+    situation_of,
+)
 from ai.games.tortuga1667.votes import Shown, attack, brawl, left
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import in_order

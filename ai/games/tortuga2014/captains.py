@@ -15,9 +15,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ai.captains import SHOWN_CHANCE
-from ai.character_files import AnyCharacter, Characters, likes_within, within
 from ai.games.tortuga2014.levels import LEVELS
-from ai.levelled import LevelledCaptains
+from ai.levelled import AnyCharacter, Characters, LevelledCaptains, likes_within, within
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.arena.play import play
-from ai.arena.simulate import BadSimulation, flat, simulate
+from ai.arena.play import BadSimulation, flat, play, simulate
 from ai.arena.standings import standings
 from ai.arena.tournament import Bout, Plan, begin, divisions, games_of, load, play_bout, save, tournament
 from ai.passport import Match, MatchRound, play_round

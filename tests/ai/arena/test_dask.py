@@ -13,7 +13,7 @@ import pytest
 from distributed import LocalCluster
 
 from ai.arena.executors import NoCluster, each_done, workers
-from ai.arena.simulate import simulate
+from ai.arena.play import simulate
 from ai.arena.tournament import Plan, begin, tournament
 from tortuga.cli import main
 

@@ -4,8 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from ai.arena.play import seating
-from ai.arena.simulate import BadSimulation, flat, simulate
+from ai.arena.play import BadSimulation, flat, seating, simulate
 from ai.captains import UnknownPlayer
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal

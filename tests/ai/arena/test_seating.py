@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.arena.play import dice_of, seating
-from ai.arena.simulate import simulate
+from ai.arena.play import dice_of, seating, simulate
 
 pytestmark = pytest.mark.slow
 

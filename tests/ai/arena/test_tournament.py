@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ai.arena.executors import workers
-from ai.arena.simulate import flat
+from ai.arena.play import flat
 from ai.arena.standings import Meeting, expected, fit, rate, standings
 from ai.arena.tournament import (
     BadRecord,

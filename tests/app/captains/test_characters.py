@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai import character_files
+from ai import levelled
 from ai.games.tortuga2014.captains import NAMES
 from tortuga.app.captains import characters
 from tortuga.app.languages import LANGUAGES
@@ -21,7 +21,7 @@ ROSA = SeatChoice("person", "Rosa", "blue")
 @pytest.fixture
 def captains(tmp_path, monkeypatch):
     monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path))
-    folder = tmp_path / character_files.FOLDER
+    folder = tmp_path / levelled.FOLDER
     folder.mkdir()
     (folder / "hummer.json").write_text(OWN, "utf-8")
     (folder / "broken.json").write_text(OWN.replace("raid", "sing"), "utf-8")

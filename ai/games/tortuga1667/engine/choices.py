@@ -9,8 +9,17 @@ from typing import Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
-from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, mix, percent
-from ai.games.tortuga1667.engine.outcomes import ATLANTIS, Ballots, Events, fever_gain
+from ai.games.tortuga1667.engine.evaluator import (
+    ATLANTIS,
+    Ballots,
+    Chances,
+    Evaluator,
+    Events,
+    Judged,
+    fever_gain,
+    mix,
+    percent,
+)
 from ai.games.tortuga1667.engine.situation import FULL, TORTUGA, Board, other_ship
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown, shown
 from tortuga.games.tortuga1667 import commands as cmd

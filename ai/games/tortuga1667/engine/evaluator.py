@@ -2,7 +2,8 @@
 
 A board is worth every loyalty's chance to win, from one linear model of the final lead: British treasure
 less French treasure. Ten weights per phase predict it; the chances of all three loyalties follow from the
-prediction and its spread. The same weights serve every number of seats (`README.md`).
+prediction and its spread. The same weights serve every number of seats (`README.md`). In a vote
+the others play cards by their attitude to the captain, I play what I choose.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import functools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from ai.games.tortuga1667.belief.deals import (
     BRITISH,
@@ -22,8 +23,28 @@ from ai.games.tortuga1667.belief.deals import (
     joint_marginals,
     marginals,
 )
-from ai.games.tortuga1667.engine.situation import Board, situation_of
-from ai.games.tortuga1667.learned import PHASES, Phase
+from ai.games.tortuga1667.belief.tells import levelling
+from ai.games.tortuga1667.engine.situation import (
+    ARMADA,
+    FULL,
+    NOBODY,
+    SHIPS,
+    TORTUGA,
+    Board,
+    other_ship,
+    situation_of,
+)
+from ai.games.tortuga1667.learned import (
+    FLAG,
+    FLAG_DUTCH,
+    PHASES,
+    SKULL,
+    SKULL_CALLER,
+    TOPS,
+    TOPS_CAPTAIN,
+    Phase,
+)
+from ai.games.tortuga1667.votes import Shown, attack, brawl, left, mixed, mutiny
 from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Reason
@@ -211,3 +232,228 @@ def percent(chance: float) -> int:
     """A chance as texts show it, in percent: 0 and 100 only for what is certain."""
     rounded = round(100 * chance)
     return rounded if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, rounded))
+
+
+FOUNTAIN, ATLANTIS = "fountain", "atlantis"
+
+FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
+"""What a card is worth to its revealer on top of the board."""
+CERTAIN = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
+
+class Ballots:
+    """The votes of one moment. `played` are my own cards: none while I am not among the voters."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        situation = evaluator.situation
+        rest = left(situation.hand, situation.vote_set)
+        size = max(1, rest.size)
+        if situation.top is not None:
+            self.top = CERTAIN[situation.top.top]
+            self.flag, self.skull = float(situation.top.british), float(situation.top.skull)
+        else:
+            torches, cannons, waters = rest.tops
+            self.top = (torches / size, cannons / size, waters / size)
+            self.flag, self.skull = rest.british / size, rest.skulls / size
+        self._wins: dict[int, Chances] = {}
+
+    def attack(self, ship: int, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
+        """Chance that an attack by this ship succeeds, and everybody's chances."""
+        captain = self.evaluator.situation.board.lines[ship][0]
+        shown = [CERTAIN[card.top] for card in played]
+        shown += [self._top(seat, captain) for seat in voters if seat != self.evaluator.situation.me]
+        success = attack([self.top, *shown])
+        return success, mix(((success, self.prize(ship)), (1 - success, self.evaluator.now)))
+
+    def mutiny(
+        self, ship: int, caller: int, voters: Sequence[int], played: Sequence[Shown]
+    ) -> tuple[float, Chances]:
+        """Chance that a mutiny on this ship succeeds, and everybody's chances."""
+        situation = self.evaluator.situation
+        captain = situation.board.lines[ship][0]
+        skulls = [float(card.skull) for card in played]
+        skulls += [self._skull(seat, captain, caller) for seat in voters if seat != situation.me]
+        success = mutiny([self.skull, *skulls])
+        return success, mix(((success, self._ousted(ship)), (1 - success, self.evaluator.now)))
+
+    def brawl(self, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
+        """Chance that my side has the majority of flags (a tie, for the Dutch), and everybody's chances."""
+        flags = [float(card.british) for card in played]
+        flags += [self._flag(seat) for seat in voters if seat != self.evaluator.situation.me]
+        results = brawl([self.flag, *flags])
+        board = self.evaluator.situation.board
+        ends = [self.evaluator.of(board.after(Board.brawl, british)) for british in (2, 0, 1)]
+        return results[self.evaluator.situation.side], mix(zip(results, ends, strict=True))
+
+    def welcome(self, kind: Literal["attack", "mutiny"], ship: int) -> bool:
+        """Whether my side has nothing against the success of an attack by this ship, or of a mutiny on it."""
+        side = self.evaluator.situation.side
+        then = self.prize(ship) if kind == "attack" else self._ousted(ship)
+        return then[side] >= self.evaluator.now[side]
+
+    def _ousted(self, ship: int) -> Chances:
+        """The chances when a mutiny on this ship succeeds."""
+        situation = self.evaluator.situation
+        board, captain = situation.board, situation.board.lines[ship][0]
+        saved = situation.against_mutiny and situation.owns(FOUNTAIN, captain)
+        return self.evaluator.of(board if saved else board.after(Board.maroon, captain))
+
+    def prize(self, ship: int) -> Chances:
+        """The chances when an attack by this ship succeeds: its captain takes what gains most."""
+        if ship not in self._wins:
+            board = self.evaluator.situation.board
+            captain = board.lines[ship][0] if board.lines[ship] else self.evaluator.situation.me
+            boards = [after for _, _, after in prizes(board, ship)]
+            level = min(boards, key=lambda after: abs(after.lead), default=board)
+            self._wins[ship] = self.evaluator.chosen_by(captain, boards, self.evaluator.of(level))
+        return self._wins[ship]
+
+    def _top(self, seat: int, captain: int) -> tuple[float, float, float]:
+        if seat == captain:
+            return TOPS_CAPTAIN
+        same, opposite = self.evaluator.same(seat, captain), self.evaluator.opposite(seat, captain)
+        torch, cannon, water = mixed(((same, TOPS[0]), (opposite, TOPS[1]), (1 - same - opposite, TOPS[2])))
+        return torch, cannon, water
+
+    def _skull(self, seat: int, captain: int, caller: int) -> float:
+        if seat == caller:
+            return SKULL_CALLER
+        same, opposite = self.evaluator.same(seat, captain), self.evaluator.opposite(seat, captain)
+        return same * SKULL[0] + opposite * SKULL[1] + (1 - same - opposite) * SKULL[2]
+
+    def _flag(self, seat: int) -> float:
+        british, french, tie = self.evaluator.beliefs[seat]
+        dutch = levelling(FLAG_DUTCH, self.evaluator.situation.board.lead, BRITISH)
+        return british * FLAG + french * (1 - FLAG) + tie * dutch
+
+
+def prizes(board: Board, ship: int) -> list[tuple[int, int, Board]]:
+    """What a successful attack may take, and where to: (source, or -1 the Galleon; hold; the board after)."""
+    target = other_ship(ship)
+    sources = [-1] if board.galleon else [hold for hold in (2 * target, 2 * target + 1) if board.holds[hold]]
+    return [
+        (source, hold, board.after(Board.take, ship, source, hold))
+        for source in sources
+        for hold in (BRITISH, FRENCH)
+    ]
+
+
+class Events:
+    """The event cards as they would come out now, each revealer and card once."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self._found: dict[tuple[str, int], Chances] = {}
+        self._unknown: dict[int, Chances] = {}
+
+    def of(self, card: str, seat: int) -> Chances:
+        """The chances when a seat turns over a card."""
+        key = (card, seat)
+        if key not in self._found:
+            self._found[key] = self._of(card, seat)
+        return self._found[key]
+
+    def unknown(self, seat: int) -> Chances:
+        """The mean over all cards that I have not seen, the Armada apart."""
+        if seat not in self._unknown:
+            unseen = self.evaluator.situation.unseen
+            total = sum(unseen.values())
+            self._unknown[seat] = (
+                mix((number / total, self.of(card, seat)) for card, number in unseen.items())
+                if total
+                else self.evaluator.now
+            )
+        return self._unknown[seat]
+
+    def slot(self, slot: int, seat: int) -> Chances:
+        """The chances when a seat turns over this card of the row."""
+        lying = self.evaluator.situation.row[slot]
+        if lying.card is not None:
+            return self.of(lying.card, seat)
+        armada = lying.armada
+        if armada >= 1:
+            return self.of(ARMADA, seat)
+        if armada <= 0:
+            return self.unknown(seat)
+        return mix(((armada, self.of(ARMADA, seat)), (1 - armada, self.unknown(seat))))
+
+    def fee(self, slot: int, seat: int) -> float:
+        """What turning over this card is worth to me on top of the board."""
+        situation = self.evaluator.situation
+        if seat != situation.me:
+            return 0.0
+        lying = situation.row[slot]
+        if lying.card is not None:
+            return FEES.get(lying.card, 0.0)
+        total = sum(situation.unseen.values())
+        known = sum(fee * situation.unseen.get(card, 0.0) for card, fee in FEES.items())
+        return (1 - lying.armada) * known / total if total else 0.0
+
+    def _of(self, card: str, seat: int) -> Chances:
+        evaluator, board, me = self.evaluator, self.evaluator.situation.board, self.evaluator.situation.me
+        match card:
+            case "pistol":
+                return evaluator.chosen_by(seat, [self.marooned(target) for target in range(board.seats)])
+            case "letter":
+                boards = [moved for _, _, moved in rescues(board)]
+                if seat == me:
+                    boards.append(board)
+                return evaluator.chosen_by(seat, boards)
+            case "spot":
+                return evaluator.of(self.marooned(seat))
+            case "albatross":
+                return evaluator.of(board.after(Board.gain_albatross, seat))
+            case "powder":
+                boards = [board.after(Board.close, boat) for boat in (0, 1) if boat != board.closed]
+                return evaluator.chosen_by(seat, boards)
+            case "fever" if seat == me:  # I may hold the other's card; between others it is not foreseen
+                gain = max(
+                    (fever_gain(evaluator, other) for other in range(board.seats) if other != me), default=0.0
+                )
+                chances = list(evaluator.now)
+                chances[evaluator.situation.side] += gain
+                return chances[0], chances[1], chances[2]
+            case "facade":
+                return evaluator.of(board.after(Board.swap, seat, (seat - 1) % board.seats))
+            case "bells":
+                place = board.place_of(seat)[0]
+                line = board.lines[place] if place <= TORTUGA else []
+                if len(line) < 2:
+                    return evaluator.now
+                turns = []
+                for turned in range(len(line)):
+                    after = board.copy()
+                    after.lines[place] = line[turned:] + line[:turned]
+                    turns.append((1 / len(line), evaluator.of(after)))
+                return mix(turns)
+            case "scurvy":
+                return evaluator.of(board.after(Board.scurvy, seat))
+            case "storm":
+                return evaluator.of(board.after(Board.storm, seat))
+            case "armada":
+                return evaluator.terminal(board)
+        return evaluator.now
+
+    def marooned(self, seat: int) -> Board:
+        """The board with a seat marooned, unless its Fountain helps it."""
+        situation = self.evaluator.situation
+        saved = situation.owns(FOUNTAIN, seat)
+        return situation.board if saved else situation.board.after(Board.maroon, seat)
+
+
+def fever_gain(evaluator: Evaluator, other: int) -> float:
+    """What it is worth to me to shuffle loyalties with somebody."""
+    now, believed = evaluator.now, evaluator.beliefs[other]
+    mine = now[evaluator.situation.side]
+    return sum(believed[side] * (mine + now[side]) / 2 for side in range(SIDES)) - mine
+
+
+def rescues(board: Board) -> list[tuple[int, int, Board]]:
+    """Whom a Letter of Marque can move, to which ship, and the board after it (T53)."""
+    return [
+        (seat, ship, board.after(Board.board, seat, ship))
+        for seat in [*board.lines[TORTUGA], *(rower for rower in board.boats if rower != NOBODY)]
+        for ship in SHIPS
+        if len(board.lines[ship]) < FULL
+    ]

@@ -10,7 +10,7 @@ import time
 
 from ai.experiment import experiment
 from ai.games.tortuga1667.captains import CAPTAINS
-from ai.games.tortuga1667.chance import decisions
+from ai.games.tortuga1667.engine.situation import decisions
 from ai.games.tortuga1667.measure.table import Moment, played
 
 

@@ -11,11 +11,10 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
-from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.places import Field, Places, distinct, liking, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
-from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
+from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value, points
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED

@@ -26,8 +26,7 @@ from ai.arena.play import play
 from ai.experiment import experiment
 from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.features import TABLE
-from ai.games.tortuga2014.engine.value import Value, load
+from ai.games.tortuga2014.engine.value import TABLE, Value, load
 from ai.games.tortuga2014.levels import EngineSettings, Level
 from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine

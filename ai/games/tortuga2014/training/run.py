@@ -28,8 +28,8 @@ from ai.arena.play import play
 from ai.experiment import experiment, show
 from ai.games.tortuga2014.captains import WEIGHTS, Captain
 from ai.games.tortuga2014.engine.batch import Floats, softmax
-from ai.games.tortuga2014.engine.features import DIGEST
 from ai.games.tortuga2014.engine.value import (
+    DIGEST,
     BadWeights,
     Value,
     WeightsFile,
@@ -373,7 +373,7 @@ def save(
         seats=lesson.seats,
         target=lesson.target,
         features=DIGEST,
-        about="Win share = softmax over the seats of the weighted features; see engine/features.py",
+        about="Win share = softmax over the seats of the weighted features; see engine/value.py",
         training={
             "recipe": "python -m ai train tortuga2014",
             "seed": course.seed,

@@ -12,9 +12,8 @@ import numpy.typing as npt
 
 from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
-from ai.games.tortuga2014.engine.features import Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.engine.value import Floats32, Value, features, points
 from ai.games.tortuga2014.levels import EngineSettings, Level
 from ai.games.tortuga2014.panel.players import Additive
 from ai.games.tortuga2014.player import Engine

@@ -9,7 +9,7 @@ import pytest
 from ai import strength_report, worker
 from ai.captains import BadCharacter, UnknownPlayer
 from ai.games.tortuga1667.captains import CAPTAINS, CHARACTERS
-from ai.games.tortuga1667.chance import decisions
+from ai.games.tortuga1667.engine.situation import decisions
 from ai.games.tortuga1667.measure.fairness import dealt_anew, probes
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ai.games.tortuga1667.engine import evaluator
-from ai.games.tortuga1667.engine.outcomes import rescues
+from ai.games.tortuga1667.engine.evaluator import rescues
 from ai.games.tortuga1667.engine.situation import Board, board_of, situation_of, unseen
 from ai.games.tortuga1667.learned import PHASES
 from ai.games.tortuga1667.measure.table import Moment, played

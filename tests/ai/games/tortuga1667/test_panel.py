@@ -7,8 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ai.games.tortuga1667.chance import decisions
-from ai.games.tortuga1667.engine.situation import TORTUGA
+from ai.games.tortuga1667.engine.situation import TORTUGA, decisions
 from ai.games.tortuga1667.honest import scores
 from ai.games.tortuga1667.measure.table import Moment, interval, made, played
 from ai.games.tortuga1667.measure.vectors import VECTORS, measured, misses

@@ -19,8 +19,8 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.results import board, teams
 from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.points import Hindsight
-from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LEAD, TURN
 from tortuga.app.games.tortuga1667.results.tale import tale_of
+from tortuga.app.games.tortuga1667.results.teams import APART, DRAWN, FRONT, LEAD, TURN
 from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scene.base import INPUT_DELAY

@@ -11,7 +11,7 @@ from tests.app.games.tortuga2014.games import all_steps, played
 from tests.hands.dice import SEATS, TEXT, decisions, desk, keep_desk, move_chooser
 from tortuga.app.games.tortuga2014 import sample_game, spotlight
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, ClaimChooser, StealChooser
+from tortuga.app.games.tortuga2014.decisions.act import AttackChooser, ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for, waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser

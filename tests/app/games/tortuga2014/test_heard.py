@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.hands.dice import SEATS, TEXT, decisions, keep_desk, move_chooser
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
+from tortuga.app.games.tortuga2014.decisions.act import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
-from tortuga.app.games.tortuga2014.decisions.attack import StealChooser
+from tortuga.app.games.tortuga2014.decisions.act import StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting

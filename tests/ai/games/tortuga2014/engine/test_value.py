@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from ai.games.tortuga2014.dice_solver import solve_cycles
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of, softmax
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
-from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
 from ai.games.tortuga2014.engine.opponents import (
     OpponentTurn,
     priorities_of,
@@ -18,7 +17,18 @@ from ai.games.tortuga2014.engine.opponents import (
 )
 from ai.games.tortuga2014.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from ai.games.tortuga2014.engine.value import Value, final_equity, hand_weights, load
+from ai.games.tortuga2014.engine.value import (
+    DIGEST,
+    FEATURES,
+    TABLE,
+    Value,
+    best_other,
+    features,
+    final_equity,
+    hand_weights,
+    load,
+    points,
+)
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.engine.features import TABLE
+from ai.games.tortuga2014.engine.value import TABLE
 from ai.games.tortuga2014.training import group_weights
 from ai.games.tortuga2014.training.group_weights import (
     EMPHASIS,

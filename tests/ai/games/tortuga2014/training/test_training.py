@@ -7,8 +7,15 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.engine.batch import softmax
-from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
-from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
+from ai.games.tortuga2014.engine.value import (
+    DIGEST,
+    FEATURES,
+    BadWeights,
+    decode,
+    file_name,
+    hand_weights,
+    vector,
+)
 from ai.games.tortuga2014.training.group_weights import emphasis
 from ai.games.tortuga2014.training.run import (
     Pass,

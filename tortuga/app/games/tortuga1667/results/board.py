@@ -28,9 +28,8 @@ from tortuga.app.games.tortuga1667.results.points import (
     taken_for,
     turning_points,
 )
-from tortuga.app.games.tortuga1667.results.reveal import Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
-from tortuga.app.games.tortuga1667.results.teams import Team, draw_teams
+from tortuga.app.games.tortuga1667.results.teams import Reveal, Team, draw_teams
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import toward

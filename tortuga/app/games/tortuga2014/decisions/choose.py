@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions.act import ActChooser
-from tortuga.app.games.tortuga2014.decisions.attack import ClaimChooser, StealChooser
+from tortuga.app.games.tortuga2014.decisions.act import ActChooser, ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows, round_matrix
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
