@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ai.registry import CAPTAINS
-from tortuga.games import GAMES
 from tortuga.kernel.errors import Argument, UserError
 
 FILE = "passport.json"
@@ -89,7 +88,7 @@ def decode(content: bytes, name: str = FILE) -> StrengthReport:
         BadReport: it is not one.
     """
     try:
-        report = msgspec.convert(_upcast(msgspec.json.decode(content)), StrengthReport)
+        report = msgspec.json.decode(content, type=StrengthReport)
     except msgspec.DecodeError as error:
         raise BadReport("error-passport-unreadable", file=name, reason=str(error)) from error
     for page in report.pages:
@@ -98,14 +97,6 @@ def decode(content: bytes, name: str = FILE) -> StrengthReport:
                 reason = f"{page.level}, {page.seats}: {result.share} / {result.interval}"
                 raise BadReport("error-passport-unreadable", file=name, reason=reason)
     return report
-
-
-def _upcast(content: Any) -> Any:
-    """The content in today's form; version 1 knew only one game and, of its options, only the target."""
-    if not (isinstance(content, dict) and content.get("version", 1) == 1 and "target" in content):
-        return content
-    kept = {name: value for name, value in content.items() if name != "target"}
-    return kept | {"version": 2, "game": next(iter(GAMES)), "chosen": {"target": content["target"]}}
 
 
 @functools.cache

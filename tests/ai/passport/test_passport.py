@@ -181,12 +181,6 @@ def test_nothing_to_tell(level, seats, found, weights, id):
 def test_a_file_that_is_no_passport():
     good = msgspec.json.encode(BOOK)
     assert strength_report.decode(good) == BOOK
-    told = msgspec.to_builtins(BOOK)
-    older = {name: told[name] for name in told if name not in ("game", "chosen")} | {
-        "version": 1,
-        "target": 6,
-    }
-    assert strength_report.decode(msgspec.json.encode(older)) == BOOK
     odd = msgspec.structs.replace(BOOK, pages=(page("mate", 2, result("panel", (), 0.9)),))
     for content in (
         b"",
