@@ -16,8 +16,6 @@ View_contra = TypeVar("View_contra", contravariant=True)
 Command = TypeVar("Command")
 Command_co = TypeVar("Command_co", covariant=True)
 
-JOINT: Final = "-"
-"""Between a level and a character in the name of a player, as `admiral-raider`."""
 SHOWN_CHANCE: Final = "shown-chance"
 """The entry of `Captains.experiments` that is not a program."""
 NAMED: Final = "a name alone"

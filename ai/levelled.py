@@ -18,10 +18,10 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from typing_extensions import override
 
-from ai.captains import JOINT, BadCharacter, Captains
+from ai.captains import BadCharacter, Captains
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.log.files import decoded, read_small
-from tortuga.kernel.players import Advice, Player, Retrospect
+from tortuga.kernel.players import JOINT, Advice, Player, Retrospect
 from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 from tortuga.paths import data_dir

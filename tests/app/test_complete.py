@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
+from tortuga.app.games.tortuga1667.rules import book
 
-from ai.captains import JOINT
 from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
+from tortuga.app.games.tortuga2014 import rulebook
 from tortuga.app.gameui.game import GameUI
 from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES
@@ -20,12 +21,21 @@ from tortuga.app.registry import UIS, game_keys
 from tortuga.app.stills.house import still_context
 from tortuga.app.table import menu
 from tortuga.games import GAMES
+from tortuga.kernel.players import JOINT
 
 SILENT = {
     *("menu", "log", "mute", "search", "copy"),
     *("previous", "left", "right", "up", "down", "first", "last", "page-up", "page-down"),
 }
 """Bound actions that the menu of a table does not list: a button tells them, or they serve other screens."""
+NOT_ON_PAGE = {"copy", "menu", "previous"}
+"""Bound actions that the page of keys in the rules of the dice game leaves out..."""
+NOT_ON_PAGE_1667 = {
+    *NOT_ON_PAGE,
+    *("again", "boards", "forfeit", "mute", "panel", "redo", "rush", "settings", "undo"),
+    *("first", "last", "page-down", "page-up"),
+}
+"""...and that in the rules of 1667."""
 ALIKE = {
     *("log-some-roll", "pic-chests-of", "results-shared", "results-winner", "statistics-rival-note"),
     *("act-treasure-hunt", "outcome-tiles", "tip-boat", "tip-pirate", "tray-places-label"),
@@ -71,6 +81,16 @@ def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
         assert say(text)
 
 
+def test_every_key_stands_on_the_page_of_keys_or_on_its_list() -> None:
+    """The other keys are told in the settings, where they can be changed."""
+    for keys, together, left_out in (
+        (rulebook.KEYS, rulebook.TOGETHER, NOT_ON_PAGE),
+        (book.KEYS, book.TOGETHER, NOT_ON_PAGE_1667),
+    ):
+        told = {action for column in keys for first in column for action in (first, *together.get(first, ()))}
+        assert {*EVERYWHERE, *TABLE} - told == left_out
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_option_has_one_default(name: str) -> None:
     known = GAMES[name]
@@ -89,6 +109,15 @@ def test_every_level_has_a_name_and_a_note_of_its_own_game(name: str, language: 
         assert JOINT not in level
         assert f"level-{level}" in house | own
         assert f"level-{level}-note" in (house if name == first else own)
+
+
+@pytest.mark.parametrize("name", CAPTAINS)
+def test_no_level_is_called_what_another_is_shown_as(name: str) -> None:
+    """On the command line both are understood: one would hide the other."""
+    say = still_context(Path(), "en").of(name).say
+    shown = {say(f"level-{level}").casefold(): level for level in CAPTAINS[name].levels}
+    for level in CAPTAINS[name].levels:
+        assert shown.get(level, level) == level
 
 
 def test_the_adviser_knows_how_much_each_level_says() -> None:

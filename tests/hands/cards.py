@@ -13,6 +13,7 @@ from tortuga.app.games.tortuga1667.decisions.hand import NestChooser
 from tortuga.app.games.tortuga1667.decisions.talk import TalkChooser
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.rules import RULES
@@ -135,3 +136,26 @@ def dealt_anew(table: Table, eyes: int, hand: random.Random) -> Table:
         events=tuple(hand.choice(("spot", "letter", "pistol")) for _ in table.events),
         memory=tuple(facts if seat == eyes else () for seat, facts in enumerate(table.memory)),
     )
+
+
+def other_event(event: ev.Event, eyes: int, hand: random.Random) -> ev.Event:
+    """The same event with what these eyes do not see of it changed."""
+    match event:
+        case ev.BallotCast(seat, cards) if seat != eyes and cards:
+            return ev.BallotCast(seat, tuple(hand.choice(VOTE_KINDS) for _ in cards))
+        case ev.Looked(seat, cards) if seat != eyes:
+            return ev.Looked(seat, cards, ("spot", "pistol"))
+        case ev.VoteLost(seat) | ev.LastVoteLost(seat) | ev.VoteSwapped(seat) | ev.VotePutBack(seat):
+            return event if seat == eyes else replace(event, card=hand.choice(VOTE_KINDS))
+        case ev.LoyaltiesShuffled((first, second), (one, other)) if eyes not in (first, second):
+            return ev.LoyaltiesShuffled((first, second), (other, one))
+        case ev.VotesDrawn(seats, cards):
+            drawn = tuple(
+                card if seat == eyes else hand.choice(VOTE_KINDS)
+                for seat, card in zip(seats, cards, strict=True)
+            )
+            return ev.VotesDrawn(seats, drawn)
+        case ev.HandComposed(seat, target, cards) if eyes not in (seat, target):
+            return ev.HandComposed(seat, target, tuple(hand.choice(VOTE_KINDS) for _ in cards))
+        case _:
+            return event

@@ -14,6 +14,7 @@ from tortuga.cli.parser import SPEEDS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.game import Game, Option
+from tortuga.kernel.players import JOINT
 from tortuga.unicode import cleaned
 
 SMALLEST = (1280, 720)
@@ -164,8 +165,6 @@ def player(given: str, known: Iterable[str], game: Game) -> str:
 
     A character may follow (`bosun-raider`). Any other name is returned unchanged.
     """
-    from ai.captains import JOINT  # only here: commands about logs load no captains
-
     level, joint, character = given.strip().partition(JOINT)
     words = Text(FALLBACK).of(game.name)
     shown = {_folded(words.say(f"level-{id}")): id for id in known if words.has(f"level-{id}")}

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from ai.captains import JOINT
 from ai.levelled import AnyLevel
+from tortuga.kernel.players import JOINT
 
 
 class Level(AnyLevel, frozen=True):

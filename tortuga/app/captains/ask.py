@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai import worker
-from ai.captains import JOINT, AnyCaptains
+from ai.captains import AnyCaptains
 from ai.registry import CAPTAINS
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import JOINT, SeatSpec
 
 ADVISER = "adviser"
 """The player that gives hints: the strongest captain, explaining its reasons."""

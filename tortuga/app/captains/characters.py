@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ai.captains import JOINT
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, UserError
+from tortuga.kernel.players import JOINT
 
 NONE = ""
 """The name that stands for no character."""

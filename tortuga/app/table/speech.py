@@ -27,8 +27,8 @@ _APART: Final = 3
 """At most one of this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
 """By priority: a line is said in one out of this many cases."""
-_SPOKEN, _PER_LETTER = 1.0, 0.04
-"""Seconds for which a remark can be read: for its own sake, and more for each letter."""
+_LEAST_SECONDS, _SECONDS_PER_LETTER = 1.0, 0.04
+"""How long a remark can be read: at least, and more for each letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Remark:
 
 def seconds(words: str) -> float:
     """How long a remark can be read."""
-    return _SPOKEN + _PER_LETTER * len(words)
+    return _LEAST_SECONDS + _SECONDS_PER_LETTER * len(words)
 
 
 class Speech(ABC):

@@ -9,7 +9,6 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.stories import (
     EVENT_TYPES,
@@ -21,6 +20,7 @@ from tests.app.games.tortuga1667.stories import (
     seen_by,
     specs,
 )
+from tests.hands.cards import dealt_anew, other_event
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
@@ -41,8 +41,6 @@ from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import VOTE_KINDS
-from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
 
 pytestmark = pytest.mark.slow
@@ -113,61 +111,6 @@ def test_t27_view_2_looks_the_same_from_every_place(words):
                 assert act.motions == (Lift(step[1].cards),)
 
 
-def dealt_anew(table: Table, hand: random.Random, eyes: int) -> Table:
-    """The table with everything changed that these eyes do not see, other than how much there is of it."""
-    count = len(table.loyalties)
-    others = [seat for seat in range(count) if seat != eyes]
-    sides = [table.loyalties[seat] for seat in others]
-    hand.shuffle(sides)
-    loyalties = list(table.loyalties)
-    for seat, side in zip(others, sides, strict=True):
-        loyalties[seat] = side
-    hands = tuple(
-        held if seat == eyes else tuple(hand.choice(VOTE_KINDS) for _ in held)
-        for seat, held in enumerate(table.hands)
-    )
-    known = table.seen[eyes] if eyes >= 0 else 0
-    return replace(
-        table,
-        loyalties=tuple(loyalties),
-        hands=hands,
-        deck=tuple(hand.choice(VOTE_KINDS) for _ in table.deck),
-        row=tuple(
-            card if not card or known >> at & 1 else hand.choice(("spot", "letter"))
-            for at, card in enumerate(table.row)
-        ),
-        events=tuple(hand.choice(("spot", "pistol", "letter")) for _ in table.events),
-        ballots=tuple(
-            given if given is None or seat == eyes else tuple(hand.choice(VOTE_KINDS) for _ in given)
-            for seat, given in enumerate(table.ballots)
-        ),
-        memory=tuple(facts if seat == eyes else () for seat, facts in enumerate(table.memory)),
-    )
-
-
-def other_event(event: ev.Event, eyes: int, hand: random.Random) -> ev.Event:
-    """The same event with what these eyes do not see of it changed."""
-    match event:
-        case ev.BallotCast(seat, cards) if seat != eyes and cards:
-            return ev.BallotCast(seat, tuple(hand.choice(VOTE_KINDS) for _ in cards))
-        case ev.Looked(seat, cards) if seat != eyes:
-            return ev.Looked(seat, cards, ("spot", "pistol"))
-        case ev.VoteLost(seat) | ev.LastVoteLost(seat) | ev.VoteSwapped(seat) | ev.VotePutBack(seat):
-            return event if seat == eyes else replace(event, card=hand.choice(VOTE_KINDS))
-        case ev.LoyaltiesShuffled((first, second), (one, other)) if eyes not in (first, second):
-            return ev.LoyaltiesShuffled((first, second), (other, one))
-        case ev.VotesDrawn(seats, cards):
-            drawn = tuple(
-                card if seat == eyes else hand.choice(VOTE_KINDS)
-                for seat, card in zip(seats, cards, strict=True)
-            )
-            return ev.VotesDrawn(seats, drawn)
-        case ev.HandComposed(seat, target, cards) if eyes not in (seat, target):
-            return ev.HandComposed(seat, target, tuple(hand.choice(VOTE_KINDS) for _ in cards))
-        case _:
-            return event
-
-
 @pytest.mark.parametrize("eyes", [NOBODY, 0, 3])
 @pytest.mark.parametrize("seed", ["a", "c"])
 def test_a_twin_is_shown_heard_and_told_alike(words, eyes, seed):
@@ -177,9 +120,9 @@ def test_a_twin_is_shown_heard_and_told_alike(words, eyes, seed):
     steps = [step for step in played(options, seed) if not isinstance(step[1], ev.GameEnded)]
     twins = [
         (
-            dealt_anew(before, hand, eyes),
+            dealt_anew(before, eyes, hand),
             other_event(event, eyes, hand),
-            dealt_anew(after, hand, eyes),
+            dealt_anew(after, eyes, hand),
         )
         for before, event, after in steps
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.app.games.tortuga1667.sheets import captains
 from tests.app.games.tortuga1667.stories import GAMES, Step, played, seen_by
-from tests.app.games.tortuga1667.test_director import dealt_anew, other_event
+from tests.hands.cards import dealt_anew, other_event
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -138,7 +138,7 @@ def test_twins_show_the_same_frames(art: Art, eyes: int) -> None:
     hand, changed = random.Random("moments"), 0
     for seats, step in moments():
         before, event, after = step
-        twin = dealt_anew(before, hand, eyes), other_event(event, eyes, hand), dealt_anew(after, hand, eyes)
+        twin = dealt_anew(before, eyes, hand), other_event(event, eyes, hand), dealt_anew(after, eyes, hand)
         changed += twin != step
         here, there = act_of(step, eyes, seats), act_of(twin, eyes, seats)
         assert here.length == there.length
