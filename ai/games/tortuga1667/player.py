@@ -1,4 +1,10 @@
-"""The engine: a captain who values the board after every choice, by what it believes of the others."""
+"""The engine: a captain who values the board after every choice, by what it believes of the others.
+
+When talk is on, a captain says on its own turn which side it is on, whom it suspects, or what it has seen:
+nothing that its seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it
+answers a line, or complains about a blow. Everything follows from its own view; a liar says the opposite of
+what it thinks. Answers do not count as evidence (`belief.tells.Speakers`): agreeing costs nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +12,186 @@ import random
 from dataclasses import replace
 from typing import Final
 
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
+from ai.games.tortuga1667.belief.tells import GOOD
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
 from ai.games.tortuga1667.levels import ADMIRAL, Level
-from ai.games.tortuga1667.talking import answer, line
+from ai.games.tortuga1667.may_speak import enough, harm, lines
 from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
+from tortuga.games.tortuga1667.events import Said
+from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked
+
+SURE: Final = 0.85
+"""The lowest chance of guilt at which somebody is accused."""
+
+
+def line(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
+    """A line for one's own turn, or None; at most one a turn."""
+    table, me = view.table, view.seat
+    if table.options.talk != "on" or table.said[me] or rng.random() >= character.talk:
+        return None
+    if enough(table):
+        return None
+    truly = rng.random() >= character.lies
+    for say in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly)):
+        if say is not None and fresh(view, say):
+            return say
+    return None
+
+
+def fresh(view: View, line: Say) -> bool:
+    """Whether the seat has not said this before."""
+    return not any(
+        isinstance(past.event, Said)
+        and past.event.seat == view.seat
+        and (past.event.line, past.event.target, past.event.event) == (line.line, line.seat, line.event)
+        for past in view.table.history
+    )
+
+
+def _own(view: View, truly: bool) -> Say | None:
+    """A line about my side; the Dutch keep silent, or claim to be on the side that trails."""
+    loyalty = view.loyalty
+    if loyalty is None:
+        return None
+    side = LOYALTIES.index(loyalty)
+    if side == DUTCH:
+        return None if truly else Say(f"with-{LOYALTIES[view.table.board.lead > 0]}")
+    return Say(f"with-{LOYALTIES[side if truly else 1 - side]}")
+
+
+def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
+    """An accusation of the player on another side of whom I am surest."""
+    if view.loyalty is None:
+        return None
+    side = LOYALTIES.index(view.loyalty)
+    chances = marginals(beliefs.weights(view), view.table.seats)
+    sure = [
+        (chance, seat, theirs)
+        for seat, believed in enumerate(chances.tolist())
+        for theirs, chance in enumerate(believed[:SIDES])
+        if seat != view.seat and theirs != side and chance > SURE
+    ]
+    if not sure or not truly:
+        return None
+    _, seat, theirs = max(sure)
+    return Say(f"accuse-{LOYALTIES[theirs]}", seat=seat)
+
+
+def _card(view: View, truly: bool) -> Say | None:
+    """A line about a harmful card that I have seen in the row."""
+    for slot, card in enumerate(view.table.row):
+        if card and card != "armada" and card not in GOOD:
+            return Say("card-bad" if truly else "card-good", card=slot, event="")
+    return None
+
+
+FRIEND: Final = 0.6
+"""A statement likelier than this is agreed with; so is a speaker likelier than this to be on one's side."""
+FOE: Final = 0.3
+"""A statement less likely than this is doubted."""
+_AGAIN: Final = frozenset(("yes", "no", "doubt"))
+"""What may be said any number of times."""
+_OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
+
+
+def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
+    """A line for another player's turn, or None; `may_speak.speaker` says when one is asked for."""
+    if view.loyalty is None or rng.random() >= character.talk:
+        return None
+    said = lines(view.table)
+    opinion = _Opinion(view, beliefs)
+    reply = opinion.reply(said[-1]) if said else opinion.complaint()
+    if reply is None or (reply.line not in _AGAIN and not fresh(view, reply)):
+        return None
+    if rng.random() < character.lies:
+        otherwise = _OTHERWISE.get(reply.line)
+        return None if otherwise is None else Say(otherwise)
+    return reply
+
+
+class _Opinion:
+    """What a captain thinks of the others, and so answers them.
+
+    Args:
+        view: of the captain's own seat, which knows its loyalty.
+    """
+
+    def __init__(self, view: View, beliefs: BeliefCache) -> None:
+        assert view.loyalty is not None, "a seat knows whose it is"
+        self._view = view
+        self._me = view.seat
+        self._side = LOYALTIES.index(view.loyalty)
+        self._found = marginals(beliefs.weights(view), view.table.seats)
+
+    def chance(self, seat: int, side: int) -> float:
+        """Chance that a seat is on a side."""
+        return float(self._found[seat][side])
+
+    def friend(self, seat: int) -> float:
+        """Chance that a seat is on one's own side; even for the Dutch, who have no friends."""
+        return 0.5 if self._side == DUTCH else self.chance(seat, self._side)
+
+    def _agrees(self, chance: float) -> Say | None:
+        """The answer to a statement that is true with this chance."""
+        return Say("yes") if chance > FRIEND else Say("doubt") if chance < FOE else None
+
+    def reply(self, said: Said) -> Say | None:
+        """The answer to somebody's line."""
+        kind, _, name = said.line.partition("-")
+        friend = self.friend(said.seat)
+        match kind:
+            case "with":
+                return self._agrees(self.chance(said.seat, LOYALTIES.index(name)))
+            case "accuse" if said.target != self._me:
+                index, of = LOYALTIES.index, said.target
+                return self._agrees(
+                    self.chance(of, index(name)) if name in LOYALTIES else 1 - self.friend(of)
+                )
+            case "accuse" if name == LOYALTIES[self._side]:
+                return None
+            case "accuse":
+                return Say("doubt") if name == "sabotage" else Say("accuse-lies", seat=said.seat)
+            case "trust" if said.target == self._me:
+                return Say("trust", seat=said.seat) if friend > FRIEND else None
+            case "card":
+                card = self._view.table.row[said.card] if said.card >= 0 else None
+                if not card or said.line == "card-reveal":
+                    return None
+                true = (
+                    card == said.event
+                    if said.line == "card-is"
+                    else (card in GOOD) == (said.line == "card-good")
+                )
+                return Say("yes") if true else Say("accuse-lies", seat=said.seat)
+            case "ask" if name == "maroon":
+                return Say("no") if said.target == self._me else self._agrees(1 - self.friend(said.target))
+            case "ask":
+                return Say("yes") if friend > 0.5 else Say("no")
+            case "promise" | "have" | "swear" | "not":
+                return self._agrees(friend) if kind == "promise" or friend < FOE else None
+        return None
+
+    def complaint(self) -> Say | None:
+        """A line about the blow suffered in the last turn, against the likeliest culprit."""
+        hit = harm(self._view.table)
+        if hit is None or hit.seat != self._me:
+            return None
+        if hit.doer < 0:
+            foes = [(1 - self.friend(seat), seat) for seat in hit.voters if seat != self._me]
+            chance, seat = max(foes, default=(0.0, -1))
+            return Say("accuse-sabotage", seat=seat) if chance > 1 - FOE else None
+        side = max(range(2), key=lambda likely: self.chance(hit.doer, likely))
+        if side != self._side and self.chance(hit.doer, side) > SURE:
+            return Say(f"accuse-{LOYALTIES[side]}", seat=hit.doer)
+        return None
+
 
 TOGETHER: Final = frozenset(("look", "force"))
 """Acts with many choices share one error, or the luckiest of eighty would be taken."""

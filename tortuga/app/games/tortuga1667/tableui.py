@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -21,20 +21,14 @@ from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.side.notes import NotesPanel
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.settings import Asking
-from tortuga.app.table.acts.motions import Recap
-from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.sheets.covers import HELP as PEEK
-from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.telling import Topics
-from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import Stage, View
-from tortuga.kernel.players import SeatSpec
 
 BUTTON_PAGE: Final[dict[str, str]] = {
     "hint": "computers",
@@ -131,35 +125,18 @@ class Table1667(TableUI[View, Command]):
     )
     stop = choose.STOP
 
-    @override
-    def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
-        return choose.chooser_for(desk)
-
-    @override
-    def idle(self, desk: Desk[View, Command]) -> Command | None:
-        return choose.idle(desk)
-
-    @override
-    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
-        return choose.waived(desk, asking)
-
-    @override
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
-        return choose.clock(desk)
+    chooser = staticmethod(choose.chooser_for)
+    idle = staticmethod(choose.idle)
+    waived = staticmethod(choose.waived)
+    clock = staticmethod(choose.clock)
+    recap = staticmethod(retold)
+    ahead = staticmethod(pictures_ahead)
 
     @override
     def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
         """The talk, if it is on; in a broad window one's own notes, too."""
         hearing = picture.hearing if isinstance(picture, TablePicture67) else TalkFilter()
         return TalkPanel(hearing), NotesPanel()
-
-    @override
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
-        return retold(text, seats, past, me)
-
-    @override
-    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
-        return pictures_ahead(colours)
 
 
 TABLE: Final = Table1667()
