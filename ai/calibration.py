@@ -201,7 +201,7 @@ class Prediction(msgspec.Struct, frozen=True):
 
     view: Any
     value: float
-    """Of the choice taken."""
+    """The value of the choice taken."""
     won: float
     """The captain's win share in the end."""
 

@@ -44,7 +44,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def games(self) -> int:
-        """Under each seed."""
+        """Number of games under each seed."""
         return self.seats * len(self.tables)
 
     def games_of(self, name: str) -> int:
@@ -123,7 +123,7 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[str, ...]
     panel: tuple[str, ...]
     games: int
-    """Of each match, at least, unless it was ended early."""
+    """Minimum number of games of each match, unless it was ended early."""
     weights: dict[str, str]
     """Hash by number of seats, as of the first game there."""
     settings: dict[str, str]

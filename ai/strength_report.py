@@ -34,7 +34,7 @@ class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seeds: Count
     """Different sets of dice; games with the same dice count together."""
     share: Share
-    """Of the wins."""
+    """Share of the wins."""
     interval: tuple[Share, Share]
     """95 %."""
 

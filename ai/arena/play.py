@@ -137,7 +137,7 @@ class SideResult(msgspec.Struct, frozen=True):
     """How a side fared."""
 
     win_share: float
-    """Of the games in which anybody was on this side, the share it won; a side wins or loses as a whole."""
+    """The share it won of the games in which anybody was on this side; a side wins or loses as a whole."""
     ci95: tuple[float, float]
     """Interval of the win share; games that share their dice count together."""
 

@@ -35,7 +35,7 @@ NEWTON_STEPS: Final = 60
 TOLERANCE: Final = 1e-10
 FEWEST_SEEDS: Final = 10
 RESAMPLES: Final = 400
-"""Of the seeds, for the intervals of the ratings."""
+"""How often the seeds are resampled for the intervals of the ratings."""
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Meeting(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     """The first player's, by seed; the n-th of every meeting is from the same seed."""
     games: int
-    """Under each seed."""
+    """Number of games under each seed."""
 
 
 def fit(weights: Floats, share: Floats) -> Floats:
@@ -134,7 +134,7 @@ def _observed(
 
 
 CELL_ERROR = 0.05
-"""Of the interval of one cell."""
+"""Error probability of the interval of one cell."""
 
 
 class Cell(msgspec.Struct, frozen=True):

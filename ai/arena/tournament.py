@@ -68,14 +68,14 @@ class Bout(msgspec.Struct, frozen=True):
     pairing: int
     """Index of the pairing, so that results find their way back."""
     number: int
-    """Of the bout within its pairing; bouts of the same number and seats have the same dice."""
+    """Number of the bout within its pairing; bouts of the same number and seats have the same dice."""
     players: tuple[str, str]
     seats: int
     game: str
     chosen: dict[str, Any]
     """Options by field."""
     seed: str
-    """Of the tournament."""
+    """The seed of the tournament."""
 
 
 class BoutResult(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str, ...]
     seats: tuple[int, ...]
     games: int
-    """Of each pairing at each number of seats, unless it ends early; rounded up to whole bouts."""
+    """Games of each pairing at each number of seats, unless it ends early; rounded up to whole bouts."""
     seed: str
     chosen: dict[str, Any] = {}
     """Options by field; all others keep their defaults."""
@@ -179,7 +179,7 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: str
     second: str
     shares: tuple[float, ...] = ()
-    """Of the first, by bout."""
+    """Win shares of the first, by bout."""
     scores: tuple[float, float] = (0.0, 0.0)
     """Sums over the bouts of the mean points."""
     rounds: float = 0.0

@@ -74,7 +74,7 @@ def paint(canvas: Canvas, standings: Standings, table: CrossTable, text: Text) -
 
 
 def _height(players: int) -> float:
-    """Of the sheets."""
+    """The height of the sheets."""
     return min(_CROSS[3], 2 * _PAD + _HEADS + players * _MOST_ROW)
 
 

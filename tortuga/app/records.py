@@ -77,7 +77,7 @@ class Records:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.order: Order = "date"
-        """In which order they are listed. It stays for the session, filters do not: they hide games."""
+        """The order of the list. It is kept for the session; filters are not, as they hide games."""
         self._caught_up = False
         """Whether the rounds of games of older versions were determined."""
 

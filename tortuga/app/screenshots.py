@@ -60,7 +60,7 @@ def all_shots(game: str = "") -> Mapping[str, Shot]:
 
 
 def names(game: str = "") -> tuple[str, ...]:
-    """Of every picture, in the order in which they are drawn."""
+    """The names of all pictures, in the order in which they are drawn."""
     return tuple(all_shots(game))
 
 

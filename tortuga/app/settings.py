@@ -52,7 +52,7 @@ class Shown:
     values: tuple[str, ...] = ()
     """The values of a choice in their order; by default those of the field's `Literal`."""
     texts: str = ""
-    """Of a choice: texts <texts>-<value>; by default setting-<field>-<value>."""
+    """Prefix of the text ids <texts>-<value> of a choice; by default setting-<field>."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     version: int = 1
     speed: Annotated[Speed, Shown("game", tuple(reversed(SPEEDS)), "speed")] = "normal"
-    """Of movements: off = cut at once, fast = half the time, slow = twice the time."""
+    """Speed of movements: off = none, fast = half the time, slow = twice the time."""
     reduced_motion: Annotated[bool, Shown("game")] = False
     """Nothing flies, tumbles or pulses: cuts with still marks, which stay as long as the movement would."""
     automatic: Annotated[bool, Shown("game")] = True
@@ -79,9 +79,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     muted: Annotated[bool, Shown("sound")] = False
     music: Annotated[Volume, Shown("sound")] = 50
     effects: Annotated[Volume, Shown("sound")] = 80
-    """Of the table and the sea."""
+    """Volume of the sounds of table and sea."""
     interface: Annotated[Volume, Shown("sound")] = 60
-    """Of clicks and knocks."""
+    """Volume of clicks and knocks."""
     quiet_unfocused: Annotated[bool, Shown("sound")] = True
     """Whether everything falls silent while another window has the keyboard."""
     language: Annotated[str | None, Shown("display", LANGUAGES)] = None

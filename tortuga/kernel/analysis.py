@@ -49,7 +49,7 @@ class GraphPoint(msgspec.Struct, frozen=True):
 
     line: int
     chances: tuple[float, ...]
-    """Of every seat, or every side, to somebody who sees nothing hidden; they add up to 1."""
+    """The chance of every seat, or side, for somebody who sees nothing hidden; they add up to 1."""
     round: int
     """The round that it ends or lies in, 0 before the first."""
 

@@ -297,7 +297,7 @@ class Session:
         """Take the seat's last choice back; the log says so.
 
         Args:
-            position: in a practice game, how many steps shall still count; seats were to act there.
+            position: in a practice game, how many steps still count afterwards; seats were to act there.
 
         Raises:
             Refusal: it may not.

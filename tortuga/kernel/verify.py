@@ -51,7 +51,7 @@ class Report(msgspec.Struct, frozen=True):
     """() too if the game counts none."""
     winners: tuple[int, ...] = ()
     eyes: int | None = None
-    """Of a `seen` one: whose eyes, -1 for nobody's."""
+    """The observer of a `seen` log, -1 for nobody."""
     fault: LogError | None = None
     """The fault, with its line; None for a good log."""
 

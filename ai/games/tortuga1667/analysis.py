@@ -55,7 +55,7 @@ STROKE: Final = 0.08
 LEAST_CHANGE: Final = 0.002
 """Smaller changes are reported only in their sums."""
 PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
-"""Of these, `own_luck` stays 0: cards, and having the turn, are the luck of all, `rivals_luck`."""
+"""`own_luck` stays 0: cards and having the turn are the luck of all, `rivals_luck`."""
 
 
 def fingerprint(_options: Options) -> str:

@@ -126,7 +126,7 @@ class TitleScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         entries = tuple(self._entries())
-        # what is told of the running game may be long: no reason to write all other notes smaller
+        # the note on the game to continue may be long: no reason to set all other notes smaller
         rest = entries[1:] if self._running else entries
         yield from entries[: len(entries) - len(rest)]
         yield from in_a_row(rest)

@@ -147,7 +147,7 @@ def _proof(game: tuple[Any, ...], context: Context) -> tuple[Scene, ...]:
 
 
 def _statistics(change: str, detailed: bool, context: Context) -> tuple[Scene, ...]:
-    """Of somebody who played some games, after a change of them in SQL."""
+    """The statistics of somebody who played some games, after a change of these in SQL."""
     database = sample_games(context, context.game).records.library.database
     with database.transaction() as connection:
         connection.execute(change)

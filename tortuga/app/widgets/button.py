@@ -156,7 +156,7 @@ class Button(Pressable):
         return size
 
     def _key_width(self, canvas: Canvas, size: float = _KEY_SIZE) -> float:
-        """Of the key's name at this very size."""
+        """The width of the key's name at exactly this size."""
         return canvas.width(self.key_label, "bold", size, True)
 
     def _word_room(self, canvas: Canvas) -> float:

@@ -16,7 +16,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE, IconButton, Pressable
 
 CHOSEN_INK, OTHER_INK = "#2a1506", "#d8bf8e"
-"""Of words on the plate of a choice."""
+"""Colours of the words on the plate of a choice."""
 _SYMBOL = (25.0, 8.0)
 """Width of an option's icon, and of the gap after it."""
 

@@ -18,7 +18,7 @@ Marked: TypeAlias = tuple[bool, Focusable | None, str, tuple[Box, ...]]
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
 _RING_LINE, _EDGE, _ROUND = 3.0, 2.5, 14.0
-"""Of the focus ring: its line, the dark edge around it, the radius of its corners."""
+"""The focus ring: width of its line and of the dark edge around it, radius of its corners."""
 _WIDEST = 380.0
 _HIGHEST = 420.0
 _PAD = 14.0

@@ -109,7 +109,7 @@ class TakeTreasure(_Command, frozen=True, tag="take-treasure"):
     source: int
     """Hold of the other ship, -1 = the Galleon."""
     hold: Hold
-    """Of one's own ship."""
+    """Hold of one's own ship."""
 
 
 class LeaveTreasure(_Command, frozen=True, tag="leave-treasure"):

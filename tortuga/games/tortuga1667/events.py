@@ -205,7 +205,7 @@ class VoteCalled(_Event, frozen=True, tag="vote-called"):
     kind: VoteKind
     place: Place
     captain: int
-    """Of the ship at this moment, -1 in a brawl."""
+    """The Captain of the ship at this moment, -1 in a brawl."""
 
 
 class VoteVoided(_Event, frozen=True, tag="vote-voided"):

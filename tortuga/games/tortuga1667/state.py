@@ -85,7 +85,7 @@ class Call(msgspec.Struct, frozen=True, gc=False):
     """The caller."""
     place: Place
     captain: int
-    """Of the ship when it was called, -1 in a brawl."""
+    """The Captain of the ship when it was called, -1 in a brawl."""
     voters: tuple[int, ...] = ()
     """Participants, clockwise from the caller; () until the vote is open."""
     missing: tuple[int, ...] = ()
@@ -198,7 +198,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     memory: tuple[tuple[Memory, ...], ...] = ()
     """By seat."""
     winner: Loyalty | None = None
-    """Of a finished game; None = a draw."""
+    """The winner of a finished game; None = a draw."""
 
     @property
     def seats(self) -> int:

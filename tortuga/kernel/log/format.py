@@ -130,7 +130,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     options: dict[str, Any]
     seats: tuple[SeatSpec, ...]
     commitment: Commitment
-    """Of the seed from which the game is dealt, after inherited events."""
+    """The commitment to the seed from which the game is dealt, after inherited events."""
     branched: tuple[Inherited, ...] = ()
     """For a game that continues another: the games it branched off, oldest first."""
     practice: bool = False

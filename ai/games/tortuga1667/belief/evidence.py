@@ -40,9 +40,9 @@ class Seen:
     tell: Tell
     turn: int
     own: int = 0
-    """Of a vote: how many of the cards that count were my own."""
+    """In a vote: how many of the cards that count were my own."""
     cards: int = 0
-    """Of a vote: how many cards I put in."""
+    """In a vote: how many cards I put in."""
 
 
 @dataclass(frozen=True, slots=True)

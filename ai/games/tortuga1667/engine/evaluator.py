@@ -131,7 +131,7 @@ class Evaluator:
     """The situation, the belief, and the phase with its weights."""
 
     def __init__(self, view: View, weights: Floats) -> None:
-        """Of a view, with these weights over the deals."""
+        """Evaluate for a view, with these weights over the deals."""
         self.situation = situation = situation_of(view)
         self._weights = weights
         self.beliefs: list[list[float]] = marginals(weights, view.table.seats).tolist()
@@ -219,7 +219,7 @@ class Judged:
     value: float
     """My chance to win, with all fees, likings and errors."""
     chances: Chances
-    """Of the British, the French, the Dutch."""
+    """Chances of the British, the French and the Dutch."""
     reason: Reason
 
     @property

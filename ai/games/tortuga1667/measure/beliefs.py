@@ -34,7 +34,7 @@ class Found:
     losses: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By round."""
     chances: list[tuple[float, float]] = field(default_factory=list)
-    """Of every belief in British or French, the chance and whether it came true."""
+    """For every belief in British or French, its chance and whether it was true."""
 
     @property
     def loss(self) -> float:

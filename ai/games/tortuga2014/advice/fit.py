@@ -37,7 +37,7 @@ class Example(msgspec.Struct, frozen=True):
     """The win chance a captain stated at one decision, and how the game ended."""
 
     value: float
-    """Of the choice taken."""
+    """The value of the choice taken."""
     rolling: bool
     """Whether the captain's dice were still rolling."""
     won: float

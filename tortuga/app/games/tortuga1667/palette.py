@@ -39,7 +39,7 @@ class Emblem:
     color: str
     dark: str
     ink: str
-    """Of its symbol and letter."""
+    """Colour of its symbol and letter."""
     symbol: str
     shape: Literal["shield", "lozenge", "round"]
     letter: str

@@ -141,7 +141,7 @@ class TablePicture67(Picture[View]):
 
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, Bubble]:
-        """After a result that is not told at once; none of a muted speaker, or of what is not heard."""
+        """After a result that is not shown at once; none for a muted speaker or hidden talk."""
         target = act.me if act.me in remark.mine else -1
         if not self.hears(act) or not self.hearing.hears(remark.seat, target, act.me):
             return {}

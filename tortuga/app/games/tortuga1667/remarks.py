@@ -1,4 +1,4 @@
-"""Of what captains speak at the table of 1667: situations that everybody has seen come about.
+"""What captains remark on at the table of 1667: situations that everybody has seen arise.
 
 No line tells a side before the end, says who played a card, or answers an accusation.
 """

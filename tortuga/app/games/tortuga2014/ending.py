@@ -177,7 +177,7 @@ class Ending:
         return sorted(range(len(totals)), key=lambda seat: -totals[seat])
 
     def row(self, seat: int, time: float) -> float:
-        """In which row a seat is, 0 = on top; between two while rows change places."""
+        """The row of a seat, 0 = on top; a fraction while rows change places."""
         row = float(seat)
         for category in range(len(CATEGORIES)):
             end = self.begins(category) + (FLIPS if category == _TILES else COUNTS)

@@ -1,4 +1,4 @@
-"""Of what captains speak at the table of the dice game: situations that everybody has seen come about."""
+"""What captains remark on at the table of the dice game: situations that everybody has seen arise."""
 
 from __future__ import annotations
 

@@ -334,4 +334,4 @@ SHOTS: Mapping[str, Shot] = MappingProxyType(
         "lesson-refused": _refused,
     }
 )
-"""Of rules and lesson, one page of each kind: enough for tests of every screen in every language."""
+"""One page of each kind of the rules and the lesson: enough for tests of every screen in every language."""

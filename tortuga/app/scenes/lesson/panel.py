@@ -24,7 +24,7 @@ _TITLE = Style("sc", 30, "gold_l", SHADE)
 _TEXT = Style("text", 29, "cream", SHADE)
 _REASON = Style("bold", 22, "#ffe9d0", SHADE)
 _LEAST = 17.0
-"""To which size words shrink that have little room."""
+"""Smallest size of text that has little room."""
 
 _Edges = tuple[float, float, float, float]
 """Left, upper, right and lower edge of a part; as in a slice, negative ones count from the far side."""

@@ -186,7 +186,7 @@ class GuidedTable(TableScene):
             self._refuse(self._why(step))
             return None
         transition = super().activate(name)
-        # what the rules themselves do not allow is told by the table; the guide says it too
+        # the table says what the rules do not allow; the guide says it, too
         self._reason = decision.banner().message if problem is not None else ""
         return transition
 

@@ -34,14 +34,14 @@ _STRIP: Box = Box(60.0, 826.0, 1800.0, 164.0)
 _BUTTONS: Box = Box(380.0, 1006.0, 1008.0, 58.0)
 _OTHER: Box = Box(1420.0, 1006.0, 440.0, 58.0)
 _TITLE_DOWN, _NAMES_DOWN, _HEAD, _ROW = 32.0, 82.0, 120.0, 50.0
-"""Of a sheet: the middles of title and names, the top of the first round, and the height of a round."""
+"""Layout of a sheet: middles of title and names, top of the first round, and height of a round."""
 _NUMBER = 62.0
 """Width of the column of rounds."""
 _ROWS_IN, _CHART_IN = 20.0, 22.0
 """From the edges of a sheet to its rounds, and to its chart."""
 _CHART_H = 190.0
 _SCALE_W, _FACE_W, _MARGIN = 52.0, 44.0, 16.0
-"""Of a chart: at the left for the scale, at the right for the faces, and above and below."""
+"""Margins of a chart: at the left for the scale, at the right for the faces, above and below."""
 _AIR = 1.08
 """The height of a chart by that of its highest point."""
 _FEW_LINES = 4.5

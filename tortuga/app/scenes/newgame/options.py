@@ -160,13 +160,13 @@ _ROW_Y, _ROW_H = 178.0, 110.0
 _ROWS_MOST = 740.0
 _FOOT = 110.0
 _DISC = 48.0
-"""Of the panel's sign that stands above it."""
+"""Height of the panel's sign above its upper edge."""
 _CHOICE_W = 520.0
 _PAD = 52.0
 _TITLED = 46.0
-"""Of a row's height, what its title takes; the note has the rest."""
+"""Height of the title within a row; the note has the rest."""
 _GIVEN = 20.0
-"""Of a row's height, what serves for what its editor asks in addition."""
+"""The part of a row's height that further questions of its editor may use."""
 _TITLE = Style("sc", 38, "gold_l", SHADE)
 _INTRO = Style("ital", 21, "note", SHADE)
 _LABEL = Style("sc", 24, "label", SHADE)

@@ -45,7 +45,7 @@ _GAP, _GRAIN = 50.0, 20.0
 _ROWS: Box = Box(104, 790, 1010, 216)
 _SEED: Box = Box(1164, 790, 314, 216)
 _FIRST, _SECOND = (70, 52), (134, 58)
-"""Of a part of the board: how far down its values and the next line are, and how high."""
+"""Distance from the top and height of the first line in a part of the board, and of the second."""
 _NEW_SEED: Box = Box(1422, 860, 52, 52)
 _SAIL: Box = Box(1500, 832, 320, 82)
 _BACK: Box = Box(1500, 928, 138, 46)

@@ -165,7 +165,7 @@ class CapsPage(Page):
         self.trouble = remember(self.context, **{self.stored: changes})
 
     def give(self, name: str | None) -> None:
-        """Bind the waiting action to a key or button; "" = it shall have none, None = this one is unknown."""
+        """Bind the waiting action to a key or button; "" = none, None = an unknown one."""
         action, self.waiting = self.waiting, None
         assert action is not None
         if name is None:

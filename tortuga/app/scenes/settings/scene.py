@@ -235,7 +235,7 @@ _PAGES: Final[dict[str, Callable[[Context, Toasts], Page]]] = {
     "gamepad": PadPage,
     "trouble": TroublePage,
 }
-"""Of the sections that have no rows."""
+"""The pages of sections without rows."""
 
 
 def _id(section: str) -> str:

@@ -117,7 +117,7 @@ class HandChooser(PirateChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        """Of too many cards the one lifted first goes down."""
+        """Lift a card; if that is one too many, the one lifted first goes down."""
         index = int(id_parts(id)[-1])
         if index not in self.lifted:
             self.lifted = (*self.lifted, index)[-self.most :]

@@ -80,7 +80,7 @@ class Part(NamedTuple):
 
     @property
     def standing(self) -> tuple[int, int]:
-        """Of a `stand`: the place, and the position in its line."""
+        """For a `stand`: the place, and the position in its line."""
         return divmod(self.at, _LINE)
 
     @property

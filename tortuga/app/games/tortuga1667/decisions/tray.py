@@ -34,7 +34,7 @@ _TITLE: Final = legible("sc", 23, "red")
 _MESSAGE: Final = Box(at.MEANING.x + 15, at.MEANING.y + 32, at.MEANING.w - 28, at.MEANING.h - 44)
 _SENTENCE: Final = legible("text", 20, "ink")
 NAME: Final = legible("sc", 22, "button_ink", "shade")
-"""Of a choice, on its tile."""
+"""The name of a choice on its tile."""
 _CHIP: Final = legible("bold", 17, "cream", "shade")
 
 

@@ -1,6 +1,7 @@
-"""Faces of persons; badge, loyalty card and bar of a nation, told apart by shape, symbol, letter and colour.
+"""Faces of people; badge, loyalty card and bar of a nation, told apart by shape, symbol, letter and colour.
 
-The bars of beliefs do without colour: hatched upright for British, aslant for French, plain for Dutch.
+The bars of beliefs can be read without colour: hatched vertically for the British, diagonally for the French,
+plain for the Dutch.
 """
 
 from __future__ import annotations

@@ -113,14 +113,14 @@ SHOWN: Final = 4
 """Choices that are shown; the others are far behind."""
 _ROW: Final = 40.0
 _LOW: Final = 28.0
-"""Of a row on pages with more text below."""
+"""Height of a row on pages with more text below."""
 _REASON: Final = 19.0
 _BAR: Final = 48.0
 """Length of the bar of a certain win."""
 _GAP: Final = 14.0
 """Between two vote cards."""
 _FOOT: Final = 22.0
-"""Of the line that mentions more pages."""
+"""Height of the line that mentions more pages."""
 
 
 class PirateAdvice(AdvicePanel[View]):

@@ -31,7 +31,7 @@ PILE_NAMES: Final = legible("bold", 18, "label", "shade", grows=False)
 _SEEN_SIZE, _PEEK_W, _TICK = CARD * 0.38, CARD * 0.55, max(24, CARD * 0.30)
 _SEEN_AT, _PEEK_AT = (-CARD * 0.25, -CARD * 0.41), (CARD * 0.24, CARD * 0.47)
 _TICK_AT: Final = (-CARD * 0.36, CARD * 0.62)
-"""Of marks on a card of the row that is known or chosen: the sizes, and where they lie from its middle."""
+"""Marks on a known or chosen card of the row: sizes, and offsets from the middle of the card."""
 _PILES: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final = Box(1532, 358, 356, 94)
 _BOXES: Final = WATCH.line(38, 12)

@@ -87,7 +87,7 @@ class DiceChooser(Chooser[Command]):
 
     desk: DiceDesk
     icon = ""
-    """Of its banner, of the ribbon, and of the button until something is chosen."""
+    """Icon of its banner, of the ribbon, and of the button until something is chosen."""
 
     @override
     def status(self) -> Status:

@@ -66,7 +66,7 @@ _REASON_SIZE = 23.0
 _TITLE = 26.0
 """Height of the line above the choices that are about as good."""
 _PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
-"""Of what decides: the actions, the bonus tiles (drawn as one), the chests."""
+"""Icons of the deciding part: the actions, the bonus tiles (drawn as one), the chests."""
 _FIRST = 2
 """Pages before that of the first choice: the plain one and the list."""
 MINUS = "\u2212"

@@ -42,7 +42,7 @@ class Track:
     origin: Point
     """Its first box, from the corner of the area."""
     size: float
-    """Of a box."""
+    """Size of a box."""
     gap: float
     token: float
     """Size of the token."""
@@ -256,7 +256,7 @@ class BoardPart(Part):
 
     @override
     def key(self, spot: Spot, me: int) -> str:
-        """Of one's own action spaces."""
+        """The keys of one's own action spaces."""
         return f"action-{spot.index + 1}" if spot.kind == "action" and spot.seat == me else ""
 
     @override

@@ -59,7 +59,7 @@ _FEW_ASHORE: Final = Grid(Box(13, 44.5, 50, 43), 2, (58, 52))
 _MANY_ASHORE: Final = Grid(Box(5, 48.5, 40, 35), 3, (42, 48))
 """Chests in the island area, from its corner."""
 _DIE_PLACES: Final = Grid(Box(12, 44, 54, _PLACED_DIE), 2, (58, 46))
-"""Of Board and Raid, from the corner of the action space."""
+"""Places of the dice on Board and Raid, from the corner of the action space."""
 _TILES: Final = (
     (5, Grid(Box(17, 44, 58, 58), 5, (66, 0))),
     (7, Grid(Box(17, 48, 44, 44), 7, (46, 0))),

@@ -22,7 +22,7 @@ TUMBLE_FRAMES = 16
 SCREEN_STEPS = 24
 FOLDS = 5  # of a folding screen
 _BADGE, _BADGE_AT = 0.178, 0.275
-"""Of a die's width: radius of the badge with its number, and how far off the die's middle it is each way."""
+"""Shares of a die's width: radius of the badge with its number, and its offset from the middle each way."""
 _LARGEST_BADGE = 1.4
 
 
