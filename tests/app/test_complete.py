@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from tortuga.app.games.tortuga1667.rules import book
 
 from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
+from tortuga.app.games.tortuga1667 import rulebook as book
 from tortuga.app.games.tortuga2014 import rulebook
 from tortuga.app.gameui.game import GameUI
 from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings

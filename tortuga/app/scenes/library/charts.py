@@ -15,6 +15,13 @@ from tortuga.kernel.library.statistics import Row
 _NAME_W, _GAMES_X, _BAR_X, _RIGHT = 220.0, 304.0, 342.0, 1040.0
 _SHARE_W, _POINTS_W = 96.0, 202.0
 """Right of the bar; where points are counted, they end the line."""
+_SIDE = 20.0
+"""Beside the lines of a parchment."""
+_TITLE, _HEAD_TEXT = Style("display", 36, "red_d"), Style("ital", 19, "ink2")
+_NAME, _GAMES, _SHARE = legible("sc", 21, "ink"), Style("black", 23, "ink"), Style("black", 25, "ink")
+_SCORES = Style("bold", 20, "ink")
+_WOOD_NAME, _WOOD_GAMES = Style("sc", 19, "cream", SHADE), Style("ital", 18, "note", SHADE)
+_WOOD_SHARE = Style("black", 24, "gold_l", SHADE)
 
 
 @dataclass(frozen=True)
@@ -53,58 +60,57 @@ def table(
     step: float,
 ) -> None:
     """A parchment with one line for each kind; `heads` = ids of the title and of two column heads."""
-    x, y, w, _ = box
-    say = context.say
+    say, x, y = context.say, box.x, box.y
     title, counted, won = heads
     scored = any(line.row.score is not None for line in lines)
     bar = _RIGHT - (_POINTS_W if scored else 0.0) - _SHARE_W - _BAR_X
     canvas.plate("parchment_torn", box)
-    canvas.write(say(title), Style("display", 36, "red_d"), (x + 34, y + 42), 500)
+    canvas.write(say(title), _TITLE, (x + 34, y + 42), 500)
     columns = (
         (say(counted), _GAMES_X, "midright", 110.0),
         (say(won), _BAR_X + bar / 2, "center", 300.0),
         *([(say("statistics-points"), _RIGHT, "midright", 190.0)] if scored else []),
     )
-    style = canvas.alike([(head, room) for head, _, _, room in columns], Style("ital", 19, "ink2"))
+    style = canvas.alike([(head, room) for head, _, _, room in columns], _HEAD_TEXT)
     for head, left, anchor, room in columns:
-        canvas.write(head, style, (x + left + 20, y + 84), room, anchor)
-    style = canvas.alike([(line.name, _NAME_W - 36) for line in lines], legible("sc", 21, "ink"))
+        canvas.write(head, style, (x + left + _SIDE, y + 84), room, anchor)
+    style = canvas.alike([(line.name, _NAME_W - 36) for line in lines], _NAME)
+    first = Box(x, y + 102, box.w, step - 6).inset(_SIDE, 0)
     for i, line in enumerate(lines):
-        _result(canvas, context, Box(x + 20, y + 102 + i * step, w - 40, step - 6), line, style, bar)
+        _result(canvas, context, first.moved(dy=i * step), line, style, bar)
 
 
 def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, style: Style, bar: float) -> None:
-    x, y, _, h = box
-    row, middle = line.row, y + h / 2
+    row, (x, middle) = line.row, box.at("midleft")
     canvas.fill(box, "parch_dd", 46, 8)
     canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
     canvas.write(line.name, style, (x + 56, middle - 1), _NAME_W - 36)
-    canvas.write(str(row.games), Style("black", 23, "ink"), (x + _GAMES_X, middle - 1), anchor="midright")
-    share_bar(canvas, Box(x + _BAR_X, y + 8, bar, h - 16), row, dark=False)
+    canvas.write(str(row.games), _GAMES, (x + _GAMES_X, middle - 1), anchor="midright")
+    bars = box.cut(left=_BAR_X)[1].inset(0, 8)
+    share_bar(canvas, bars._replace(w=bar), row, dark=False)
     share = row.won / row.games if row.games else 0.0
-    right = x + _BAR_X + bar + _SHARE_W
-    canvas.write(percent(context, share), Style("black", 25, "ink"), (right, middle - 1), anchor="midright")
+    right = bars.x + bar + _SHARE_W
+    canvas.write(percent(context, share), _SHARE, (right, middle - 1), anchor="midright")
     if row.score is None or row.rivals is None:
         return
     scores = context.say(
         "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
     )
-    canvas.write(scores, Style("bold", 20, "ink"), (x + _RIGHT, middle - 1), 190, "midright")
+    canvas.write(scores, _SCORES, (x + _RIGHT, middle - 1), 190, "midright")
 
 
 def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, compact: bool) -> None:
     """A line on wood: name, number of games, share."""
-    x, y, w, h = box
-    row, middle = line.row, y + h / 2
+    row, (x, middle) = line.row, box.at("midleft")
     canvas.plate("well_small", box)
     canvas.icon(line.icon, (x + 28, middle), 28, "glyph", shadow=100)
-    canvas.write(line.name, Style("sc", 19, "cream", SHADE), (x + 52, middle - 12), 160)
+    canvas.write(line.name, _WOOD_NAME, (x + 52, middle - 12), 160)
     games = context.say("statistics-count", games=row.games)
-    canvas.write(games, Style("ital", 18, "note", SHADE), (x + 52, middle + 14), 160)
-    share_bar(canvas, Box(x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
+    canvas.write(games, _WOOD_GAMES, (x + 52, middle + 14), 160)
+    bars = box.cut(left=220)[1].cut(right=100 if compact else 180)[1]
+    share_bar(canvas, bars.inset(0, 10), row, dark=True)
     share = row.won / row.games if row.games else 0.0
-    style = Style("black", 24, "gold_l", SHADE)
-    canvas.write(percent(context, share), style, (x + w - 14, middle - 1), anchor="midright")
+    canvas.write(percent(context, share), _WOOD_SHARE, (box.right - 14, middle - 1), anchor="midright")
 
 
 def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
