@@ -140,6 +140,32 @@ moment-more-waters = víc vod než pochodní
 moment-by-skulls = lebky: { $skulls } z { $count }
 moment-by-flags = vlajky: { $more } : { $less }
 
+# The moment when somebody is marooned.
+moment-marooned = { $name } jde na Tortugu
+moment-you-marooned = Jdete na Tortugu
+moment-many-marooned =
+    { $count ->
+        [few] Na Tortugu jdou { $count }
+       *[other] Na Tortugu jde { $count }
+    }
+moment-by-captain = kapitán { $whose }
+moment-was = dosud { $rank }
+moment-place = { $number }. na Tortuze
+moment-empty = všichni na Tortugu
+moment-nobody-rises = nikdo nepostoupil
+moment-keeps-votes = hlasy zůstávají
+moment-keep-votes = hlasy všem zůstávají
+moment-card-lost = o hlas méně
+
+# The moment when a treasure is taken.
+moment-spanish = Španělský poklad
+moment-last-spanish = Poslední španělský poklad
+moment-robs = Loupež: { $ship }
+moment-into-british = do britské pokladnice
+moment-into-french = do francouzské pokladnice
+moment-galleon = Galeona
+moment-ships-now = teď loď proti lodi
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.

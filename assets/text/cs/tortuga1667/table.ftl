@@ -8,7 +8,6 @@ banner-marooning = Vysazení
 banner-overtime = Prodloužení
 banner-over = Hra skončila
 
-plate-cause = { $cause }: { $told }
 plate-by-captain = Kapitán
 plate-by-mutiny = Vzpoura
 plate-by-pistol = Pistole

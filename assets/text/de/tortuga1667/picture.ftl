@@ -137,6 +137,28 @@ moment-more-waters = mehr Wasser als Feuer
 moment-by-skulls = Totenköpfe: { $skulls } von { $count }
 moment-by-flags = Flaggen: { $more } zu { $less }
 
+# The moment when somebody is marooned.
+moment-marooned = { $name } muss nach Tortuga
+moment-you-marooned = Du musst nach Tortuga
+moment-many-marooned = { $count } müssen nach Tortuga
+moment-by-captain = durch den Kapitän
+moment-was = bisher { $rank }
+moment-place = Tortuga: Platz { $number }
+moment-empty = alle nach Tortuga
+moment-nobody-rises = niemand rückt auf
+moment-keeps-votes = Stimmen bleiben
+moment-keep-votes = alle Stimmen bleiben
+moment-card-lost = 1 Stimme weniger
+
+# The moment when a treasure is taken.
+moment-spanish = Ein spanischer Schatz
+moment-last-spanish = Der letzte spanische Schatz
+moment-robs = Raub: { $ship }
+moment-into-british = in die britische Kammer
+moment-into-french = in die französische Kammer
+moment-galleon = Galeone
+moment-ships-now = nun Schiff gegen Schiff
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Wahl { $number } von { $count }: Siegchance { $percent }.

@@ -8,7 +8,6 @@ banner-marooning = Aussetzen
 banner-overtime = Verlängerung
 banner-over = Das Spiel ist aus
 
-plate-cause = { $cause }: { $told }
 plate-by-captain = Kapitän
 plate-by-mutiny = Meuterei
 plate-by-pistol = Pistole

@@ -137,6 +137,28 @@ moment-more-waters = more water than fire
 moment-by-skulls = skulls: { $skulls } of { $count }
 moment-by-flags = flags: { $more } to { $less }
 
+# The moment when somebody is marooned.
+moment-marooned = { $name } is marooned
+moment-you-marooned = You are marooned
+moment-many-marooned = { $count } are marooned
+moment-by-captain = by the Captain { $whose }
+moment-was = was { $rank }
+moment-place = no. { $number } on Tortuga
+moment-empty = everybody to Tortuga
+moment-nobody-rises = nobody moves up
+moment-keeps-votes = keeps all votes
+moment-keep-votes = all keep their votes
+moment-card-lost = one vote lost
+
+# The moment when a treasure is taken.
+moment-spanish = A Spanish treasure
+moment-last-spanish = The last Spanish treasure
+moment-robs = { $name } robs the { $ship }
+moment-into-british = into the British hold
+moment-into-french = into the French hold
+moment-galleon = Galleon
+moment-ships-now = now ships attack ships
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 advice-spoken = Choice { $number } of { $count }: win chance { $percent }.

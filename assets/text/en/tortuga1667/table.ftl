@@ -8,7 +8,6 @@ banner-marooning = Marooning
 banner-overtime = Overtime
 banner-over = The game is over
 
-plate-cause = { $cause }: { $told }
 plate-by-captain = Captain
 plate-by-mutiny = Mutiny
 plate-by-pistol = Pistol

@@ -137,6 +137,28 @@ moment-more-waters = más agua que fuego
 moment-by-skulls = calaveras: { $skulls } de { $count }
 moment-by-flags = banderas: { $more } a { $less }
 
+# The moment when somebody is marooned.
+moment-marooned = { $name } va a Tortuga
+moment-you-marooned = Vas a Tortuga
+moment-many-marooned = A Tortuga van { $count }
+moment-by-captain = por el capitán
+moment-was = antes: { $rank }
+moment-place = n.º { $number } en Tortuga
+moment-empty = todos a Tortuga
+moment-nobody-rises = nadie asciende
+moment-keeps-votes = votos intactos
+moment-keep-votes = votos intactos
+moment-card-lost = un voto menos
+
+# The moment when a treasure is taken.
+moment-spanish = Un tesoro español
+moment-last-spanish = El último tesoro español
+moment-robs = Botín: { $ship }
+moment-into-british = a la bodega británica
+moment-into-french = a la bodega francesa
+moment-galleon = Galeón
+moment-ships-now = ahora, barco a barco
+
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.

@@ -8,7 +8,6 @@ banner-marooning = Destierro
 banner-overtime = Prórroga
 banner-over = La partida ha terminado
 
-plate-cause = { $cause }: { $told }
 plate-by-captain = Capitán
 plate-by-mutiny = Motín
 plate-by-pistol = Pistola

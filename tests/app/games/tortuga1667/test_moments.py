@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from msgspec import structs
 
 from tests.app.games.tortuga1667.sheets import captains
 from tests.app.games.tortuga1667.stories import GAMES, Step, played, seen_by
@@ -17,19 +18,23 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
-from tortuga.app.games.tortuga1667.acts.motions import Flip, Result
+from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, Walk
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.table.blows import blow_words
+from tortuga.app.games.tortuga1667.table.loot import loot_words
 from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, thrown
 from tortuga.app.games.tortuga1667.table.votes import PANEL
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import TORTUGA
 from tortuga.kernel.game import NOBODY
 
 STEP = 0.12
@@ -52,6 +57,12 @@ def moments() -> Iterator[tuple[int, Step]]:
                 match step[1]:
                     case ev.VoteShown(kind=kind, result=result):
                         name: object = (kind, result)
+                    case ev.Marooned(cause=cause, origin=origin):
+                        name = (cause, origin == TORTUGA)
+                    case ev.AlbatrossStruck():
+                        name = "albatross"
+                    case ev.TreasureTaken(source=source):
+                        name = ("taken", source >= 0)
                     case _:
                         continue
                 if name not in found:
@@ -66,19 +77,16 @@ def act_of(step: Step, eyes: int, seats: int, language: str = "en") -> Act:
     return TableDirector67(text.say, captains(seats, 1)).act(seen, max(0, eyes), lines)
 
 
-def frame(
-    art: Art, act: Act, seats: int, time: float, size: tuple[int, int] = SMALL, **more: object
-) -> bytes:
-    """The table at a time of an act; `still`: without motion; `language`."""
-    still, text = bool(more.get("still")), Text(str(more.get("language", "en"))).of(NAME)
-    picture, people = TablePicture67(), captains(seats, 1)
+def frame(art: Art, act: Act, seats: int, time: float) -> bytes:
+    """The table at a time of an act."""
+    picture, people, still, text = TablePicture67(), captains(seats, 1), False, Text("en").of(NAME)
     player = ActPlayer(people, picture)
     player.add(act)
     player.update(0.0, "normal")
     player.time = time
     marks = replace(picture.playing(act, time, still), hidden=player.hidden(still))
     shown = Shown(act.after, act.me, marks, people, text)
-    canvas = Canvas(pygame.Surface(size, 0, 32), art)
+    canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
     TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
     player.draw(canvas, still)
     return pygame.image.tobytes(canvas.surface, "RGB")
@@ -131,6 +139,93 @@ def test_without_motion_cards_lie_straight_and_the_picture_is_finished_at_once()
             assert marks.result == 1.0
 
 
+def test_who_is_marooned_walks_in_the_place_of_votes_and_on_the_chart_together() -> None:
+    """What changes is told when all have landed; without motion at once. No banner lies below."""
+    found = 0
+    for seats, step in moments():
+        act = act_of(step, NOBODY, seats)
+        if not any(isinstance(motion, Marooning) for motion in act.motions):
+            continue
+        walks = [motion for motion in act.motions if isinstance(motion, Walk)]
+        lands = max(walk.delay + walk.duration for walk in walks)
+        assert act.length > lands + 0.3
+        picture, people = TablePicture67(), captains(seats, 1)
+        for time, still, landed in (
+            (lands - 0.01, False, False),
+            (lands + 0.01, False, True),
+            (0.0, True, True),
+        ):
+            marks = picture.playing(act, time, still)
+            assert marks.blow is not None
+            assert marks.blow.landed == landed
+            assert (marks.stands is None) == landed, "the roster waits as well"
+            assert not picture.announces(Shown(act.after, 0, marks, people, Text("en").of(NAME)))
+        found += 1
+    assert found >= 6
+
+
+def robbed(step: Step) -> Step:
+    """The same when the Galleon is empty and the other ship is robbed."""
+    before, event, after = step
+    assert isinstance(event, ev.TreasureTaken)
+    other, holds = 1 - event.place, [list(pair) for pair in before.board.holds]
+    holds[other] = [2, 1]
+    first = structs.replace(before.board, galleon=0, holds=tuple(tuple(pair) for pair in holds))
+    holds[other][0] -= 1
+    holds[event.place][event.hold] += 1
+    last = structs.replace(first, holds=tuple(tuple(pair) for pair in holds))
+    taken = structs.replace(event, source=0)
+    return structs.replace(before, board=first), taken, structs.replace(after, board=last)
+
+
+def test_a_treasure_flies_in_both_places_together_and_totals_count_when_it_has_landed() -> None:
+    text, found = Text("en").of(NAME), 0
+    for seats, whole in moments():
+        if not isinstance(whole[1], ev.TreasureTaken):
+            continue
+        for step in (whole, robbed(whole)):
+            act = act_of(step, NOBODY, seats)
+            (chest,) = (motion for motion in act.motions if isinstance(motion, Travel))
+            lands = chest.delay + chest.duration
+            picture, people = TablePicture67(), captains(seats, 1)
+            for time, still, flown in ((lands - 0.01, False, False), (lands, False, True), (0.0, True, True)):
+                loot = picture.playing(act, time, still).loot
+                assert loot is not None
+                assert (loot.flown >= 1) == flown
+                assert still or loot.counted == 0
+            marks = picture.playing(act, act.length, False)
+            shown = TableShown.of(Shown(act.after, 0, marks, people, text))
+            assert marks.loot is not None
+            assert marks.loot.counted == 1
+            assert not picture.announces(shown)
+            from_ship = step is not whole
+            assert ("robs" in loot_words(shown, marks.loot).title) == from_ship
+            assert (marks.loot.robbed >= 0) == from_ship
+            found += 1
+    assert found
+
+
+def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None:
+    text, found = Text("en").of(NAME), 0
+    for seats, step in moments():
+        if not isinstance(step[1], ev.Marooned):
+            continue
+        struck = step[1].seat
+        act = TableDirector67(text.say).act(seen_by(step, NOBODY), struck, [])
+        marks = TablePicture67().playing(act, act.length, False)
+        assert marks.blow is not None
+        for persons in (1, 2):
+            people = [
+                structs.replace(spec, player="human" if (seat - struck) % seats < persons else "captain")
+                for seat, spec in enumerate(captains(seats, 1))
+            ]
+            title = blow_words(TableShown.of(Shown(act.after, struck, marks, people, text)), marks.blow).title
+            assert ("You" in title) == (persons == 1)
+            assert (people[struck].name in title) == (persons == 2)
+        found += 1
+    assert found >= 6
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("eyes", [NOBODY, 2])
 def test_twins_show_the_same_frames(art: Art, eyes: int) -> None:
@@ -149,14 +244,25 @@ def test_twins_show_the_same_frames(art: Art, eyes: int) -> None:
     assert changed
 
 
+def every() -> Iterator[tuple[int, Step]]:
+    """The moments, and one in which a ship is robbed."""
+    for seats, step in moments():
+        yield seats, step
+        if isinstance(step[1], ev.TreasureTaken):
+            yield seats, robbed(step)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_have_their_room(language: str, art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
-    gauge = measure(monkeypatch)
+    gauge, canvas = measure(monkeypatch), Canvas(pygame.Surface((1280, 720), 0, 32), art)
     for growth in (1.0, 1.5):
         art.restyle(growth, False)
-        for seats, step in moments():
+        for seats, step in every():
             act = act_of(step, 0, seats, language)
-            frame(art, act, seats, act.length - 0.01, (1280, 720), language=language)
+            picture = TablePicture67()
+            marks, text = picture.playing(act, act.length - 0.01, False), Text(language).of(NAME)
+            shown = Shown(act.after, 0, marks, captains(seats, 1), text)
+            picture.tray(shown, None, None, None).paint(canvas)
     art.restyle(1.0, False)
     assert not gauge.faults

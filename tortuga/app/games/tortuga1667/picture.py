@@ -73,8 +73,9 @@ class TablePicture67(Picture[View]):
     # ------------------------------------------------------------------ what is drawn
     @override
     def announces(self, shown: Shown[View]) -> bool:
-        """A vote is in the banner's place."""
-        return TableShown.of(shown).poll is None
+        """A vote, or a large moment, is in the banner's place."""
+        card = TableShown.of(shown)
+        return card.poll is None and card.marks.blow is None and card.marks.loot is None
 
     @override
     def tray(

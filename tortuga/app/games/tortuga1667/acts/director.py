@@ -73,7 +73,7 @@ def plates(
 ) -> Iterator[PlateDrop]:
     """The plate over the own board when something happens to the pawn of the seat at the screen.
 
-    It names players, never "you": several may be watching.
+    It names players, never "you": several may be watching. Whoever is marooned has a large moment instead.
 
     Args:
         sentences: the sentences of the event.
@@ -83,15 +83,13 @@ def plates(
             yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
         return
     cause = sentences[0] if sentences and befalls(event, me) else ""
-    if isinstance(event, ev.Marooned) and event.seat == me:
-        cause = say("plate-cause", cause=say(f"plate-by-{event.cause}"), told=cause)
-    if not cause:
+    if not cause or isinstance(event, ev.Marooned | ev.AlbatrossStruck):
         return
     here, there = stands(say, before.board, me), stands(say, after.board, me)
     words = cause if here == there else say("plate-moved", cause=cause, before=here, after=there)
     good = isinstance(event, ev.Rescued | ev.MapGiven)
-    icon = ICON["maroon"] if isinstance(event, ev.Marooned | ev.AlbatrossStruck) else ICON["info"]
-    yield PlateDrop(words, Spot("ribbon"), "tag_green" if good else "tag_red", icon, 0.0, pace.HIT)
+    plate = "tag_green" if good else "tag_red"
+    yield PlateDrop(words, Spot("ribbon"), plate, ICON["info"], 0.0, pace.HIT)
 
 
 def befalls(event: ev.Event, me: int) -> bool:
@@ -159,9 +157,9 @@ def walks(
                 yield mo.Walk(seat, delay + pace.MOVE_UP_AFTER, pace.MOVE_UP, arc=0.0)
 
 
-def treasure(start: Spot, end: Spot) -> Travel:
+def treasure(start: Spot, end: Spot, delay: float = 0.0, duration: float = pace.TREASURE) -> Travel:
     """A treasure is carried."""
-    return Travel(mo.TREASURE, start, end, 0.0, pace.TREASURE)
+    return Travel(mo.TREASURE, start, end, delay, duration)
 
 
 def vote(start: Spot, end: Spot, duration: float = pace.GIVE, delay: float = 0.0) -> Travel:
@@ -211,10 +209,10 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield from walks((seat, target), was, now)
         case ev.BellsRung(_, seats):
             yield from walks(seats, was, now)
-        case ev.Marooned(seat):
-            yield from walks((seat,), was, now, splash=True)
+        case ev.Marooned(seat, cause):
+            yield from _marooned((seat,), _marooner(event, before), cause, was, now, me)
         case ev.AlbatrossStruck(_, seats):
-            yield from walks(seats, was, now, splash=True)
+            yield from _marooned(seats, -1, "albatross", was, now, me)
         case ev.MapUsed(seat, card):
             yield Pause(0.0, pace.ANSWER)
             if card == "atlantis":
@@ -245,9 +243,8 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield treasure(spots.pawn(seat), spots.hold(place, hold))
         case ev.Sneaked(_, place, hold):
             yield treasure(spots.hold(place, hold), spots.hold(place, 1 - hold))
-        case ev.TreasureTaken(_, ship, source, hold):
-            start = spots.chest(was.galleon - 1) if source < 0 else spots.hold(1 - ship, source)
-            yield treasure(start, spots.hold(ship, hold))
+        case ev.TreasureTaken():
+            yield from _taken(event, was, me)
         case ev.BrawlSettled():  # both move to their holds; those already there stay (T51)
             starts = [Spot("beach")] * was.beach + _less(TORTUGA, was, now)
             yield from _carried(starts, _less(TORTUGA, now, was), pace.LEAD)
@@ -299,6 +296,35 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield Pause(0.0, pace.END)
         case _:
             assert_never(event)
+
+
+def _marooner(event: ev.Marooned, before: Table) -> int:
+    """Who maroons, -1 if nobody does."""
+    if event.cause == "captain":
+        return before.board.captain(event.origin)
+    return before.turned.seat if event.cause == "pistol" and before.turned is not None else -1
+
+
+def _marooned(seats: tuple[int, ...], by: int, cause: str, was: Board, now: Board, me: int) -> Motions:
+    """Persons come on in the place where votes lie, then pawns walk there and on the chart together."""
+    factor = 1.0 if me in (*seats, by) else pace.OTHERS
+    comes = pace.COMES * factor
+    walking = tuple(walks(seats, was, now, splash=True, delay=comes))
+    yield mo.Marooning(seats, by, cause, 0.0, length(walking) + pace.HOLD * factor)
+    yield from walking
+
+
+def _taken(event: ev.TreasureTaken, was: Board, me: int) -> Motions:
+    """The chest is lifted and flies, on the chart and in the place where votes lie together."""
+    ship, source = event.place, event.source
+    robbed = was.captain(1 - ship) if source >= 0 else -1
+    factor = 1.0 if me in (event.seat, robbed) else pace.OTHERS
+    start = spots.chest(was.galleon - 1) if source < 0 else spots.hold(1 - ship, source)
+    chest = treasure(start, spots.hold(ship, event.hold), pace.LIFT * factor, pace.TREASURE * factor)
+    lasts = chest.delay + chest.duration + (pace.COUNT + pace.STANDS) * factor
+    counts = pace.COUNT * factor
+    yield mo.Looting(event.seat, robbed, ship, source, event.hold, counts, 0.0, lasts)
+    yield chest
 
 
 def _shown(count: int, beats: pace.Beats) -> Motions:

@@ -21,6 +21,8 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_face, draw_loyalty
 from tortuga.app.games.tortuga1667.pieces.stock import CardPose
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import (
+    Blow,
+    Loot,
     Pirate,
     Poll,
     TableMarks,
@@ -32,6 +34,7 @@ from tortuga.app.games.tortuga1667.seen.shown import (
     turned,
 )
 from tortuga.app.games.tortuga1667.table import events
+from tortuga.app.games.tortuga1667.table.loot import mark_chart
 from tortuga.app.games.tortuga1667.table.own import VOTES
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import FORCED, FORCED_STEP, face, forced_at
@@ -116,6 +119,8 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
         stands=before.table.board if walking and not still else None,
         lights=True,
         shuffled=shuffled and not still,
+        blow=_blow(act, time, still),
+        loot=_loot(act, time, still),
         result=1.0 if still else _result(act, time),
         level=still,
         coming={**coming, **marks.coming},
@@ -133,6 +138,32 @@ def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
         return None
     lying = sum(time >= flip.delay + flip.duration / 2 for flip in flips)
     return turned(poll_shown(shown), lying, closed=time < act.revealed)
+
+
+def _blow(act: Act, time: float, still: bool) -> Blow | None:
+    """Who is being marooned; the picture is finished if nothing moves."""
+    for motion in act.motions:
+        if isinstance(motion, mo.Marooning):
+            walks = [move for move in act.motions if isinstance(move, mo.Walk)]
+            walked = {move.seat: 1.0 if still else share(time, move.delay, move.duration) for move in walks}
+            comes = min((move.delay for move in walks), default=0.0)
+            came = 1.0 if still else share(time, 0.0, comes)
+            return Blow(motion.seats, motion.by, motion.cause, act.before.table.board, came, walked)
+    return None
+
+
+def _loot(act: Act, time: float, still: bool) -> Loot | None:
+    """The treasure that is being taken; the picture is finished if nothing moves."""
+    for move in act.motions:
+        if isinstance(move, mo.Looting):
+            chest = next(each for each in act.motions if isinstance(each, Travel))
+            lands = chest.delay + chest.duration
+            spans = ((0.0, chest.delay), (chest.delay, chest.duration), (lands, move.counts))
+            lifted, flown, counted = (1.0 if still else share(time, *span) for span in spans)
+            board = act.before.table.board
+            taken = (move.seat, move.robbed, move.place, move.source, move.hold)
+            return Loot(*taken, board, lifted, flown, counted)
+    return None
 
 
 def _result(act: Act, time: float) -> float:
@@ -297,6 +328,8 @@ def fly(
             canvas.sprite(f"{NAME}/blast", center, _rounded(size), alpha=alpha, shadow=False)
         case mo.Sail():
             _sail(canvas, part)
+        case mo.Looting():
+            _marked(canvas, act, time, still)
         case mo.Bubble() | PlateDrop():
             _plate(canvas, act, motion, time)
 
@@ -307,12 +340,20 @@ def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
         case mo.Bubble() | PlateDrop():
             if motion.delay <= time <= motion.delay + motion.duration:
                 _plate(canvas, act, motion, motion.delay + motion.duration / 2)
+        case mo.Looting():
+            _marked(canvas, act, time, True)
         case mo.Walk(seat):
             _ring(canvas, act, spots.pawn(seat))
         case Travel(end=end, sink=False) if end.kind in ("hold", "chest", "beach", "card", "kept"):
             _ring(canvas, act, end)
         case mo.Flash(place):
             _ring(canvas, act, spots.going(place))
+
+
+def _marked(canvas: Canvas, act: Act, time: float, still: bool) -> None:
+    """On the chart, where a treasure has left and where it has landed."""
+    if (loot := _loot(act, time, still)) is not None:
+        mark_chart(canvas, loot)
 
 
 def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:

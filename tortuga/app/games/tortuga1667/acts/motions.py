@@ -128,6 +128,32 @@ class Result(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Marooning(Motion):
+    """Somebody is marooned, told where votes lie: persons come on, then pawns walk there as on the chart."""
+
+    seats: tuple[int, ...]
+    by: int
+    cause: str
+    delay: float = 0.0
+    duration: float = 1.3
+
+
+@dataclass(frozen=True, slots=True)
+class Looting(Motion):
+    """A treasure is taken after an attack, told where votes lie, while it flies on the chart as well."""
+
+    seat: int
+    robbed: int
+    place: int
+    source: int
+    hold: int
+    counts: float = 0.3
+    """Seconds in which the totals count after it has landed."""
+    delay: float = 0.0
+    duration: float = 2.1
+
+
+@dataclass(frozen=True, slots=True)
 class Flash(Motion):
     """A rowboat is closed: a flash, then the sign drops in."""
 
@@ -176,6 +202,8 @@ TableMotion: TypeAlias = (
     | Shuffle
     | Flip
     | Result
+    | Marooning
+    | Looting
     | Flash
     | Cloth
     | Sail

@@ -23,9 +23,18 @@ CALL: Final = 0.4
 CAST: Final = 0.3
 DRAW: Final = 0.2
 TREASURE: Final = 0.6
+LIFT: Final = 0.2
+COUNT: Final = 0.3
+STANDS: Final = 1.0
+"""After an attack: the chest is lifted before it flies, then totals count, and all stands for a while."""
 GIVE: Final = 0.4
 ANSWER: Final = 0.4
 """How long "Zola may answer" lasts for a computer, whether the map is used or not."""
+COMES: Final = 0.25
+"""In a large moment, persons come on."""
+WALK: Final = 0.7
+HOLD: Final = 1.25
+"""Then the line closes up, and all stands for a while."""
 HIT: Final = 2.0
 """How long the plate stays that says what happened to the pawn of the seat at the screen."""
 END: Final = 1.2
@@ -37,6 +46,8 @@ LEAST: Final = 1.1
 """Kept back for each turn to come."""
 SAIL: Final = 0.6
 """Kept back for the end of the game, which is never cut to nothing."""
+OTHERS: Final = 0.6
+"""Factor on large moments that do not touch the seat at the screen."""
 BRISK: Final = 1.6
 """Factor on top of the fast speed of all games: eight turns take 8 s at most."""
 

@@ -120,7 +120,7 @@ def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: 
             yield Cue(motion.delay, named("card-shuffle"), 0.0)
         case mo.Sail():
             yield Cue(motion.delay, named("armada-drums"), 0.0)
-        case mo.Bubble() | PlateDrop() | Pause() | Travel() | mo.Result():
+        case mo.Bubble() | PlateDrop() | Pause() | Travel() | mo.Result() | mo.Marooning() | mo.Looting():
             return
         case _:
             assert_never(motion)

@@ -161,6 +161,47 @@ class Pirate:
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """Somebody is marooned, at a moment of the act."""
+
+    seats: tuple[int, ...]
+    by: int
+    """Who did it, -1 = nobody."""
+    cause: str
+    """As in `Marooned`, or `albatross`."""
+    before: Board
+    came: float = 1.0
+    """How far persons have come on, 0..1."""
+    walked: Mapping[int, float] = field(default_factory=dict)
+    """How far each pawn has walked."""
+
+    @property
+    def landed(self) -> bool:
+        """Whether all have arrived."""
+        return all(part >= 1 for part in self.walked.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Loot:
+    """A treasure is taken after an attack, at a moment of the act."""
+
+    seat: int
+    """The captain who takes it."""
+    robbed: int
+    """The captain of the other ship if it is taken from there; -1 = none."""
+    place: int
+    """The captain's ship."""
+    source: int
+    """The hold of the other ship, -1 = the Galleon."""
+    hold: int
+    before: Board
+    lifted: float = 1.0
+    """How far the chest has been lifted, has flown, and the totals have counted; 0..1."""
+    flown: float = 1.0
+    counted: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class TableMarks(Marks):
     """The marks on this table."""
 
@@ -182,6 +223,10 @@ class TableMarks(Marks):
     """Whether what is chosen is only highlighted: nobody is choosing."""
     shuffled: bool = False
     """Whether the cards of the vote cross each other now."""
+    blow: Blow | None = None
+    """Who is being marooned now, told where votes lie."""
+    loot: Loot | None = None
+    """The treasure that is being taken now, told where votes lie."""
     result: float = 1.0
     """How much of the motion of a vote's result has passed, 0..1."""
     level: bool = False
