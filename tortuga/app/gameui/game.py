@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias
 
 from tortuga.kernel.registry import load_object
 
@@ -32,6 +32,12 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
 
 Shot: TypeAlias = "Callable[[Context], tuple[Scene, ...]]"
 """Makes the stack of scenes of one picture, lowest first."""
+Args = ParamSpec("Args")
+
+
+def shot(make: Callable[Concatenate[Context, Args], tuple[Scene, ...]]) -> Callable[Args, Shot]:
+    """Make a function of a context and more one of the rest, which gives a `Shot`."""
+    return lambda *args, **named: lambda context: make(context, *args, **named)
 
 
 class _OnDemand:

@@ -16,7 +16,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.drill import A_DAY, Deck
 from tortuga.app.gameui.boards import Pondering, ResultsBoard
-from tortuga.app.gameui.game import Shot
+from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.input.focus import id_parts
 from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord
 from tortuga.app.registry import UIS
@@ -51,14 +51,11 @@ _FAR: Final = 27
 _DAMAGE: Final[dict[str, int | str]] = {"line": 41, "found": "8c1f", "expected": "02ab"}
 
 
-def finished(game: str) -> Shot:
+@shot
+def finished(context: Context, game: str) -> tuple[Scene, ...]:
     """The results of a game that was played at home."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        record = record_of(log_of(game, *_OVER))
-        return (ResultsScene(context, _board(record), seed=record.seed or "").finish(),)
-
-    return shot
+    record = record_of(log_of(game, *_OVER))
+    return (ResultsScene(context, _board(record), seed=record.seed or "").finish(),)
 
 
 def _board(record: GameRecord) -> ResultsBoard:
@@ -70,17 +67,14 @@ def _board(record: GameRecord) -> ResultsBoard:
     return board
 
 
-def _library(*presses: str) -> Shot:
+@shot
+def _library(context: Context, *presses: str) -> tuple[Scene, ...]:
     """The library after some controls were pressed."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = LibraryScene(context, sample_games(context, context.game))
-        scene.enter()
-        for press in presses:
-            scene.activate(press)
-        return (scene,)
-
-    return shot
+    scene = LibraryScene(context, sample_games(context, context.game))
+    scene.enter()
+    for press in presses:
+        scene.activate(press)
+    return (scene,)
 
 
 def _nothing(context: Context) -> Library:
@@ -109,17 +103,14 @@ def _path(kind: str, context: Context) -> tuple[Scene, ...]:
     return (*_library(_GAME)(context), dialog)
 
 
-def _replay(eyes: int, count: int, steps: int) -> Shot:
+@shot
+def _replay(context: Context, eyes: int, count: int, steps: int) -> tuple[Scene, ...]:
     """A replay, this many steps after the beginning of its third round."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        record = record_of(log_of(context.game, count, *_OVER[1:]))
-        scene = ReplayScene(context, sample_games(context, context.game), record)
-        scene.show.look(eyes)
-        scene.show.seek(third_round(record.replay) + steps)
-        return (scene,)
-
-    return shot
+    record = record_of(log_of(context.game, count, *_OVER[1:]))
+    scene = ReplayScene(context, sample_games(context, context.game), record)
+    scene.show.look(eyes)
+    scene.show.seek(third_round(record.replay) + steps)
+    return (scene,)
 
 
 def _branch(context: Context) -> tuple[Scene, ...]:

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga1667.rulebook import BOOK
 from tortuga.app.games.tortuga1667.side.advice import choice_words
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.gameui.game import Shot
+from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.newgame.choices import start_choices
@@ -92,64 +92,59 @@ def _table(
     return scene
 
 
-def _at(count: Seats, turn: int, stage: str, seed: str, *keys: str) -> Shot:
+@shot
+def _at(context: Context, count: Seats, turn: int, stage: str, seed: str, *keys: str) -> tuple[Scene, ...]:
     """A decision, with some keys of the table pressed."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = _table(context, count, (turn, stage), seed)
-        assert scene.decision is not None
-        for key in keys:
-            scene.activate(next(at.id for at in scene.decision.chooser.targets() if at.key == key))
-        return (scene,)
-
-    return shot
+    scene = _table(context, count, (turn, stage), seed)
+    assert scene.decision is not None
+    for key in keys:
+        scene.activate(next(at.id for at in scene.decision.chooser.targets() if at.key == key))
+    return (scene,)
 
 
-def _advised(count: Seats, turn: int, stage: str, seed: str, page: int) -> Shot:
+@shot
+def _advised(
+    context: Context, count: Seats, turn: int, stage: str, seed: str, page: int
+) -> tuple[Scene, ...]:
     """Advice on a decision: the choices with the longest names, and the most that is said of them."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = _table(context, count, (turn, stage), seed)
-        decision = scene.decision
-        assert decision is not None
-        commands = sorted(
-            decision.desk.legal(), key=lambda each: -len(choice_words(context.say, scene.session.seats, each))
-        )[:4]
-        reason = Reason(
-            f"reason-{'ballot-mutiny-against' if stage == 'ballot' else 'reveal-unknown'}", {"chance": 50}
+    scene = _table(context, count, (turn, stage), seed)
+    decision = scene.decision
+    assert decision is not None
+    commands = sorted(
+        decision.desk.legal(), key=lambda each: -len(choice_words(context.say, scene.session.seats, each))
+    )[:4]
+    reason = Reason(
+        f"reason-{'ballot-mutiny-against' if stage == 'ballot' else 'reveal-unknown'}", {"chance": 50}
+    )
+    decision.show_advice(
+        Advice(
+            _ME,
+            tuple(
+                Choice(command, 0.184 - at / 500, (), (), reason, Why(0.002, _PARTS, "side", None))
+                for at, command in enumerate(commands)
+            ),
         )
-        decision.show_advice(
-            Advice(
-                _ME,
-                tuple(
-                    Choice(command, 0.184 - at / 500, (), (), reason, Why(0.002, _PARTS, "side", None))
-                    for at, command in enumerate(commands)
-                ),
-            )
-        )
-        scene.advice_came()
-        for _ in range(page):
-            scene.activate("hint")
-        return (scene,)
-
-    return shot
+    )
+    scene.advice_came()
+    for _ in range(page):
+        scene.activate("hint")
+    return (scene,)
 
 
-def _in(count: Seats, turn: int, stage: str, seed: str, kind: type[ev.Event], seconds: float) -> Shot:
+@shot
+def _in(
+    context: Context, count: Seats, turn: int, stage: str, seed: str, kind: type[ev.Event], seconds: float
+) -> tuple[Scene, ...]:
     """The middle of the motions of the last event of a kind."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = _table(context, count, (turn, stage), seed)
-        context.settings.lend(speed="normal")
-        past, presenter = scene.session.observer(_ME).past(), scene.presenter
-        last = max(at for at, seen in enumerate(past) if isinstance(seen.event, kind))
-        scene.decision = None
-        presenter.lines[1:] = [line for seen in past[:last] for line in presenter.narrative.lines(seen)]
-        presenter.take([past[last]])
-        presenter.update(seconds, "normal")
-        return (scene,)
-
-    return shot
+    scene = _table(context, count, (turn, stage), seed)
+    context.settings.lend(speed="normal")
+    past, presenter = scene.session.observer(_ME).past(), scene.presenter
+    last = max(at for at, seen in enumerate(past) if isinstance(seen.event, kind))
+    scene.decision = None
+    presenter.lines[1:] = [line for seen in past[:last] for line in presenter.narrative.lines(seen)]
+    presenter.take([past[last]])
+    presenter.update(seconds, "normal")
+    return (scene,)
 
 
 def _notebook(context: Context) -> tuple[Scene, ...]:

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.narrative import KEEP_SKULLS, DiceNarrative
 from tortuga.app.games.tortuga2014.results import Result, result_of
 from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
-from tortuga.app.gameui.game import Shot
+from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.newgame.choices import start_choices
@@ -118,49 +118,42 @@ def _past(scene: TableScene) -> list[Line]:
     return [line for event in past for line in narrative.sentences(event, table, table)]
 
 
-def _pick(table: Callable[[], Table], *names: str) -> Shot:
+@shot
+def _pick(context: Context, table: Callable[[], Table], *names: str) -> tuple[Scene, ...]:
     """A position in which some targets are picked."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = table_scene(context, table())
-        for name in names:
-            scene.activate(name)
-        return (scene,)
-
-    return shot
+    scene = table_scene(context, table())
+    for name in names:
+        scene.activate(name)
+    return (scene,)
 
 
-def _advised(table: Callable[[], Table], page: int) -> Shot:
+@shot
+def _advised(context: Context, table: Callable[[], Table], page: int) -> tuple[Scene, ...]:
     """A position with advice, at one of its pages."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = table_scene(context, table())
-        assert scene.decision is not None
-        scene.decision.show_advice(still_advice(scene.decision.desk.view))
-        scene.panel.advice = True
-        for _ in range(page):
-            scene.activate("hint")
-        return (scene,)
-
-    return shot
+    scene = table_scene(context, table())
+    assert scene.decision is not None
+    scene.decision.show_advice(still_advice(scene.decision.desk.view))
+    scene.panel.advice = True
+    for _ in range(page):
+        scene.activate("hint")
+    return (scene,)
 
 
-def _playing(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
+@shot
+def _playing(
+    context: Context, table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float
+) -> tuple[Scene, ...]:
     """A position in the middle of the motions of an event."""
-
-    def shot(context: Context) -> tuple[Scene, ...]:
-        scene = table_scene(context, table())
-        scene.context.settings.lend(speed="normal")
-        scene.decision = None
-        view = scene.presenter.view
-        happened = event(scene.session.whole_state)
-        assert happened is not None
-        after = msgspec.structs.replace(view, table=RULES.evolve(view.table, happened))
-        scene.presenter.take([ObservedStep(happened, view, after, "automatic", -1, 1)])
-        scene.presenter.update(seconds, "normal")
-        return (scene,)
-
-    return shot
+    scene = table_scene(context, table())
+    scene.context.settings.lend(speed="normal")
+    scene.decision = None
+    view = scene.presenter.view
+    happened = event(scene.session.whole_state)
+    assert happened is not None
+    after = msgspec.structs.replace(view, table=RULES.evolve(view.table, happened))
+    scene.presenter.take([ObservedStep(happened, view, after, "automatic", -1, 1)])
+    scene.presenter.update(seconds, "normal")
+    return (scene,)
 
 
 def _two_persons(context: Context) -> tuple[Scene, ...]:
@@ -174,15 +167,12 @@ _KEEPS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
 _ATTACK = ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
 
 
-def _under(dialog: Callable[[TableScene], Scene]) -> Shot:
+@shot
+def _under(context: Context, dialog: Callable[[TableScene], Scene]) -> tuple[Scene, ...]:
     """A dialog over the first roll."""
-
-    def make(context: Context) -> tuple[Scene, ...]:
-        below = _pick(still.first_roll)(context)
-        assert isinstance(below[0], TableScene)
-        return (*below, dialog(below[0]))
-
-    return make
+    below = _pick(still.first_roll)(context)
+    assert isinstance(below[0], TableScene)
+    return (*below, dialog(below[0]))
 
 
 TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
