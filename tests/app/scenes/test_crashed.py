@@ -114,7 +114,7 @@ def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):
     told = set()
     for _ in range(8):
         hands.step()
-        told.add(hands.stage._feedback.warning)
+        told.add(hands.stage._feedback.toasts.text)
     assert isinstance(hands.top, TableScene)
     assert any(words == "error-picture" for words in told)
 

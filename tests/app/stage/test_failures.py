@@ -227,7 +227,7 @@ def test_a_sound_device_that_vanishes_is_told_and_the_game_goes_on(program, monk
         for which in range(4):
             pygame.event.post(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=False))
         player.hands.step(2)
-        assert player.stage._feedback.warning == SAY("sound-none")
+        assert player.stage._feedback.toasts.text == SAY("sound-none")
         go_on(player)
 
     assert program(course) == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pygame
 import pytest
@@ -203,7 +201,8 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
         if not told:
             inspector.point(PARTS.box(Spot("tiles", 3), sight.view, 0).center)
         inspector.update(2.0)
-        inspector.draw(canvas, replace(asked, moving=moving))
+        asked.moving = moving
+        inspector.draw(canvas, asked)
         assert len(told) == shows
     inspector.point((0.0, 0.0))
     inspector.point(PARTS.box(Spot("tiles", 3), sight.view, 0).center)

@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 import pygame
 
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.scene.protocol import Sentence
 from tortuga.app.sound.sound import Silence
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice
@@ -34,17 +32,8 @@ class AudioFeedback:
     def __init__(self, sound: Silence | None = None, say: Callable[..., str] = _plain) -> None:
         self.sound = sound or Silence()
         self._say = say
-        self._toasts = Toasts(_PLACE)
-
-    @property
-    def warning(self) -> str:
-        """The message shown now, "" for none."""
-        return self._toasts.text
-
-    @property
-    def spoken(self) -> tuple[Sentence, ...]:
-        """The same message for screen readers."""
-        return self._toasts.spoken
+        self.toasts = Toasts(_PLACE)
+        """The short messages."""
 
     def toggle_mute(self) -> None:
         """Mute or unmute, and announce it."""
@@ -53,13 +42,13 @@ class AudioFeedback:
         except OSError as error:
             _log.warning("mute not kept: %s", error)
             muted = self.sound.muted
-        self._toasts.show(
+        self.toasts.show(
             self._say("sound-muted" if muted else "sound-heard"), icon="cancel" if muted else "speaker"
         )
 
     def tell(self, notice: Notice, icon: str = "info") -> None:
         """Show a short message over any scene."""
-        self._toasts.show(self._say(notice.id, **notice.args), icon=icon)
+        self.toasts.show(self._say(notice.id, **notice.args), icon=icon)
 
     def event(self, event: pygame.event.Event) -> None:
         """Handle events of audio devices."""
@@ -68,12 +57,8 @@ class AudioFeedback:
 
     def update(self, dt: float, focused: bool) -> None:
         """A frame was shown after `dt` seconds."""
-        self._toasts.update(dt)
+        self.toasts.update(dt)
         self.sound.update(dt, focused)
         notice = self.sound.take_notice()
         if notice is not None:
-            self._toasts.show(self._say(notice.id), "warn", "cancel")
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the message over everything."""
-        self._toasts.draw(canvas)
+            self.toasts.show(self._say(notice.id), "warn", "cancel")

@@ -1,7 +1,7 @@
 """Describes the screen to screen readers: a small tree of labelled nodes, the focus, and announcements.
 
 After each frame the top scene's focusables become nodes, and its new sentences (log lines, messages) go into
-a live region. The output is a `Speaker`; the real one is `AccessKit`.
+a live region. The output is `AccessKit`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import pygame
-from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focusable
@@ -109,27 +108,10 @@ class Tree:
     """What the live region reads aloud."""
 
 
-class Speaker(Protocol):
-    """Connection to the system's screen reader."""
-
-    @property
-    def active(self) -> bool:
-        """Whether a screen reader is listening; otherwise no tree is built."""
-
-    def show(self, tree: Tree) -> None:
-        """Publish the screen as it is now."""
-
-    def focused(self, on: bool) -> None:
-        """The window got or lost the keyboard."""
-
-    def close(self) -> None:
-        """The window is closing."""
-
-
 class Reader:
     """Reports every change of the screen to a speaker."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: AccessKit) -> None:
         self._speaker = speaker
         self.on = True
         """Whether the player wants it (settings)."""
@@ -206,7 +188,7 @@ ASKED = pygame.event.custom_type()
 """Event of a screen reader's request: `number` of the node, and `press`, or else to focus it."""
 
 
-class AccessKit(Speaker):
+class AccessKit:
     """Connects to the screen reader through AccessKit (extra `screenreader`), imported only when needed.
 
     It serves NVDA, Narrator, VoiceOver and Orca through the system's own interfaces and does nothing until
@@ -252,26 +234,26 @@ class AccessKit(Speaker):
             number = int(request.target if target is None else target)
             pygame.event.post(pygame.event.Event(ASKED, number=number, press=request.action == action.CLICK))
 
-    # ---------------------------------------------------------------- Speaker
+    # ---------------------------------------------------------------- what the reader is told
     @property
-    @override
     def active(self) -> bool:
+        """Whether a screen reader is listening; otherwise no tree is built."""
         return self._listened
 
-    @override
     def show(self, tree: Tree) -> None:
+        """Publish the screen as it is now."""
         self._tree = tree
         self._raise(self._adapter.update_if_active(lambda: self._update(tree)))
 
-    @override
     def focused(self, on: bool) -> None:
+        """The window got or lost the keyboard."""
         if self._platform == "darwin":
             self._raise(self._adapter.update_view_focus_state(on))
         elif self._platform != "win32":  # there the window itself reports it
             self._adapter.update_window_focus_state(on)
 
-    @override
     def close(self) -> None:
+        """The window is closing."""
         self._adapter = None
 
     @staticmethod

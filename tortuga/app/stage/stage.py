@@ -336,7 +336,7 @@ class Stage:
                 self._show()
             self._feedback.update(dt, self.window.focused)
             if whole and self.reader is not None:
-                self.reader.follow(self.top, self.canvas, self.window.focused, self._feedback.spoken)
+                self.reader.follow(self.top, self.canvas, self.window.focused, self._feedback.toasts.spoken)
         return self.running
 
     def _show(self) -> None:
@@ -362,7 +362,7 @@ class Stage:
     @property
     def _rests(self) -> bool:
         """Whether only the ambience of the top scene can have changed since it was shown."""
-        top, message = self.top, self._message or self._feedback.warning
+        top, message = self.top, self._message or self._feedback.toasts.text
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or message)
         still = not (top.animating() or self._animated)  # the frame after an animation is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
@@ -377,10 +377,10 @@ class Stage:
     def draw(self) -> None:
         """Show the present frame where it differs from the last."""
         animating = self.top.animating()
-        if self._moves or self._animated or self._feedback.warning != self._message:
+        if self._moves or self._animated or self._feedback.toasts.text != self._message:
             self._controls.invalidate()
         self._animated = animating
-        self._message = self._feedback.warning
+        self._message = self._feedback.toasts.text
         self._pane.draw(self._kept, self._controls.stale)
         self._controls.mark_shown(self.top)
 
@@ -397,7 +397,7 @@ class Stage:
         for scene in self._stack.seen:
             scene.draw(canvas)
         draw_focus(canvas, self.top, lambda: self._controls.items(self.top))
-        self._feedback.draw(canvas)
+        self._feedback.toasts.draw(canvas)
 
     # ---------------------------------------------------------------- events
     def _event(self, event: pygame.event.Event) -> None:

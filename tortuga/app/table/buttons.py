@@ -238,7 +238,7 @@ class TableControls:
         enters = not self._focus_elsewhere and (other is None or other.id == "primary")
         key = self.context.key_label("confirm") if enters else ""
         decision = self._table.decision
-        enabled = button.ready and not (decision is not None and self._table.offers.by_itself(decision))
+        enabled = button.ready and not (decision is not None and self._table.by_itself(decision))
         return TrayButton("primary", box, button.label, button.icon, "primary", key, enabled)
 
     def menu(self) -> tuple[MenuItem, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from typing_extensions import override
@@ -20,7 +21,7 @@ from tortuga.app.sound.voices import FINALE, TUNE_REST
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
-from tortuga.app.table.pending import Offers, PendingDecision
+from tortuga.app.table.pending import EyesDesk, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
@@ -68,6 +69,8 @@ class DragState:
 
 
 _log = logging.getLogger(__name__)
+_SHOWN = 2.4
+"""Seconds a decision without alternatives is shown before it confirms itself."""
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -176,7 +179,6 @@ class TableCourse(BaseScene):
         self.panels = SidePanels(session.rules.name, picture, side, ui.advice)
         self.panel = OpenTabs(self.panels.names, RecapPanel(ui, context.text))
         self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
-        self.offers = Offers(context, session, ui, self.hotseat.several, lambda: self.automatic)
         self.decision: PendingDecision | None = None
         self.fast_forward = FastForward()
         self.input_delay = 0.0
@@ -343,15 +345,18 @@ class TableCourse(BaseScene):
             return look
         if self.decision is not None:
             self.decision.age += dt
-            late = self.offers.late(self.decision)
-            if late:
-                return self._submit_all(self.decision.desk.seat, late, by_hand=False)
-            return self._confirm(by_hand=False) if self.offers.settled(self.decision) else None
+            limit = self.ui.clock(self.decision.desk)
+            if limit is not None and limit[1] and self.decision.age > limit[0]:
+                return self._submit_all(self.decision.desk.seat, limit[1], by_hand=False)
+            settled = self.by_itself(self.decision) and self.decision.age > _SHOWN
+            return self._confirm(by_hand=False) if settled else None
         seat = self.hotseat.decider()
         if seat is None:
             return None
-        desk = self.offers.desk(seat)
-        command = self.offers.needless(desk, self.stopping)
+        desk = EyesDesk(self.session.observer(seat), self.context.say)
+        command = None if self.stopping else self.ui.waived(desk, self.context.settings.now.asking)
+        if command is None and self.automatic and self.hotseat.several:
+            command = self.ui.idle(desk)
         if command is not None:
             return self._submit(seat, command, by_hand=False)
         awaited = seat in desk.eyes.awaited
@@ -363,7 +368,7 @@ class TableCourse(BaseScene):
             self.hotseat.turn_to(seat)
         if self.ui.waived(desk, "key") is not None:
             self.stopping = False
-        self.decision = self.offers.offer(desk, self.presenter.narrative)
+        self.decision = self._offer(desk)
         if awaited:
             self.presenter.player.end_remarks()
         self._close_decision()
@@ -371,6 +376,22 @@ class TableCourse(BaseScene):
             self.decision.tell(self.news)
             self.news = None
         return None
+
+    def _offer(self, desk: EyesDesk) -> PendingDecision:
+        """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
+        chooser, narrative = self.ui.chooser(desk), self.presenter.narrative
+        decision = PendingDecision(desk, chooser, narrative, self.ui.advice, self.context.key_variables)
+        if self.automatic:
+            decision.take_only()
+        if self.by_itself(decision):
+            asked = chooser.banner()
+            decision.tell(replace(asked, message=f"{asked.message} {self.context.say('table-only')}"))
+        return decision
+
+    def by_itself(self, decision: PendingDecision) -> bool:
+        """Whether a decision without alternatives confirms itself; never after a call behind the curtain."""
+        called = self.hotseat.several and self.session.observer(decision.desk.seat).secret
+        return self.automatic and decision.only and not called
 
     @property
     def automatic(self) -> bool:
@@ -422,7 +443,7 @@ class TableCourse(BaseScene):
     def _submit_all(self, seat: int, commands: Sequence[Any], by_hand: bool) -> Transition | None:
         """Carry out commands one after the other; stop at the first later one that is no longer legal."""
         for at, command in enumerate(commands):
-            if at and self.offers.desk(seat).refusal(command) is not None:
+            if at and self.session.observer(seat).refusal(command) is not None:
                 return None
             if (problem := self._submit(seat, command, by_hand)) is not None:
                 return problem

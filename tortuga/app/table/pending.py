@@ -1,29 +1,23 @@
-"""Decisions of people: one while it is being made, and choices made automatically."""
+"""A decision of a person while it is being made."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
-from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Sentence, ended
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import AnyObserver, AnyView, Say
 from tortuga.app.table.ui.panels import AdvicePanel
-from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import error_notice
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Advice, Decision, Ranked, Reason, SeatSpec
-from tortuga.kernel.session import Session
-
-_SHOWN = 2.4
-"""Seconds a decision without alternatives is shown before it confirms itself."""
 
 
 @dataclass(frozen=True)
@@ -56,59 +50,6 @@ class EyesDesk:
         """Why the rules forbid a command; None if they do not."""
         refused = self.eyes.refusal(command)
         return None if refused is None else error_notice(refused)
-
-
-@dataclass(frozen=True)
-class Offers:
-    """Offers decisions to people, and makes those that need no input."""
-
-    context: Context
-    session: Session
-    ui: AnyTableUI
-    several: bool
-    """Whether several people share the screen."""
-    automatic: Callable[[], bool]
-    """Whether decisions without alternatives confirm themselves now."""
-
-    def desk(self, seat: int) -> EyesDesk:
-        """What a person's decision is made from."""
-        return EyesDesk(self.session.observer(seat), self.context.say)
-
-    def needless(self, desk: EyesDesk, stopping: bool) -> Any | None:
-        """The command of a person who need not or does not want to be asked; None: ask.
-
-        Args:
-            stopping: whether the person wants to be asked at the next opportunity, whatever the settings.
-        """
-        kept = None if stopping else self.ui.waived(desk, self.context.settings.now.asking)
-        if kept is None and self.automatic() and self.several:
-            return self.ui.idle(desk)
-        return kept
-
-    def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
-        """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
-        chooser, advice = self.ui.chooser(desk), self.ui.advice
-        decision = PendingDecision(desk, chooser, narrative, advice, self.context.key_variables)
-        if self.automatic():
-            decision.take_only()
-        if self.by_itself(decision):
-            asked = chooser.banner()
-            decision.tell(replace(asked, message=f"{asked.message} {self.context.say('table-only')}"))
-        return decision
-
-    def late(self, decision: PendingDecision) -> tuple[Any, ...]:
-        """The commands given when a decision's time is up; () before."""
-        limit = self.ui.clock(decision.desk)
-        return limit[1] if limit is not None and decision.age > limit[0] else ()
-
-    def settled(self, decision: PendingDecision) -> bool:
-        """Whether a decision without alternatives was shown long enough and confirms itself."""
-        return self.by_itself(decision) and decision.age > _SHOWN
-
-    def by_itself(self, decision: PendingDecision) -> bool:
-        """Whether a decision without alternatives confirms itself; never after a call behind the curtain."""
-        called = self.several and self.session.observer(decision.desk.seat).secret
-        return self.automatic() and decision.only and not called
 
 
 @dataclass(eq=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas, Style
@@ -16,27 +15,18 @@ _SECONDS = 3.2
 _PAD = 22.0
 
 
-@dataclass(frozen=True)
-class _Note:
-    text: str
-    tone: Tone
-    icon: str | None
-
-
 class Toasts:
     """The messages of one scene, centred at `pos`: one at a time, the newest at once; long ones shrink."""
 
     def __init__(self, pos: tuple[float, float] = (960.0, 610.0), widest: float = 900.0) -> None:
         self._pos = pos
         self._widest = widest
-        self._note: _Note | None = None
+        self.text = ""
+        """The message shown now, "" for none."""
+        self._tone: Tone = "info"
+        self._icon: str | None = None
         self._left = 0.0
         self._count = 0
-
-    @property
-    def text(self) -> str:
-        """The message shown now, "" for none."""
-        return self._note.text if self._note else ""
 
     @property
     def spoken(self) -> tuple[Sentence, ...]:
@@ -45,7 +35,7 @@ class Toasts:
 
     def show(self, text: str, tone: Tone = "info", icon: str | None = None) -> None:
         """Show a message, in place of the one that is shown."""
-        self._note = _Note(text, tone, icon)
+        self.text, self._tone, self._icon = text, tone, icon
         self._left = _SECONDS
         self._count += 1
 
@@ -53,18 +43,17 @@ class Toasts:
         """`dt` seconds passed."""
         self._left -= dt
         if self._left <= 0:
-            self._note = None
+            self.text = ""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the message."""
-        note = self._note
-        if note is None:
+        if not self.text:
             return
         x, y = self._pos
-        icon = 40.0 if note.icon else 0.0
-        w = min(self._widest, canvas.width(note.text, "bold", 23) + 2 * _PAD + icon)
-        canvas.plate(_PLATE[note.tone], Box(x - w / 2, y - 25, w, 50))
-        if note.icon:
-            canvas.icon(note.icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
+        icon = 40.0 if self._icon else 0.0
+        w = min(self._widest, canvas.width(self.text, "bold", 23) + 2 * _PAD + icon)
+        canvas.plate(_PLATE[self._tone], Box(x - w / 2, y - 25, w, 50))
+        if self._icon:
+            canvas.icon(self._icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
         style = Style("bold", 23, "cream", "shade")
-        canvas.write(note.text, style, (x - w / 2 + _PAD + icon, y - 1), w - 2 * _PAD - icon)
+        canvas.write(self.text, style, (x - w / 2 + _PAD + icon, y - 1), w - 2 * _PAD - icon)

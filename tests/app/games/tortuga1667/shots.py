@@ -100,7 +100,7 @@ def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Table
         presenter=presenter,
         session=SimpleNamespace(seats=desk.seats, can_undo=lambda _: False, finished=False),
         hotseat=SimpleNamespace(several=False, holder=None, presenter=presenter),
-        offers=SimpleNamespace(by_itself=lambda _: False),
+        by_itself=lambda _: False,
         fast_forward=FastForward(),
         drag_state=DragState(),
         note_keys=SimpleNamespace(words=""),
