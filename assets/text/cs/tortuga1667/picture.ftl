@@ -148,6 +148,8 @@ moment-many-marooned =
         [few] Na Tortugu jdou { $count }
        *[other] Na Tortugu jde { $count }
     }
+moment-cancelled = Zrušeno: { $card }
+moment-jumps = Skok { $whither }
 moment-by-captain = kapitán { $whose }
 moment-was = dosud { $rank }
 moment-place = { $number }. na Tortuze

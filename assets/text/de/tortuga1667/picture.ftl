@@ -141,6 +141,8 @@ moment-by-flags = Flaggen: { $more } zu { $less }
 moment-marooned = { $name } muss nach Tortuga
 moment-you-marooned = Du musst nach Tortuga
 moment-many-marooned = { $count } müssen nach Tortuga
+moment-cancelled = Abgewendet: { $card }
+moment-jumps = Sprung { $whither }
 moment-by-captain = durch den Kapitän
 moment-was = bisher { $rank }
 moment-place = Tortuga: Platz { $number }
@@ -157,7 +159,7 @@ moment-robs = Raub: { $ship }
 moment-into-british = in die britische Kammer
 moment-into-french = in die französische Kammer
 moment-galleon = Galeone
-moment-ships-now = nun Schiff gegen Schiff
+moment-ships-now = Schiff gegen Schiff
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

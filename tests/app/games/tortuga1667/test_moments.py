@@ -34,7 +34,8 @@ from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import TORTUGA
+from tortuga.games.tortuga1667.board import moved
+from tortuga.games.tortuga1667.pieces import DUTCHMAN, JOLLY, TORTUGA
 from tortuga.kernel.game import NOBODY
 
 STEP = 0.12
@@ -61,6 +62,8 @@ def moments() -> Iterator[tuple[int, Step]]:
                         name = (cause, origin == TORTUGA)
                     case ev.AlbatrossStruck():
                         name = "albatross"
+                    case ev.MapUsed(event=card) if step[0].stage in ("dodge", "fountain"):
+                        name = card
                     case ev.TreasureTaken(source=source):
                         name = ("taken", source >= 0)
                     case _:
@@ -144,7 +147,7 @@ def test_who_is_marooned_walks_in_the_place_of_votes_and_on_the_chart_together()
     found = 0
     for seats, step in moments():
         act = act_of(step, NOBODY, seats)
-        if not any(isinstance(motion, Marooning) for motion in act.motions):
+        if not any(isinstance(motion, Marooning) and not motion.map for motion in act.motions):
             continue
         walks = [motion for motion in act.motions if isinstance(motion, Walk)]
         lands = max(walk.delay + walk.duration for walk in walks)
@@ -162,6 +165,34 @@ def test_who_is_marooned_walks_in_the_place_of_votes_and_on_the_chart_together()
             assert not picture.announces(Shown(act.after, 0, marks, people, Text("en").of(NAME)))
         found += 1
     assert found >= 6
+
+
+def jumped(step: Step) -> Step:
+    """The same when Atlantis answers: its owner goes to the other ship."""
+    before, event, after = step
+    assert isinstance(event, ev.MapUsed)
+    there = DUTCHMAN if before.board.place(event.seat) == JOLLY else JOLLY
+    board = moved(before.board, event.seat, there)
+    used = ev.MapUsed(event.seat, "atlantis", there)
+    return structs.replace(before, stage="dodge"), used, structs.replace(after, board=board)
+
+
+def test_a_map_that_answers_spares_its_owner_and_tells_where_he_stands() -> None:
+    text, found = Text("en").of(NAME), 0
+    for seats, whole in moments():
+        if not isinstance(whole[1], ev.MapUsed):
+            continue
+        for step, title in ((whole, "Cancelled: Fountain of Youth"), (jumped(whole), "Jumps to the ")):
+            act = act_of(step, whole[1].seat, seats)
+            marks = TablePicture67().playing(act, act.length, False)
+            shown = TableShown.of(Shown(act.after, act.me, marks, captains(seats, seats), text))
+            assert marks.blow is not None
+            words = blow_words(shown, marks.blow)
+            assert words.tone == "green"
+            assert words.rest == shown.name(whole[1].seat)
+            assert words.title.startswith(title)
+            found += 1
+    assert found
 
 
 def robbed(step: Step) -> Step:
@@ -248,7 +279,13 @@ def every() -> Iterator[tuple[int, Step]]:
     """The moments, and one in which a ship is robbed."""
     for seats, step in moments():
         yield seats, step
+        if isinstance(step[1], ev.MapUsed):
+            yield seats, jumped(step)
         if isinstance(step[1], ev.TreasureTaken):
+            before, event, after = step
+            boards = (structs.replace(table.board, galleon=left) for table, left in ((before, 1), (after, 0)))
+            first, last = boards
+            yield seats, (structs.replace(before, board=first), event, structs.replace(after, board=last))
             yield seats, robbed(step)
 
 

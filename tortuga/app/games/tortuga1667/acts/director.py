@@ -210,11 +210,15 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
         case ev.BellsRung(_, seats):
             yield from walks(seats, was, now)
         case ev.Marooned(seat, cause):
-            yield from _marooned((seat,), _marooner(event, before), cause, was, now, me)
+            yield from _marooned((seat,), _marooner(before, seat, cause), cause, was, now, me)
         case ev.AlbatrossStruck(_, seats):
             yield from _marooned(seats, -1, "albatross", was, now, me)
         case ev.MapUsed(seat, card):
             yield Pause(0.0, pace.ANSWER)
+            if before.stage in ("dodge", "fountain"):
+                by = _marooner(before, seat, before.cause)
+                lasts = (pace.WALK + pace.HOLD) * (1.0 if me in (seat, by) else pace.OTHERS)
+                yield mo.Marooning((seat,), by, before.cause, card, 0.0, lasts)
             if card == "atlantis":
                 yield from walks((seat,), was, now, delay=pace.ANSWER)
         case ev.Shot(seat, target) | ev.Infected(seat, target) | ev.MaroonOrdered(seat, target):
@@ -298,11 +302,11 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             assert_never(event)
 
 
-def _marooner(event: ev.Marooned, before: Table) -> int:
-    """Who maroons, -1 if nobody does."""
-    if event.cause == "captain":
-        return before.board.captain(event.origin)
-    return before.turned.seat if event.cause == "pistol" and before.turned is not None else -1
+def _marooner(before: Table, seat: int, cause: str) -> int:
+    """Who maroons a seat, -1 if nobody does."""
+    if cause == "captain":
+        return before.board.captain(before.board.place(seat))
+    return before.turned.seat if cause == "pistol" and before.turned is not None else -1
 
 
 def _marooned(seats: tuple[int, ...], by: int, cause: str, was: Board, now: Board, me: int) -> Motions:
@@ -310,7 +314,7 @@ def _marooned(seats: tuple[int, ...], by: int, cause: str, was: Board, now: Boar
     factor = 1.0 if me in (*seats, by) else pace.OTHERS
     comes = pace.COMES * factor
     walking = tuple(walks(seats, was, now, splash=True, delay=comes))
-    yield mo.Marooning(seats, by, cause, 0.0, length(walking) + pace.HOLD * factor)
+    yield mo.Marooning(seats, by, cause, "", 0.0, length(walking) + pace.HOLD * factor)
     yield from walking
 
 

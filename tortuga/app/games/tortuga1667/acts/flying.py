@@ -47,6 +47,8 @@ from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
+_COMES = 0.2
+"""The share of a large moment in which persons come on if nobody walks."""
 _LIFT, _TAKEN = 12.0, 14
 """How far a card of the row is raised while a player looks at it, and before it leaves the row."""
 _WIDTHS = 24
@@ -146,9 +148,10 @@ def _blow(act: Act, time: float, still: bool) -> Blow | None:
         if isinstance(motion, mo.Marooning):
             walks = [move for move in act.motions if isinstance(move, mo.Walk)]
             walked = {move.seat: 1.0 if still else share(time, move.delay, move.duration) for move in walks}
-            comes = min((move.delay for move in walks), default=0.0)
+            comes = min((move.delay for move in walks), default=motion.duration * _COMES)
             came = 1.0 if still else share(time, 0.0, comes)
-            return Blow(motion.seats, motion.by, motion.cause, act.before.table.board, came, walked)
+            board = act.before.table.board
+            return Blow(motion.seats, motion.by, motion.cause, board, motion.map, came, walked)
     return None
 
 
@@ -158,7 +161,8 @@ def _loot(act: Act, time: float, still: bool) -> Loot | None:
         if isinstance(move, mo.Looting):
             chest = next(each for each in act.motions if isinstance(each, Travel))
             lands = chest.delay + chest.duration
-            spans = ((0.0, chest.delay), (chest.delay, chest.duration), (lands, move.counts))
+            counts = min(move.counts, move.duration - lands)
+            spans = ((0.0, chest.delay), (chest.delay, chest.duration), (lands, counts))
             lifted, flown, counted = (1.0 if still else share(time, *span) for span in spans)
             board = act.before.table.board
             taken = (move.seat, move.robbed, move.place, move.source, move.hold)

@@ -134,6 +134,8 @@ class Marooning(Motion):
     seats: tuple[int, ...]
     by: int
     cause: str
+    map: str = ""
+    """The map that answers it."""
     delay: float = 0.0
     duration: float = 1.3
 

@@ -170,6 +170,8 @@ class Blow:
     cause: str
     """As in `Marooned`, or `albatross`."""
     before: Board
+    map: str = ""
+    """The map that answers it: nobody goes to Tortuga."""
     came: float = 1.0
     """How far persons have come on, 0..1."""
     walked: Mapping[int, float] = field(default_factory=dict)

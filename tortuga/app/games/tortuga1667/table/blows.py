@@ -11,7 +11,7 @@ from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import OWN
-from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_fan
 from tortuga.app.games.tortuga1667.pieces.nations import draw_face
 from tortuga.app.games.tortuga1667.pieces.stock import cut
@@ -104,7 +104,7 @@ def _lines(canvas: Canvas, box: Box, first: str, second: str, tone: str) -> None
 def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     """Who did it, who is hit, and the line on Tortuga as it will be."""
     own = shown.me in blow.seats
-    if own:
+    if own and not blow.map:
         canvas.outline(OWN, _HIT, 5, 20)
     draw_panel(canvas)
     draw_scenery(canvas, _ISLE)
@@ -112,7 +112,8 @@ def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     _cause(canvas, shown, blow)
     if len(blow.seats) == 1:
         (seat,) = blow.seats
-        draw_person(canvas, shown, seat, RIGHT, blow.came, "angry", _OWN if own else _PERSON)
+        mood: Mood = "pleased" if blow.map else "angry"
+        draw_person(canvas, shown, seat, RIGHT, blow.came, mood, _OWN if own else _PERSON)
     draw_headline(canvas, blow_words(shown, blow), blow.came)
     if blow.landed:
         _changes(canvas, shown, blow)
@@ -123,6 +124,8 @@ def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
 
 def blow_words(shown: TableShown, blow: Blow) -> Headline:
     """Who is marooned, and by what; names instead of "you" if several share the screen."""
+    if blow.map:
+        return _answer(shown, blow)
     alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[shown.me].is_human
     if len(blow.seats) > 1:
         title = shown.say("moment-many-marooned", count=len(blow.seats))
@@ -138,13 +141,24 @@ def blow_words(shown: TableShown, blow: Blow) -> Headline:
     return Headline(title, rest, ICON["island"], "red")
 
 
+def _answer(shown: TableShown, blow: Blow) -> Headline:
+    """A map spares its owner."""
+    (seat,) = blow.seats
+    card, there = event_named(blow.map), shown.table.board.place(seat)
+    if card == "atlantis":
+        title = shown.say("moment-jumps", whither=shown.say(f"place-to-{PLACE_NAMES[there]}"))
+    else:
+        title = shown.say("moment-cancelled", card=shown.say(f"event-{card}"))
+    return Headline(title, shown.name(seat), EVENT[card].icon, "green")
+
+
 def _cause(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     """At the left: who did it, the card that did, or the skulls of a mutiny."""
     if blow.came <= 0:
         return
     alpha = round(255 * min(1.0, blow.came))
     if blow.by >= 0 and blow.by not in blow.seats:
-        draw_person(canvas, shown, blow.by, LEFT, blow.came, "pleased")
+        draw_person(canvas, shown, blow.by, LEFT, blow.came, "calm" if blow.map else "pleased")
     elif blow.cause == "mutiny":
         vote = shown_last(shown.table)
         skulls = [card[2] == SKULL for card in vote.cards] if vote is not None else []
@@ -168,7 +182,8 @@ def _line(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     for index, seat in enumerate(now):
         part = blow.walked.get(seat, 1.0)
         (x, y), size = _spot(index, len(now))
-        hit = seat in blow.seats
+        hit = seat in blow.seats and not blow.map
+        mood: Mood = "angry" if hit else "calm"
         if seat in was:
             start, first = _spot(was.index(seat), len(was))
         elif part > 0:
@@ -179,7 +194,7 @@ def _line(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
         rise = _ARC * math.sin(math.pi * part) if hit else 0.0
         spot = (between(start[0], x, moved), between(start[1], y, moved) - rise)
         wide = 2 * round(between(first, size, moved) / 2)
-        draw_face(canvas, shown.colour(seat), spot, wide, "angry" if hit else "calm", glow=hit and part >= 1)
+        draw_face(canvas, shown.colour(seat), spot, wide, mood, glow=hit and part >= 1)
 
 
 def _changes(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
@@ -187,9 +202,12 @@ def _changes(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     board = shown.table.board
     seat = blow.seats[-1]
     origin = blow.before.place(seat)
-    box = foot_card(canvas, 0, "well_warn")
-    draw_face(canvas, shown.colour(seat), (box.x + 40, box.center[1]), 58, "angry")
-    if len(blow.seats) == 1:
+    box = foot_card(canvas, 0, "well_good" if blow.map else "well_warn")
+    mood: Mood = "pleased" if blow.map else "angry"
+    draw_face(canvas, shown.colour(seat), (box.x + 40, box.center[1]), 58, mood)
+    if blow.map:
+        _lines(canvas, box, shown.name(seat), shown.rank_line(seat), "good")
+    elif len(blow.seats) == 1:
         held = Naming(shown.say, shown.seats).rank(blow.before, seat)
         place = shown.say("moment-place", number=board.lines[TORTUGA].index(seat) + 1)
         _lines(canvas, box, shown.say("moment-was", rank=held), place, "warn")
@@ -202,7 +220,7 @@ def _changes(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
         _lines(canvas, box, shown.name(risen), shown.rank_line(risen), "good")
     else:
         canvas.write(shown.say("moment-nobody-rises"), _WORDS, box.line(box.h / 2, 14), anchor="center")
-    again = origin == TORTUGA
+    again = origin == TORTUGA and not blow.map
     box = foot_card(canvas, 2, "well_warn" if again else "well")
     if len(blow.seats) == 1:
         held_cards = len(shown.table.hands[seat]) if shown.table.hands else 0

@@ -135,7 +135,7 @@ def _changes(canvas: Canvas, shown: TableShown, loot: Loot) -> None:
     canvas.write(shown.say("moment-galleon"), _SMALL, Box(box.x + 72, box.y + down, box.w - 160, 0))
     _step(canvas, box, down, was.galleon, now.galleon, counted)
     if last:
-        canvas.write(shown.say("moment-ships-now"), _WORDS, box.line(56, 72, 10))
+        canvas.write(shown.say("moment-ships-now"), _WORDS, box.line(56, 70, 6))
 
 
 def _of_ship(
