@@ -145,6 +145,7 @@ moment-marooned = { $name } jde na Tortugu
 moment-you-marooned = Jdete na Tortugu
 moment-many-marooned =
     { $count ->
+        [one] Na Tortugu jde { $count }
         [few] Na Tortugu jdou { $count }
        *[other] Na Tortugu jde { $count }
     }

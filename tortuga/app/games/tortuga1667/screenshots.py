@@ -136,8 +136,20 @@ def _in(
     context: Context, count: Seats, turn: int, stage: str, seed: str, kind: type[ev.Event], seconds: float
 ) -> tuple[Scene, ...]:
     """The middle of the motions of the last event of a kind."""
-    scene = _table(context, count, (turn, stage), seed)
-    context.settings.lend(speed="normal")
+    return _during(_table(context, count, (turn, stage), seed), kind, seconds)
+
+
+def _taken(context: Context) -> tuple[Scene, ...]:
+    """A captain takes a treasure after an attack."""
+    scene = _table(context, 9, (19, "take"), "rum")
+    game = scene.session
+    game.submit(_ME, next(each for each in game.observer(_ME).legal() if isinstance(each, cmd.TakeTreasure)))
+    return _during(scene, ev.TreasureTaken, 1.1)
+
+
+def _during(scene: TableScene, kind: type[ev.Event], seconds: float) -> tuple[Scene, ...]:
+    """The motions of the last event of a kind, after some seconds."""
+    scene.context.settings.lend(speed="normal")
     past, presenter = scene.session.observer(_ME).past(), scene.presenter
     last = max(at for at, seen in enumerate(past) if isinstance(seen.event, kind))
     scene.decision = None
@@ -358,6 +370,9 @@ SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-advice-list": _advised(9, 18, "act", "cutlass", 2),
         "table-advice-vote": _advised(9, 17, "ballot", "cutlass", 1),
         "table-vote": _in(9, 19, "take", "rum", ev.VoteShown, 2.0),
+        "table-turned": _in(9, 19, "take", "rum", ev.VoteShown, 3.6),
+        "table-marooned": _in(9, 18, "act", "cutlass", ev.Marooned, 1.1),
+        "table-taken": _taken,
         "table-event": _in(9, 31, "letter", "parrot", ev.CardTurned, 1.2),
         "table-letter": _at(9, 31, "letter", "parrot"),
         "table-map": _at(2, 5, "fountain", "kraken"),
