@@ -27,6 +27,17 @@ _NAMES: Final = 190.0
 _HEADS: Final = 64.0
 """Height of the names above the cross table."""
 _MOST_ROW, _MOST_COLUMN = 124.0, 210.0
+_GAP: Final = 4.0
+"""Between two cells."""
+_LINE: Final = 22.0
+"""From one line of a name to the next, above the table; beside it they stand further apart."""
+_LINE_BESIDE: Final = 26.0
+_NOTE, _NOTE_W = Style("ital", 21, "note", "shade"), 1796.0
+_HEAD, _NAME, _RATED = Style("sc", 22, "ink"), Style("sc", 25, "ink"), Style("ital", 21, "ink2")
+_NUMBER: Final = Style("bold", 24, "ink")
+_SHARE, _INTERVAL = Style("bold", 30, "ink"), Style("text", 30, "ink")
+_DOT, _WHISKER, _EDGE = 18.0, 8.0, 50.0
+"""Of a rating: its dot, half the ends of its interval, and how near its number comes to the scale's."""
 _GOOD, _BAD, _EVEN = "#5d8f3a", "#b0412c", "#efe0b8"
 
 
@@ -70,7 +81,7 @@ def paint(canvas: Canvas, standings: Standings, table: CrossTable, text: Text) -
     notes = [text.say(f"chart-{'always' if standings.stop else 'seeds'}")]
     if any(cell.certain for cell in table.cells):
         notes.insert(0, text.say("chart-stopped"))
-    canvas.write("  ".join(notes), Style("ital", 21, "note", "shade"), (62, _CROSS[1] + height + 36), 1796)
+    canvas.write("  ".join(notes), _NOTE, (_CROSS.x + 2, _CROSS.y + height + 36), _NOTE_W)
 
 
 def _height(players: int) -> float:
@@ -83,43 +94,42 @@ def _top(box: Box) -> float:
 
 
 def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
-    x, _, w, _ = _CROSS
-    wide = min(_MOST_COLUMN, (w - 2 * _PAD - _NAMES) / len(table.rating))
-    left, top = x + (w + _NAMES - wide * len(table.rating)) / 2, _top(_CROSS)
+    count = len(table.rating)
+    wide = min(_MOST_COLUMN, (_CROSS.w - 2 * _PAD - _NAMES) / count)
+    left, top = _CROSS.center[0] + (_NAMES - wide * count) / 2, _top(_CROSS)
+    first = Box(left, top, wide - _GAP, step - _GAP)
     for at, player in enumerate(table.rating):
         middle = left + (at + 0.5) * wide
         # a level with a character stands over two lines
         words = player.name.split("-", 1)
         down = top + (at + 0.5) * step
         for line, word in enumerate(words):
-            above = top - 24 - 22 * (len(words) - 1 - line)
-            canvas.write(word, Style("sc", 22, "ink"), (middle, above), wide - 6, "center")
-            beside = down + 26 * (line - (len(words) - 1) / 2)
-            canvas.write(word, Style("sc", 25, "ink"), (left - 16, beside), _NAMES - 20, "midright")
-        canvas.fill(Box(left + at * wide, top + at * step, wide - 4, step - 4), "parch_d", 255, 8)
+            above = top - 24 - _LINE * (len(words) - 1 - line)
+            canvas.write(word, _HEAD, (middle, above), wide - 6, "center")
+            beside = down + _LINE_BESIDE * (line - (len(words) - 1) / 2)
+            canvas.write(word, _NAME, (left - 16, beside), _NAMES - 20, "midright")
+        canvas.fill(first.moved(at * wide, at * step), "parch_d", radius=8)
     places = {player.name: at for at, player in enumerate(table.rating)}
     for cell in table.cells:
-        box = Box(left + places[cell.column] * wide, top + places[cell.row] * step, wide - 4, step - 4)
-        _cell(canvas, cell, box)
+        _cell(canvas, cell, first.moved(places[cell.column] * wide, places[cell.row] * step))
 
 
 def _cell(canvas: Canvas, cell: Cell, box: Box) -> None:
-    _, _, _, h = box
     away = 2 * abs(cell.share - 0.5)
-    canvas.fill(box, mix(_EVEN, _GOOD if cell.share > 0.5 else _BAD, 0.85 * away), 255, 8)
+    canvas.fill(box, mix(_EVEN, _GOOD if cell.share > 0.5 else _BAD, 0.85 * away), radius=8)
     star = "*" if cell.certain else ""
-    size = min(30.0, h * 0.42)
-    style = Style("bold", size, "ink")
+    size = min(_SHARE.size, box.h * 0.42)
+    style = _SHARE._replace(size=size)
     canvas.write(f"{100 * cell.share:.0f}{star}", style, box.line(box.h * 0.38, 4), anchor="center")
     interval = f"{100 * cell.low:.0f}–{100 * cell.high:.0f}"
-    canvas.write(interval, Style("text", size * 0.66, "ink"), box.line(box.h * 0.76, 4), anchor="center")
+    canvas.write(interval, _INTERVAL._replace(size=size * 0.66), box.line(box.h * 0.76, 4), anchor="center")
 
 
 def _ratings(canvas: Canvas, table: CrossTable, text: Text, step: float) -> None:
-    x, _, w, _ = _RATING
     top = _top(_RATING)
-    canvas.write(text.say("chart-rating"), Style("sc", 25, "ink"), (x + _PAD, top - 40), w - 2 * _PAD)
-    left, right = x + _PAD + 36, x + w - _PAD - 36
+    canvas.write(text.say("chart-rating"), _NAME, (_RATING.x + _PAD, top - 40), _RATING.w - 2 * _PAD)
+    scale_box = _RATING.inset(_PAD + 36, 0)
+    left, right = scale_box.x, scale_box.right
     ends = [end for p in table.rating for end in (p.low, p.rating, p.high) if end is not None]
     low, high = min(ends), max(ends)
     scale = (right - left) / max(1.0, high - low)
@@ -140,9 +150,9 @@ def _whiskers(
         low, high = zero + player.low * scale, zero + player.high * scale
         canvas.line((low, y), (high, y), "ink2", 4)
         for end in (low, high):
-            canvas.line((end, y - 8), (end, y + 8), "ink2", 4)
-    canvas.fill(Box(middle - 9, y - 9, 18, 18), "red", 255, 9)
+            canvas.line((end, y - _WHISKER), (end, y + _WHISKER), "ink2", 4)
+    canvas.fill(Box.around((middle, y), _DOT), "red", radius=_DOT / 2)
     # the words stay on the page where the dot stands at its edge
-    spot = min(max(middle, ends[0] + 50), ends[1] - 50)
-    canvas.write(f"{player.rating:+.0f}", Style("bold", 24, "ink"), (spot, y - 26), anchor="center")
-    canvas.write(player.name, Style("ital", 21, "ink2"), (spot, y + 24), 200, "center")
+    spot = min(max(middle, ends[0] + _EDGE), ends[1] - _EDGE)
+    canvas.write(f"{player.rating:+.0f}", _NUMBER, (spot, y - 26), anchor="center")
+    canvas.write(player.name, _RATED, (spot, y + 24), 200, "center")

@@ -28,6 +28,9 @@ _ROOMY = 6
 _SEAT_Y, _SEAT_H = 136.0, 62.0
 _BUTTONS_Y = 448.0
 _TAGS_Y, _TAG_STEP, _TAG = 415.0, 30.0, 17.0
+_DATE, _LEVEL = Style("ital", 20, "note", SHADE), legible("ital", 18, "note", SHADE)
+_NAME, _LOW_NAME = legible("sc", 21, "cream", SHADE), legible("sc", 19, "cream", SHADE)
+_POINTS, _SEALED = Style("black", 30, "label", SHADE), Style("text", 18, "label", SHADE)
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,7 @@ class GameCard:
         canvas.plate("wood_brass", CARD)
         label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
         date = when(self.context, entry, self.rounds)
-        canvas.write(date, Style("ital", 20, "note", SHADE), (x + _MARGIN + 2, y + 106), w - 2 * _MARGIN)
+        canvas.write(date, _DATE, (x + _MARGIN + 2, y + 106), w - 2 * _MARGIN)
         for seat in range(len(entry.seats)):
             self._draw_seat(canvas, seat)
         tags = []
@@ -149,8 +152,7 @@ class GameCard:
                 canvas.tag(middle, word, plate, icon, _TAG, max_w=wide - 8)
         sealed = say("library-sealed", digits=entry.commitment[:16])
         canvas.icon("padlock", (x + _MARGIN + 14, y + h - 40), 24, "label", shadow=90)
-        style = Style("text", 18, "label", SHADE)
-        canvas.write(sealed, style, (x + _MARGIN + 34, y + h - 41), w - 2 * _MARGIN - 36)
+        canvas.write(sealed, _SEALED, (x + _MARGIN + 34, y + h - 41), w - 2 * _MARGIN - 36)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         entry, spec = self.entry, self.entry.seats[seat]
@@ -164,18 +166,16 @@ class GameCard:
         canvas.emblem(canvas.seat(entry.game, spec.colour), (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
         room = w - 2 * _MARGIN - (170 if entry.scores else 80)
-        style = canvas.alike([(other.name, room) for other in entry.seats], legible("sc", 21, "cream", SHADE))
+        style = canvas.alike([(other.name, room) for other in entry.seats], _NAME)
         spot = (x + _MARGIN + 62, middle - 13)
         canvas.write(spec.name, style, spot, room)
         level = self.context.say("newgame-person") if spec.is_human else level_name(self.context, spec.player)
-        canvas.write(level, legible("ital", 18, "note", SHADE), (x + _MARGIN + 62, middle + 14), room)
+        canvas.write(level, _LEVEL, (x + _MARGIN + 62, middle + 14), room)
         if entry.scores is not None:
             right = x + w - _MARGIN - 16
             points = str(entry.scores[seat])
             tone = "gold_l" if won else "label"
-            wide = canvas.write(
-                points, Style("black", 30, tone, SHADE), (right, middle - 1), anchor="midright"
-            )[2]
+            wide = canvas.write(points, _POINTS.inked(tone), (right, middle - 1), anchor="midright").w
             if won:
                 canvas.icon("laurels-trophy", (right - wide - 24, middle), 30, "gold_l", shadow=120)
 
@@ -194,7 +194,7 @@ class GameCard:
         won = entry.winners is not None and seat in entry.winners
         tone = "gold_l" if won else "cream"
         room = wide - 92
-        style = canvas.alike([(other.name, room) for other in entry.seats], legible("sc", 19, "cream", SHADE))
+        style = canvas.alike([(other.name, room) for other in entry.seats], _LOW_NAME)
         canvas.write(spec.name, style.inked(tone), (box[0] + 44, middle), room)
         right = (box[0] + wide - 12, middle - 1)
         if entry.scores is not None:
