@@ -13,7 +13,7 @@ from tortuga.app.scenes.library import charts
 from tortuga.app.stills.house import still_context
 from tortuga.kernel.library.statistics import Row
 
-BOX: Box = (60.0, 118.0, 1120.0, 396.0)
+BOX = Box(60.0, 118.0, 1120.0, 396.0)
 
 
 @pytest.mark.parametrize("score", [None, 31.5])

@@ -37,8 +37,8 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
-FEWEST, MOST = 24, 32
-MANY = 8
+FEWEST, MOST = 22, 29
+MANY = 7
 """Situations of which captains speak in one game at least."""
 TEXT = Text("en").of("tortuga1667")
 
@@ -81,7 +81,6 @@ def game_of_captains() -> tuple[Step, ...]:
 def test_captains_speak_of_many_things_in_a_game_of_their_own() -> None:
     heard = [remark for _, remark in said(Options(seats=9), game_of_captains(), people=0) if remark]
     assert len({situation(remark) for remark in heard}) >= MANY
-    assert situation(heard[-1]).startswith("end-")
     assert len({remark.seat for remark in heard}) > 3
 
 
@@ -105,10 +104,10 @@ def test_a_twin_hears_the_same_lines(options: Options) -> None:
 def test_nobody_speaks_often_or_out_of_turn_and_no_person_at_all(people: int) -> None:
     for options, steps in games():
         spoken = [(step, remark) for step, remark in said(options, steps, people=people) if remark]
-        for (_, event, after), remark in spoken:
+        for (_, _, after), remark in spoken:
             assert remark.seat >= people
-            assert isinstance(event, ev.GameEnded) or not after.said[remark.seat], "who talks says no more"
-        talk = [(step[2].turn, remark) for step, remark in spoken if not isinstance(step[1], ev.GameEnded)]
+            assert not after.said[remark.seat], "who talks says no more"
+        talk = [(step[2].turn, remark) for step, remark in spoken]
         for (earlier, one), (later, other) in pairwise(talk):
             assert later - earlier >= 3
             alone = options.seats - people == 1
@@ -137,12 +136,12 @@ def test_nearly_everything_is_spoken_of_and_no_line_comes_again_before_the_other
     assert len(heard) >= FEWEST
 
 
-def test_no_line_tells_a_side_before_the_end() -> None:
-    """Whatever the loyalties, what is said of a step is the same: no situation of the end comes early."""
+def test_nobody_speaks_at_the_end() -> None:
+    """The letters open in the results: a line of the winner would tell a side before them (T10)."""
     for options, steps in games():
-        for (_, event, _), remark in said(options, steps, people=0):
-            if remark is not None:
-                assert situation(remark).startswith("end-") == isinstance(event, ev.GameEnded)
+        heard = list(said(options, steps, people=0))
+        assert any(remark for _, remark in heard)
+        assert not any(remark for (_, event, _), remark in heard if isinstance(event, ev.GameEnded))
 
 
 def test_every_line_is_there_in_every_language_and_fits_its_bubble(
@@ -161,19 +160,6 @@ def test_every_line_is_there_in_every_language_and_fits_its_bubble(
             for wide, high in rooms:
                 rows, size = canvas.typeset(words, REMARKED, wide, high)
                 assert len(rows) * size * WRAP_LEADING <= high, words
-
-
-def test_the_last_line_can_be_read() -> None:
-    """The end of a game waits for it; every other line goes with its beat."""
-    options, steps = GAMES[0], played(GAMES[0], "a")
-    presenter = Presenter(Session.new(RULES, options, specs(9), "TALK").observer(0), TABLE, TEXT, 0)
-    presenter.take(seen_by(step, 0) for step in steps)
-    *_, last = presenter.player._waiting
-    (bubble,) = last.remarks.values()
-    presenter.drain()
-    presenter.update(0.0, "normal")
-    assert presenter.said[-1].words == f"{NAMES[bubble.seat]}: {bubble.text}", "screen readers read it last"
-    assert last.length >= bubble.delay + bubble.duration > 1.2
 
 
 @pytest.mark.parametrize("talk", ["all", "mine", "never"])

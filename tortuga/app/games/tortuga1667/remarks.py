@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.words.naming import SECTIONS
 from tortuga.app.table.speech import ONCE, Situation, Speech
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import BOATS, BRITISH, DUTCH, FRENCH, TORTUGA, WATER
+from tortuga.games.tortuga1667.pieces import BOATS, TORTUGA, WATER
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.log.format import Header
 from tortuga.kernel.observer import ObservedStep
@@ -48,12 +48,15 @@ class Remarks67(Speech):
 
     @override
     def situations(self, seen: ObservedStep[View, ev.Event]) -> Iterator[Situation]:
-        """None between a call and its result; who has said a line of talk in this turn is silent."""
+        """None between a call and its result; who has said a line of talk in this turn is silent.
+
+        Nor any at the end: the letters open in the results, and a line would tell a side before them (T10).
+        """
         event, before, after = seen.event, seen.before.table, seen.after.table
-        if after.call is not None and not after.call.result:
+        if isinstance(event, ev.GameEnded) or (after.call is not None and not after.call.result):
             return
         for situation in (*self._of(event, before, after), *self._changed(before, after)):
-            if situation.final or not after.said or not after.said[situation.seat]:
+            if not after.said or not after.said[situation.seat]:
                 yield situation
 
     def _of(self, event: ev.Event, before: Table, after: Table) -> Iterator[Situation]:
@@ -93,8 +96,6 @@ class Remarks67(Speech):
                 yield Situation("accused", target, 2, 6, None, frozenset((seat,)))
             case ev.OvertimeBegan():
                 yield Situation("overtime", self._next(after), 1, ONCE)
-            case ev.GameEnded():
-                yield from self._ended(event)
             case _:
                 pass
 
@@ -150,14 +151,3 @@ class Remarks67(Speech):
     def _next(self, table: Table) -> int:
         """The next computer in turn order."""
         return self.captain((*others(table.current, table.seats), table.current))
-
-    def _ended(self, event: ev.GameEnded) -> Iterator[Situation]:
-        """By now all loyalties are open; the captain nearest to the person speaks."""
-        first = self.people[0] if self.people else 0
-        seats = (*others(first, len(event.loyalties)), first)
-        won = [seat for seat in seats if event.loyalties[seat] == event.winner]
-        lost = [seat for seat in seats if event.loyalties[seat] in {BRITISH, FRENCH} - {event.winner}]
-        if won:
-            id = "end-dutch" if event.winner == DUTCH else "end-won"
-            yield Situation(id, self.captain(won), 1, ONCE, final=True)
-            yield Situation("end-lost", self.captain(lost), 2, ONCE, final=True)
