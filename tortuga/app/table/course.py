@@ -198,8 +198,8 @@ class TableCourse(BaseScene):
     # ------------------------------------------------------------------ what is shown
     def shown(self, marks: Marks | None = None) -> Shown[Any]:
         """The view at the bottom seat with these marks."""
-        presenter = self.presenter
-        return Shown(presenter.view, presenter.me, marks or Marks(), self.session.seats, self.context.text)
+        presenter, seats, text = self.presenter, self.session.seats, self.context.text
+        return Shown(presenter.view, presenter.me, marks or Marks(), seats, text, presenter.past)
 
     @property
     def advised(self) -> bool:

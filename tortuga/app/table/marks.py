@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tortuga.app.text import Text
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
 View = TypeVar("View")
@@ -116,6 +117,8 @@ class Shown(Generic[View]):
     marks: Marks
     seats: Sequence[SeatSpec]
     text: Text
+    past: Sequence[ObservedStep[View, Any]] = field(default=(), compare=False, repr=False)
+    """What has happened as far as it was shown, as the observer of the view saw it, oldest first."""
 
     def colour(self, seat: int) -> str:
         """The player colour of a seat."""

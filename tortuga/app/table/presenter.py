@@ -105,6 +105,8 @@ class Presenter:
         self._count = 0
         self._asked = False
         """Whether a replay is running, which plays at any speed setting."""
+        self.past: list[AnyObservedStep] = []
+        """What has happened as far as it was shown."""
         self.view: AnyView = eyes.view
         """The view being drawn; it lags behind `eyes.view` while acts play."""
         self._then: AnyView | None = None
@@ -139,7 +141,7 @@ class Presenter:
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
             sentences = [self.narrative.plain(line) for line in lines]
-            act = replace(self._director.act(seen, self.me, sentences), lines=lines)
+            act = replace(self._director.act(seen, self.me, sentences), lines=lines, step=seen)
             act = self._remarked(act, seen)
             self.player.add(act)
             self.recent.add(act)
@@ -182,6 +184,7 @@ class Presenter:
             self.recent.clear()
         self.me, self.eyes = me, eyes
         self.player.turn(me)
+        self.past = list(eyes.past()[: len(self.past)])
         self._look(eyes.view if view is None else view)
 
     def lifted(self) -> None:
@@ -210,7 +213,7 @@ class Presenter:
         self.player.hush()
         self.recent.clear()
         self._look(self.eyes.view)
-        past = self.eyes.past()
+        self.past = past = list(self.eyes.past())
         if self._make_remarks is not None:
             self._remarks = self._make_remarks(self.eyes.header, self._text)
             for seen in past:
@@ -237,6 +240,8 @@ class Presenter:
         for act in acts:
             self.view, self._then = act.after, act.then
         for act in self.player.take_announced():
+            if act.step is not None and act.step.position > len(self.past):  # else it is shown again
+                self.past.append(act.step)
             self.lines.extend(act.lines)
             if self.picture.hears(act):
                 self._say(act.lines)

@@ -82,7 +82,7 @@ class DiceShown(Shown[View]):
         if shown.view.seat == EVERYTHING:
             down = dict.fromkeys(range(shown.view.table.seats), 0.0)
             marks = replace(marks, folds={**down, **marks.folds})
-        made = cls(shown.view, shown.me, marks, shown.seats, shown.text)
+        made = cls(shown.view, shown.me, marks, shown.seats, shown.text, shown.past)
         if marks.plan is None or not marks.traces:
             return made
         traces = frozenset(spot for spot in marks.traces if not made.planned(spot))

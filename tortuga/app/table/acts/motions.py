@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from typing_extensions import override
 
 from tortuga.app.table.marks import Banner, Line, Marks, Spot
+from tortuga.kernel.observer import ObservedStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,8 @@ class Act:
     """Whether the seat at the bottom has no part in it, so that it may be shortened."""
     then: Any = None
     """The view once it is over and nothing follows; None = `after`."""
+    step: ObservedStep[Any, Any] | None = None
+    """What it shows."""
     hits: bool = False
     """Whether it affects the seat at the bottom or shows its vote; fast forward stops here."""
 

@@ -257,7 +257,8 @@ class TableShown(Shown[View]):
     @classmethod
     def of(cls, shown: Shown[View]) -> TableShown:
         """The neutral `Shown` as this game draws it."""
-        return cls(shown.view, shown.me, table_marks(shown.marks), shown.seats, shown.text)
+        marks = table_marks(shown.marks)
+        return cls(shown.view, shown.me, marks, shown.seats, shown.text, shown.past)
 
     # ------------------------------------------------------------------ what is there
     @property
