@@ -45,7 +45,7 @@ _PROSE = re.compile(
 )
 _CODE = re.compile(r"[()=\[\]<>]")
 _LOGS = {"_log", "logging", "warnings"}
-_SILENT = {"cast", "TypeVar", "ParamSpec", "ThinkingError", "_complain", "get", "made", "getattr", "strftime"}
+_SILENT = {"cast", "TypeVar", "ParamSpec", "ThinkingError", "_report", "get", "made", "getattr", "strftime"}
 """Calls whose strings no player sees: types, the log, keys of caches."""
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from tests.hands.play import GAMES, begin, finished, play
 from tortuga.kernel.library.copies import KEPT, copies, day_of, keep_copy, restore_copy
-from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.database import VERSION, LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.library.opening import opened_to_play
@@ -62,7 +62,7 @@ def listed(folder: Path) -> list[Entry]:
         (60, 0xFF),
         (60, 0x01),
         (63, 0x83),
-        (63, 0x07),
+        (63, VERSION + 2),
         (63, 0x02),
         (63, 0x00),
         (68, 0xFF),
@@ -346,7 +346,7 @@ sys.path.insert(0, {str(ROOT)!r})
 from pathlib import Path
 from tests.hands.play import GAMES
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.database import VERSION, LibraryError
 os.setuid(65534)
 with Library(Path(sys.argv[1])) as library:
     print(len(library.games()), len(library.load(1, GAMES).events) > 10)

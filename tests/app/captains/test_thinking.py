@@ -268,7 +268,6 @@ def test_workers_end_with_a_killed_window(tmp_path):
 def test_seats():
     seats = specs("human", "additive", "human")
     assert seating.people(seats) == (0, 2)
-    assert seating.captains(seats) == (1,)
     assert seat_seed("a", 0) != seat_seed("a", 1)
 
 

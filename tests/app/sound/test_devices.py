@@ -25,7 +25,7 @@ def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
     monkeypatch.setattr(pygame.mixer, "init", fail)
     feedback = AudioFeedback(sound, Text("en").say)
     feedback.update(FRAME, True)
-    assert "without sound" in feedback.warning
+    assert "without sound" in feedback.toasts.text
     assert sound.take_notice() is None
     sound.music(True)
     sound.ambience(True)

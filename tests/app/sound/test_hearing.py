@@ -47,12 +47,12 @@ def test_the_mute_key_tells_what_it_did(heard_stage, course, language):
     stage = heard_stage(course.new_game(), feedback)
     press(stage, pygame.K_m)
     assert ears.mute
-    first = feedback.warning
+    first = feedback.toasts.text
     press(stage, pygame.K_m)
     assert not ears.mute
     assert first
-    assert feedback.warning
-    assert first != feedback.warning
+    assert feedback.toasts.text
+    assert first != feedback.toasts.text
 
 
 def test_presses_are_heard_in_one_place(heard_stage, course):

@@ -116,58 +116,58 @@ poll-open =
     }
 
 # The moment when all cards of a vote are open.
-moment-deck = balíček
-moment-needs-cannon = třeba dělo
-moment-torches-waters = pochodně − vody
-moment-cards-mutiny = lebky a prázdné, karet: { $count }
-moment-cards-brawl = vlajky, karet: { $count }
-moment-attack-success = Útok se zdařil
-moment-attack-failure = Útok selhal
-moment-mutiny-success = Vzpoura se zdařila
-moment-mutiny-failure = Vzpoura selhala
-moment-brawl-british = Rvačku vyhráli Britové
-moment-brawl-french = Rvačku vyhráli Francouzi
-moment-brawl-tie = Rvačka skončila nerozhodně
-moment-by-torches =
+large-deck = balíček
+large-needs-cannon = třeba dělo
+large-torches-waters = pochodně − vody
+large-cards-mutiny = lebky a prázdné, karet: { $count }
+large-cards-brawl = vlajky, karet: { $count }
+large-attack-success = Útok se zdařil
+large-attack-failure = Útok selhal
+large-mutiny-success = Vzpoura se zdařila
+large-mutiny-failure = Vzpoura selhala
+large-brawl-british = Rvačku vyhráli Britové
+large-brawl-french = Rvačku vyhráli Francouzi
+large-brawl-tie = Rvačka skončila nerozhodně
+large-by-torches =
     { $lead ->
         [one] o jedinou pochodeň
         [few] o { $lead } pochodně
        *[other] o { $lead } pochodní
     }
-moment-no-cannon = žádné dělo
-moment-as-many = stejně vod jako pochodní
-moment-more-waters = víc vod než pochodní
-moment-by-skulls = lebky: { $skulls } z { $count }
-moment-by-flags = vlajky: { $more } : { $less }
+large-no-cannon = žádné dělo
+large-as-many = stejně vod jako pochodní
+large-more-waters = víc vod než pochodní
+large-by-skulls = lebky: { $skulls } z { $count }
+large-by-flags = vlajky: { $more } : { $less }
 
 # The moment when somebody is marooned.
-moment-marooned = { $name } jde na Tortugu
-moment-you-marooned = Jdete na Tortugu
-moment-many-marooned =
+large-marooned = { $name } jde na Tortugu
+large-you-marooned = Jdete na Tortugu
+large-many-marooned =
     { $count ->
         [one] Na Tortugu jde { $count }
         [few] Na Tortugu jdou { $count }
        *[other] Na Tortugu jde { $count }
     }
-moment-cancelled = Zrušeno: { $card }
-moment-jumps = Skok { $whither }
-moment-by-captain = kapitán { $whose }
-moment-was = dosud { $rank }
-moment-place = { $number }. na Tortuze
-moment-empty = všichni na Tortugu
-moment-nobody-rises = nikdo nepostoupil
-moment-keeps-votes = hlasy zůstávají
-moment-keep-votes = hlasy všem zůstávají
-moment-card-lost = o hlas méně
+large-cancelled = Zrušeno: { $card }
+large-jumps = Skok { $whither }
+large-by-captain = kapitán { $whose }
+large-was = dosud { $rank }
+large-place = { $number }. na Tortuze
+large-empty = všichni na Tortugu
+large-nobody-rises = nikdo nepostoupil
+large-keeps-votes = hlasy zůstávají
+large-keep-votes = hlasy všem zůstávají
+large-card-lost = o hlas méně
 
 # The moment when a treasure is taken.
-moment-spanish = Španělský poklad
-moment-last-spanish = Poslední španělský poklad
-moment-robs = Loupež: { $ship }
-moment-into-british = do britské pokladnice
-moment-into-french = do francouzské pokladnice
-moment-galleon = Galeona
-moment-ships-now = teď loď proti lodi
+large-spanish = Španělský poklad
+large-last-spanish = Poslední španělský poklad
+large-robs = Loupež: { $ship }
+large-into-british = do britské pokladnice
+large-into-french = do francouzské pokladnice
+large-galleon = Galeona
+large-ships-now = teď loď proti lodi
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -114,52 +114,52 @@ poll-open =
     }
 
 # The moment when all cards of a vote are open.
-moment-deck = Stapel
-moment-needs-cannon = Kanone nötig
-moment-torches-waters = Fackeln − Wasser
-moment-cards-mutiny = Totenköpfe und leere, { $count } Karten
-moment-cards-brawl = Flaggen auf { $count } Karten
-moment-attack-success = Der Angriff gelingt
-moment-attack-failure = Der Angriff misslingt
-moment-mutiny-success = Die Meuterei gelingt
-moment-mutiny-failure = Die Meuterei misslingt
-moment-brawl-british = Die Briten gewinnen die Rauferei
-moment-brawl-french = Die Franzosen gewinnen die Rauferei
-moment-brawl-tie = Die Rauferei endet gleich
-moment-by-torches =
+large-deck = Stapel
+large-needs-cannon = Kanone nötig
+large-torches-waters = Fackeln − Wasser
+large-cards-mutiny = Totenköpfe und leere, { $count } Karten
+large-cards-brawl = Flaggen auf { $count } Karten
+large-attack-success = Der Angriff gelingt
+large-attack-failure = Der Angriff misslingt
+large-mutiny-success = Die Meuterei gelingt
+large-mutiny-failure = Die Meuterei misslingt
+large-brawl-british = Die Briten gewinnen die Rauferei
+large-brawl-french = Die Franzosen gewinnen die Rauferei
+large-brawl-tie = Die Rauferei endet gleich
+large-by-torches =
     { $lead ->
         [one] mit einer einzigen Fackel
        *[other] mit { $lead } Fackeln
     }
-moment-no-cannon = keine Kanone
-moment-as-many = so viel Wasser wie Feuer
-moment-more-waters = mehr Wasser als Feuer
-moment-by-skulls = Totenköpfe: { $skulls } von { $count }
-moment-by-flags = Flaggen: { $more } zu { $less }
+large-no-cannon = keine Kanone
+large-as-many = so viel Wasser wie Feuer
+large-more-waters = mehr Wasser als Feuer
+large-by-skulls = Totenköpfe: { $skulls } von { $count }
+large-by-flags = Flaggen: { $more } zu { $less }
 
 # The moment when somebody is marooned.
-moment-marooned = { $name } muss nach Tortuga
-moment-you-marooned = Du musst nach Tortuga
-moment-many-marooned = { $count } müssen nach Tortuga
-moment-cancelled = Abgewendet: { $card }
-moment-jumps = Sprung { $whither }
-moment-by-captain = durch den Kapitän
-moment-was = bisher { $rank }
-moment-place = Tortuga: Platz { $number }
-moment-empty = alle nach Tortuga
-moment-nobody-rises = niemand rückt auf
-moment-keeps-votes = Stimmen bleiben
-moment-keep-votes = alle Stimmen bleiben
-moment-card-lost = 1 Stimme weniger
+large-marooned = { $name } muss nach Tortuga
+large-you-marooned = Du musst nach Tortuga
+large-many-marooned = { $count } müssen nach Tortuga
+large-cancelled = Abgewendet: { $card }
+large-jumps = Sprung { $whither }
+large-by-captain = durch den Kapitän
+large-was = bisher { $rank }
+large-place = Tortuga: Platz { $number }
+large-empty = alle nach Tortuga
+large-nobody-rises = niemand rückt auf
+large-keeps-votes = Stimmen bleiben
+large-keep-votes = alle Stimmen bleiben
+large-card-lost = 1 Stimme weniger
 
 # The moment when a treasure is taken.
-moment-spanish = Ein spanischer Schatz
-moment-last-spanish = Der letzte spanische Schatz
-moment-robs = Raub: { $ship }
-moment-into-british = in die britische Kammer
-moment-into-french = in die französische Kammer
-moment-galleon = Galeone
-moment-ships-now = Schiff gegen Schiff
+large-spanish = Ein spanischer Schatz
+large-last-spanish = Der letzte spanische Schatz
+large-robs = Raub: { $ship }
+large-into-british = in die britische Kammer
+large-into-french = in die französische Kammer
+large-galleon = Galeone
+large-ships-now = Schiff gegen Schiff
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

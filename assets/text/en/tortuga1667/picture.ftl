@@ -114,52 +114,52 @@ poll-open =
     }
 
 # The moment when all cards of a vote are open.
-moment-deck = deck
-moment-needs-cannon = needs a cannon
-moment-torches-waters = torches less waters
-moment-cards-mutiny = skulls and blanks, { $count } cards
-moment-cards-brawl = flags on { $count } cards
-moment-attack-success = The attack succeeds
-moment-attack-failure = The attack fails
-moment-mutiny-success = The mutiny succeeds
-moment-mutiny-failure = The mutiny fails
-moment-brawl-british = The British win the brawl
-moment-brawl-french = The French win the brawl
-moment-brawl-tie = The brawl is a tie
-moment-by-torches =
+large-deck = deck
+large-needs-cannon = needs a cannon
+large-torches-waters = torches less waters
+large-cards-mutiny = skulls and blanks, { $count } cards
+large-cards-brawl = flags on { $count } cards
+large-attack-success = The attack succeeds
+large-attack-failure = The attack fails
+large-mutiny-success = The mutiny succeeds
+large-mutiny-failure = The mutiny fails
+large-brawl-british = The British win the brawl
+large-brawl-french = The French win the brawl
+large-brawl-tie = The brawl is a tie
+large-by-torches =
     { $lead ->
         [one] by a single torch
        *[other] by { $lead } torches
     }
-moment-no-cannon = no cannon
-moment-as-many = as much water as fire
-moment-more-waters = more water than fire
-moment-by-skulls = skulls: { $skulls } of { $count }
-moment-by-flags = flags: { $more } to { $less }
+large-no-cannon = no cannon
+large-as-many = as much water as fire
+large-more-waters = more water than fire
+large-by-skulls = skulls: { $skulls } of { $count }
+large-by-flags = flags: { $more } to { $less }
 
 # The moment when somebody is marooned.
-moment-marooned = { $name } is marooned
-moment-you-marooned = You are marooned
-moment-many-marooned = { $count } are marooned
-moment-cancelled = Cancelled: { $card }
-moment-jumps = Jumps { $whither }
-moment-by-captain = by the Captain { $whose }
-moment-was = was { $rank }
-moment-place = no. { $number } on Tortuga
-moment-empty = everybody to Tortuga
-moment-nobody-rises = nobody moves up
-moment-keeps-votes = keeps all votes
-moment-keep-votes = all keep their votes
-moment-card-lost = one vote lost
+large-marooned = { $name } is marooned
+large-you-marooned = You are marooned
+large-many-marooned = { $count } are marooned
+large-cancelled = Cancelled: { $card }
+large-jumps = Jumps { $whither }
+large-by-captain = by the Captain { $whose }
+large-was = was { $rank }
+large-place = no. { $number } on Tortuga
+large-empty = everybody to Tortuga
+large-nobody-rises = nobody moves up
+large-keeps-votes = keeps all votes
+large-keep-votes = all keep their votes
+large-card-lost = one vote lost
 
 # The moment when a treasure is taken.
-moment-spanish = A Spanish treasure
-moment-last-spanish = The last Spanish treasure
-moment-robs = { $name } robs the { $ship }
-moment-into-british = into the British hold
-moment-into-french = into the French hold
-moment-galleon = Galleon
-moment-ships-now = now ships attack ships
+large-spanish = A Spanish treasure
+large-last-spanish = The last Spanish treasure
+large-robs = The { $ship } robbed
+large-into-british = into the British hold
+large-into-french = into the French hold
+large-galleon = Galleon
+large-ships-now = now ships attack ships
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

@@ -114,52 +114,52 @@ poll-open =
     }
 
 # The moment when all cards of a vote are open.
-moment-deck = mazo
-moment-needs-cannon = mín. 1 cañón
-moment-torches-waters = antorchas − aguas
-moment-cards-mutiny = calaveras y en blanco, { $count } cartas
-moment-cards-brawl = banderas en { $count } cartas
-moment-attack-success = El ataque triunfa
-moment-attack-failure = El ataque fracasa
-moment-mutiny-success = El motín triunfa
-moment-mutiny-failure = El motín fracasa
-moment-brawl-british = Los británicos ganan la reyerta
-moment-brawl-french = Los franceses ganan la reyerta
-moment-brawl-tie = La reyerta acaba en empate
-moment-by-torches =
+large-deck = mazo
+large-needs-cannon = mín. 1 cañón
+large-torches-waters = antorchas − aguas
+large-cards-mutiny = calaveras y en blanco, { $count } cartas
+large-cards-brawl = banderas en { $count } cartas
+large-attack-success = El ataque triunfa
+large-attack-failure = El ataque fracasa
+large-mutiny-success = El motín triunfa
+large-mutiny-failure = El motín fracasa
+large-brawl-british = Los británicos ganan la reyerta
+large-brawl-french = Los franceses ganan la reyerta
+large-brawl-tie = La reyerta acaba en empate
+large-by-torches =
     { $lead ->
         [one] por una sola antorcha
        *[other] por { $lead } antorchas
     }
-moment-no-cannon = ningún cañón
-moment-as-many = tanta agua como fuego
-moment-more-waters = más agua que fuego
-moment-by-skulls = calaveras: { $skulls } de { $count }
-moment-by-flags = banderas: { $more } a { $less }
+large-no-cannon = ningún cañón
+large-as-many = tanta agua como fuego
+large-more-waters = más agua que fuego
+large-by-skulls = calaveras: { $skulls } de { $count }
+large-by-flags = banderas: { $more } a { $less }
 
 # The moment when somebody is marooned.
-moment-marooned = { $name } va a Tortuga
-moment-you-marooned = Vas a Tortuga
-moment-many-marooned = A Tortuga van { $count }
-moment-cancelled = Anulado: { $card }
-moment-jumps = Salta { $whither }
-moment-by-captain = por el capitán
-moment-was = antes: { $rank }
-moment-place = n.º { $number } en Tortuga
-moment-empty = todos a Tortuga
-moment-nobody-rises = nadie asciende
-moment-keeps-votes = votos intactos
-moment-keep-votes = votos intactos
-moment-card-lost = un voto menos
+large-marooned = { $name } va a Tortuga
+large-you-marooned = Vas a Tortuga
+large-many-marooned = A Tortuga van { $count }
+large-cancelled = Anulado: { $card }
+large-jumps = Salta { $whither }
+large-by-captain = por el capitán
+large-was = antes: { $rank }
+large-place = n.º { $number } en Tortuga
+large-empty = todos a Tortuga
+large-nobody-rises = nadie asciende
+large-keeps-votes = votos intactos
+large-keep-votes = votos intactos
+large-card-lost = un voto menos
 
 # The moment when a treasure is taken.
-moment-spanish = Un tesoro español
-moment-last-spanish = El último tesoro español
-moment-robs = Botín: { $ship }
-moment-into-british = a la bodega británica
-moment-into-french = a la bodega francesa
-moment-galleon = Galeón
-moment-ships-now = ahora, barco a barco
+large-spanish = Un tesoro español
+large-last-spanish = El último tesoro español
+large-robs = Botín: { $ship }
+large-into-british = a la bodega británica
+large-into-french = a la bodega francesa
+large-galleon = Galeón
+large-ships-now = ahora, barco a barco
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

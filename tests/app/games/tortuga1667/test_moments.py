@@ -230,7 +230,7 @@ def test_a_treasure_flies_in_both_places_together_and_totals_count_when_it_has_l
             assert marks.loot.counted == 1
             assert not picture.announces(shown)
             from_ship = step is not whole
-            assert ("robs" in loot_words(shown, marks.loot).title) == from_ship
+            assert ("robbed" in loot_words(shown, marks.loot).title) == from_ship
             assert (marks.loot.robbed >= 0) == from_ship
             found += 1
     assert found

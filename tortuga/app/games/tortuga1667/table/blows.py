@@ -128,14 +128,14 @@ def blow_words(shown: TableShown, blow: Blow) -> Headline:
         return _answer(shown, blow)
     alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[shown.me].is_human
     if len(blow.seats) > 1:
-        title = shown.say("moment-many-marooned", count=len(blow.seats))
+        title = shown.say("large-many-marooned", count=len(blow.seats))
     elif alone and shown.me in blow.seats:
-        title = shown.say("moment-you-marooned")
+        title = shown.say("large-you-marooned")
     else:
-        title = shown.say("moment-marooned", name=shown.name(blow.seats[0]))
+        title = shown.say("large-marooned", name=shown.name(blow.seats[0]))
     if blow.cause == "captain":
         origin = blow.before.place(blow.seats[0])
-        rest = shown.say("moment-by-captain", whose=shown.say(f"place-of-{PLACE_NAMES[origin]}"))
+        rest = shown.say("large-by-captain", whose=shown.say(f"place-of-{PLACE_NAMES[origin]}"))
     else:
         rest = shown.say("event-albatross" if blow.cause == "albatross" else f"plate-by-{blow.cause}")
     return Headline(title, rest, ICON["island"], "red")
@@ -146,9 +146,9 @@ def _answer(shown: TableShown, blow: Blow) -> Headline:
     (seat,) = blow.seats
     card, there = event_named(blow.map), shown.table.board.place(seat)
     if card == "atlantis":
-        title = shown.say("moment-jumps", whither=shown.say(f"place-to-{PLACE_NAMES[there]}"))
+        title = shown.say("large-jumps", whither=shown.say(f"place-to-{PLACE_NAMES[there]}"))
     else:
-        title = shown.say("moment-cancelled", card=shown.say(f"event-{card}"))
+        title = shown.say("large-cancelled", card=shown.say(f"event-{card}"))
     return Headline(title, shown.name(seat), EVENT[card].icon, "green")
 
 
@@ -209,28 +209,28 @@ def _changes(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
         _lines(canvas, box, shown.name(seat), shown.rank_line(seat), "good")
     elif len(blow.seats) == 1:
         held = Naming(shown.say, shown.seats).rank(blow.before, seat)
-        place = shown.say("moment-place", number=board.lines[TORTUGA].index(seat) + 1)
-        _lines(canvas, box, shown.say("moment-was", rank=held), place, "warn")
+        place = shown.say("large-place", number=board.lines[TORTUGA].index(seat) + 1)
+        _lines(canvas, box, shown.say("large-was", rank=held), place, "warn")
     else:
-        _lines(canvas, box, shown.place_name(origin), shown.say("moment-empty"), "warn")
+        _lines(canvas, box, shown.place_name(origin), shown.say("large-empty"), "warn")
     risen = _risen(shown, blow)
     box = foot_card(canvas, 1, "well" if risen < 0 else "well_good")
     if risen >= 0:
         draw_face(canvas, shown.colour(risen), (box.x + 40, box.center[1]), 58, "calm", "gold")
         _lines(canvas, box, shown.name(risen), shown.rank_line(risen), "good")
     else:
-        canvas.write(shown.say("moment-nobody-rises"), _WORDS, box.line(box.h / 2, 14), anchor="center")
+        canvas.write(shown.say("large-nobody-rises"), _WORDS, box.line(box.h / 2, 14), anchor="center")
     again = origin == TORTUGA and not blow.map
     box = foot_card(canvas, 2, "well_warn" if again else "well")
     if len(blow.seats) == 1:
         held_cards = len(shown.table.hands[seat]) if shown.table.hands else 0
         draw_fan(canvas, (box.x + 12, box.center[1]), held_cards, 44)
         loses = again and held_cards > 0
-        first = shown.say("moment-card-lost" if loses else "moment-keeps-votes")
+        first = shown.say("large-card-lost" if loses else "large-keeps-votes")
         canvas.write(first, _WORDS.inked("warn" if loses else "cream"), box.line(box.h / 2, 104, 10))
     else:
         canvas.write(
-            shown.say("moment-keep-votes"), _WORDS.inked("cream"), box.line(box.h / 2, 14), anchor="center"
+            shown.say("large-keep-votes"), _WORDS.inked("cream"), box.line(box.h / 2, 14), anchor="center"
         )
 
 

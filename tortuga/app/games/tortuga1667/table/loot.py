@@ -42,13 +42,11 @@ _GHOST: Final = 90
 
 def loot_words(shown: TableShown, loot: Loot) -> Headline:
     """What is taken, and into which hold."""
-    rest = shown.say(f"moment-into-{HOLDERS[loot.hold]}")
+    rest = shown.say(f"large-into-{HOLDERS[loot.hold]}")
     if loot.source >= 0:
         ship = shown.place_name(1 - loot.place)
-        return Headline(
-            shown.say("moment-robs", name=shown.name(loot.seat), ship=ship), rest, ICON["attack"], "gold"
-        )
-    title = "moment-last-spanish" if loot.before.galleon == 1 else "moment-spanish"
+        return Headline(shown.say("large-robs", ship=ship), rest, ICON["attack"], "gold")
+    title = "large-last-spanish" if loot.before.galleon == 1 else "large-spanish"
     return Headline(shown.say(title), rest, ICON["galleon"], "gold")
 
 
@@ -132,10 +130,10 @@ def _changes(canvas: Canvas, shown: TableShown, loot: Loot) -> None:
     canvas.icon(ICON["galleon"], (box.x + 38, box.center[1]), 48, "label", 120)
     last = counted and not now.galleon
     down = 24 if last else box.h / 2
-    canvas.write(shown.say("moment-galleon"), _SMALL, Box(box.x + 72, box.y + down, box.w - 160, 0))
+    canvas.write(shown.say("large-galleon"), _SMALL, Box(box.x + 72, box.y + down, box.w - 160, 0))
     _step(canvas, box, down, was.galleon, now.galleon, counted)
     if last:
-        canvas.write(shown.say("moment-ships-now"), _WORDS, box.line(56, 70, 6))
+        canvas.write(shown.say("large-ships-now"), _WORDS, box.line(56, 70, 6))
 
 
 def _of_ship(

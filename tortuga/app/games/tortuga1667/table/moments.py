@@ -173,7 +173,7 @@ def _voters(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     if poll.deck:
         draw_vote_back(canvas, _DECK, _DECK_W, angle=-4.5)
         below = Box(_DECK[0] - 26, _VOTERS.y + _NAMED, 50, 0)
-        canvas.write(shown.say("moment-deck"), _LABEL, below, anchor="center")
+        canvas.write(shown.say("large-deck"), _LABEL, below, anchor="center")
 
 
 # ------------------------------------------------------------------ the sum
@@ -200,8 +200,8 @@ def _torches(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> N
     canvas.write("\u2212", _NUMBER.fixed(32), (x + 200, y - 1), anchor="center")
     _number(canvas, "water", (x + 232, y), _counting(waters, counted))
     low = _SUM.line(_COUNTED, 12)
-    canvas.write(shown.say("moment-needs-cannon"), _LABEL, low.cut(left=106)[0])
-    canvas.write(shown.say("moment-torches-waters"), _LABEL, low.cut(right=144)[0], anchor="midright")
+    canvas.write(shown.say("large-needs-cannon"), _LABEL, low.cut(left=106)[0])
+    canvas.write(shown.say("large-torches-waters"), _LABEL, low.cut(right=144)[0], anchor="midright")
 
 
 def _sides(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> None:
@@ -216,7 +216,7 @@ def _sides(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> Non
         draw_symbol(canvas, section, (x, y), 50)
         ink = "cream" if number >= max(numbers) else "label_dim"
         canvas.write(_counting(number, counted), _LARGE.inked(ink), (x + 38, y - 1))
-    words = shown.say(f"moment-cards-{poll.kind}", count=poll.count)
+    words = shown.say(f"large-cards-{poll.kind}", count=poll.count)
     canvas.write(words, _LABEL, _SUM.line(_COUNTED, 10), anchor="center")
 
 
@@ -246,18 +246,18 @@ def result_tone(poll: Poll) -> Tone:
 
 def result_words(shown: TableShown, poll: Poll) -> Headline:
     """Who wins, and by what."""
-    title = shown.say(f"moment-{poll.kind}-{poll.stands}")
+    title = shown.say(f"large-{poll.kind}-{poll.stands}")
     return Headline(title, _by(shown, poll), ICON[poll.kind], result_tone(poll))
 
 
 def _by(shown: TableShown, poll: Poll) -> str:
     if poll.kind == "mutiny":
-        return shown.say("moment-by-skulls", skulls=poll.counted(SKULL, 2), count=poll.count)
+        return shown.say("large-by-skulls", skulls=poll.counted(SKULL, 2), count=poll.count)
     if poll.kind == "brawl":
         flags = sorted((poll.counted("B", 1), poll.counted("F", 1)), reverse=True)
-        return shown.say("moment-by-flags", more=flags[0], less=flags[1])
+        return shown.say("large-by-flags", more=flags[0], less=flags[1])
     if poll.stands == "success":
-        return shown.say("moment-by-torches", lead=poll.lead)
+        return shown.say("large-by-torches", lead=poll.lead)
     if not poll.counted(CANNON):
-        return shown.say("moment-no-cannon")
-    return shown.say("moment-as-many" if not poll.lead else "moment-more-waters")
+        return shown.say("large-no-cannon")
+    return shown.say("large-as-many" if not poll.lead else "large-more-waters")
