@@ -1,4 +1,4 @@
-"""The drill: positions of one's own mistakes, or such as come with the game, and when each comes again."""
+"""The drill: positions of one's own mistakes, or ones that come with the game, and when each comes again."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Deck:
         self.deal(A_DAY - len(self.marks))
 
     def deal(self, count: int) -> None:
-        """Put so many more positions on today's list: those that are due, then new ones."""
+        """Add up to `count` positions to today's list: those that are due, then new ones."""
         today = f"{self.today}"
         known = sorted(self._drills.values(), key=lambda drill: drill.due)
         due = [drill.position for drill in known if drill.due <= today and drill.answered != today]

@@ -13,7 +13,6 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.drill import Deck
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
@@ -173,6 +172,7 @@ class RecordRoutes(RecordRouter):
     @override
     @telling
     def drill(self, game: str = "") -> Transition:
+        from tortuga.app.drill import Deck
         from tortuga.app.scenes.log.drill import DrillScene
 
         known = [name for name in UIS if captains_of(name).analyses]

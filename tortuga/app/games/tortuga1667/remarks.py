@@ -1,6 +1,6 @@
 """What captains remark on at the table of 1667: situations that everybody has seen arise.
 
-No line tells a side before the end, says who played a card, or answers an accusation.
+No line tells a side, says who played a card, or answers an accusation.
 """
 
 from __future__ import annotations
