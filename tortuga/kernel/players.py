@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -104,6 +104,10 @@ class Why(msgspec.Struct, frozen=True):
         return whole / 10, tuple(tenth / 10 for tenth in tenths)
 
 
+CLEAR_LOSS: Final = 0.02
+"""Smallest loss of win chance that an estimate can be trusted to tell."""
+
+
 class Choice(msgspec.Struct, Generic[Command], frozen=True):
     """One choice with what it is expected to lead to."""
 
@@ -118,6 +122,12 @@ class Choice(msgspec.Struct, Generic[Command], frozen=True):
     """What the choice does."""
     why: Why | None = None
     """Against the next choice; None for the last one."""
+    error: float = 0.0
+    """Standard error of how far it is behind the best choice."""
+
+    def equals(self, best: Choice[Command]) -> bool:
+        """Whether it is so close behind the best choice that another estimate might put it first."""
+        return best.chance - self.chance <= max(CLEAR_LOSS, 2 * self.error)
 
 
 class Belief(msgspec.Struct, frozen=True):

@@ -19,10 +19,11 @@ from ai.games.tortuga2014.engine.evaluation import Evaluation, spread_over
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
 from ai.games.tortuga2014.player import Engine, question
+from ai.games.tortuga2014.reasons import with_deciding
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
+from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Reason, Why
 
 _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 """(5,): the bits of an action in an outcome class."""
@@ -33,7 +34,13 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
     laid = lay_bonus(evaluation)
     action_values = value_bonus(evaluation, laid)
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
-    choices = [draft_of(action_values[index], laid.score[:, index], evaluation.seat) for index in order]
+    own = laid.equity[:, :, evaluation.seat]
+    choices = [
+        draft_of(
+            action_values[index], laid.score[:, index], own[:, order[0]] - own[:, index], evaluation.seat
+        )
+        for index in order
+    ]
     return Drafts(
         choices,
         "places",
@@ -124,14 +131,18 @@ class Adviser:
         temperature, optimism = self._measure or load(seats, table.options.target)
         off = optimism if drafts.rolling else 0.0
         chances = [corrected(draft.raw, seats, temperature, off) for draft in drafts.choices]
-        choices = []
+        choices: list[Choice[Command]] = []
         for index, draft in enumerate(drafts.choices):
             acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
-                why = _why(drafts, index, chances[index] - chances[index + 1])
+                why = _why(drafts, index, index + 1, chances[index] - chances[index + 1])
             everybody = spread_over(chances[index], acted.chances, view.seat)
             figures = ("points", draft.points), ("lead", draft.lead)
-            choices.append(Choice(acted.command, chances[index], everybody, figures, acted.reason, why))
+            error = draft.error * _slope(drafts, 0, index, chances[0] - chances[index])
+            choice = Choice(acted.command, chances[index], everybody, figures, acted.reason, why, error)
+            choices.append(choice)
+        if len(choices) > 1 and choices[0].reason is not None:
+            choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, drafts, choices))
         return Advice(view.seat, tuple(choices))
 
     def drafts(self, view: View) -> Drafts:
@@ -143,15 +154,32 @@ class Adviser:
         return DRAFTS[question(view)](self._engine.evaluation(view))
 
 
-def _why(drafts: Drafts, index: int, difference: float) -> Why:
+def _slope(drafts: Drafts, first: int, second: int, difference: float) -> float:
+    """How much larger the difference of two choices is shown than it was estimated."""
+    raw = drafts.choices[first].raw - drafts.choices[second].raw
+    return difference / raw if raw else 1.0
+
+
+def _why(drafts: Drafts, first: int, second: int, difference: float) -> Why:
     """The parts of the raw difference, scaled to the chances that are shown."""
-    split = drafts.split(index, index + 1)
+    split = drafts.split(first, second)
     raw = float(sum(split))
     # a keep that was put before one that it beats by any count differs from it by nothing that is shown
     slope = max(0.0, difference / raw) if raw else 1.0
     parts = tuple(float(part) * slope for part in split)
     by_part = tuple(zip(PARTS, parts, strict=True))
     return Why(difference, by_part, drafts.meaning, sentence(difference, parts, drafts.meaning, drafts.about))
+
+
+def _deciding(view: View, drafts: Drafts, choices: Sequence[Choice[Command]]) -> Reason:
+    """The reason of the best choice, with what sets it apart from the first that is clearly worse."""
+    best = choices[0]
+    assert best.reason is not None
+    worse = next((index for index, choice in enumerate(choices) if not choice.equals(best)), None)
+    if worse is None:
+        return best.reason
+    why = _why(drafts, 0, worse, best.chance - choices[worse].chance)
+    return with_deciding(view, best.reason, why.sentence, best.command, choices[worse].command)
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tortuga.games.tortuga2014.commands import Claim, MoveChests, Steal
+from tortuga.games.tortuga2014.commands import Claim, Command, Keep, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.course import placed
 from tortuga.games.tortuga2014.legal import attacked_area, taken
 from tortuga.games.tortuga2014.pieces import (
@@ -19,7 +19,7 @@ from tortuga.games.tortuga2014.pieces import (
     UNASSIGNED,
     Action,
 )
-from tortuga.games.tortuga2014.scoring import sets_of
+from tortuga.games.tortuga2014.scoring import score, sets_of
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Reason
@@ -87,6 +87,70 @@ def perform_reason(view: View) -> Reason:
     if table.action == TREASURE_HUNT and table.place == 0 and any(table.bag):
         args["bag"] = 1
     return reason("advice-perform", **args)
+
+
+NAMED: Final = {
+    "expand-fleet": ("advice-why-boats",),
+    "recruit-crew": ("advice-why-pirates",),
+    "treasure-hunt": ("advice-why-coins",),
+}
+"""By action performed, the deciding parts that its reason names already."""
+TAKES: Final = ("advice-why-fleets", "advice-why-crews", "advice-why-chests")
+"""The deciding parts that a reason names which says what chest is taken."""
+A_TILE: Final = 2
+"""Points that one expects of a treasure tile that lies face down."""
+
+
+def with_deciding(view: View, said: Reason, deciding: Reason | None, best: Command, worse: Command) -> Reason:
+    """The reason of the best choice, opened by what decides unless it names that already.
+
+    Args:
+        said: what the best choice does.
+        deciding: the part that sets it apart from the worse choice, if one does.
+        worse: the first choice that is clearly worse.
+
+    The argument `deciding` is the id of the text to begin with, `decides` the action it names. Of attacks two
+    facts count where the worse choice lacks them: `leads`, the target is ahead of everybody, and `double`,
+    the chest is purple (R78).
+    """
+    args = dict(said.args)
+    if isinstance(best, Steal | Claim):
+        target = worse.target if isinstance(worse, Steal | Claim) else None
+        other = taken(view.table, worse) if isinstance(worse, Steal | Claim) else None
+        if target != best.target and view.table.seats > FEWEST and _leads(view, best.target):
+            args["leads"] = 1
+        if args.get("chest") == "purple" and other != "purple":
+            args["double"] = 1
+    if deciding is None:
+        return Reason(said.id, args)
+    part = deciding.args.get("action")
+    if part is not None:
+        # what is placed may matter for the dice that are left: then another action decides
+        if part != args.get("action") and isinstance(best, Keep):
+            args |= {"deciding": "advice-decides-place", "decides": part}
+    elif deciding.id == "advice-why-tiles":
+        if isinstance(best, Keep):
+            args["deciding"] = "advice-decides-tiles"
+    elif isinstance(best, Steal | Claim):
+        weakened = "advice-why-boats" if view.table.action == BOARD else "advice-why-pirates"
+        if deciding.id not in (
+            *(TAKES if "chest" in args else ()),
+            *((weakened,) if args.get("weak") else ()),
+        ):
+            args["deciding"] = deciding.id
+    elif isinstance(best, Perform) and deciding.id not in NAMED[ACTION_NAMES[view.table.action]]:
+        args["deciding"] = deciding.id
+    return Reason(said.id, args)
+
+
+FEWEST: Final = 2
+"""Seats of the smallest table, where nobody can be chosen between."""
+
+
+def _leads(view: View, seat: int) -> bool:
+    """Whether a seat is ahead of everybody, hidden tiles counted as what one expects of them."""
+    totals = [score(board).total + A_TILE * board.tiles.count(None) for board in view.table.boards]
+    return all(totals[seat] > total for other, total in enumerate(totals) if other != seat)
 
 
 SAFE: Final = 0.85

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ai.games.tortuga2014.advice.dice import ends, state_after
+from ai.games.tortuga2014.advice.explain import standard_error
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import (
     act_out,
@@ -30,13 +31,13 @@ from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Argument
-from tortuga.kernel.players import Reason
+from tortuga.kernel.players import CLEAR_LOSS, Reason
 
 SAMPLES: Final = 160
 """Fewer agree too little with themselves on what a mistake is."""
 MORE: Final = 320
 """Samples where the first look leaves open whether it is a mistake."""
-MISTAKE: Final = 0.02
+MISTAKE: Final = CLEAR_LOSS
 """Smallest loss, in win chance, of a mistake; it must exceed two standard errors too."""
 
 
@@ -163,14 +164,10 @@ def _compared(
         commands[mine],
         commands[best],
         float(difference.mean()),
-        _error(difference),
+        standard_error(difference),
         float(means.max() - means.min()),
         tuple((command, float(means[best] - mean)) for command, mean in zip(commands, means, strict=True)),
     )
-
-
-def _error(values: Floats) -> float:
-    return float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
 
 
 def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
@@ -184,7 +181,7 @@ def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
     if command != best:
         first, second = (ends(turn.values, states[choice]).assigned for choice in (best, command))
         rows = tables.equity[:, evaluation.seat].take(tables.where)  # (samples, placements)
-        error = _error(rows @ (first - second))
+        error = standard_error(rows @ (first - second))
     most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
     losses = tuple((choice, most - float(values[states[choice]])) for choice in choices)
     kind = Kind("keep" if keeps else "skulls")

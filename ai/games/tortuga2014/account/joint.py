@@ -22,7 +22,7 @@ import numpy as np
 from typing_extensions import override
 
 from ai.games.tortuga2014.account.fitted import Fitted
-from ai.games.tortuga2014.advice.dice import met_after
+from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
@@ -126,7 +126,7 @@ class Turn:
 
     def chances(self, state: tuple[int, ...]) -> Floats:
         """(seats,): everybody's chances in a state after the next keep, to this seat; they add up to 1."""
-        met, early = met_after(self.keeping, state)
+        met, early = met_after(self.keeping, ends(self.keeping.values, state))
         chances: Floats = met @ self.solved.tables.equity
         chances -= early / (len(chances) - 1)
         chances[self.seat] += early * len(chances) / (len(chances) - 1)

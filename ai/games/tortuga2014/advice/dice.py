@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, split
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, split, standard_error
 from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.dice_solver import FACES, Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
@@ -120,9 +120,9 @@ NOISE: Final = 0.01
 """A lead of at most this much, measured by sampling, does not count against a keep that is plainly better."""
 
 
-def met_after(turn: Solved, state: tuple[int, ...]) -> tuple[Floats, float]:
-    """(pairs,) chance of each pair met after a choice, and the expected worth of finishing early."""
-    end, tables = ends(turn.values, state), turn.tables
+def met_after(turn: Solved, end: Ends) -> tuple[Floats, float]:
+    """(pairs,) chance of each pair met at such ends, and the expected worth of finishing early."""
+    tables = turn.tables
     where = tables.where
     chance = np.bincount(where.reshape(-1), np.tile(end.assigned, len(where)), len(tables.sample))
     return chance / len(where), float(end.cycle[: len(turn.finish)] @ turn.finish)
@@ -218,13 +218,18 @@ def _drafts(
         found = [Draft(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))]
         return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
     most = min(len(action_values), MOST)
-    met = [met_after(turn, state) for state in after[:most]]
+    found_ends = [ends(turn.values, state) for state in after[:most]]
+    met = [met_after(turn, end) for end in found_ends]
+    rows = tables.equity[:, seat].take(tables.where)  # (samples, assignments)
     drafts: list[Draft] = []
-    for choice, state, (chance, _) in zip(action_values[:most], after[:most], met, strict=True):
+    for choice, state, end, (chance, _) in zip(
+        action_values[:most], after[:most], found_ends, met, strict=True
+    ):
         own = float(turn.values[0][state])
         chances = spread_over(own, chance @ tables.equity, seat)
         seen = ActionValue(choice.command, choice.value, chances, choice.reason)
-        drafts.append(Draft(seen, own, *_expected(chance, tables.score, seat)))
+        error = standard_error(rows @ (found_ends[0].assigned - end.assigned))
+        drafts.append(Draft(seen, own, *_expected(chance, tables.score, seat), error))
     places = split_places(evaluation, tables)
 
     def parts(first: int, second: int) -> Floats:

@@ -98,6 +98,13 @@ class Draft:
     """Own win chance before it is clipped to 0..1."""
     points: float
     lead: float
+    error: float = 0.0
+    """Standard error of how far it is behind the best choice; 0 where nothing is sampled."""
+
+
+def standard_error(values: Floats) -> float:
+    """Of the mean of some samples; 0 if there are too few to tell."""
+    return float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split
+from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split, standard_error
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acts, value_moves
@@ -54,10 +54,14 @@ def lead(score: Floats, seat: int) -> Floats:
     return lead
 
 
-def draft_of(action_value: ActionValue, score: Floats, seat: int) -> Draft:
-    """The draft of a choice after which there are these points (rows, seats)."""
+def draft_of(action_value: ActionValue, score: Floats, behind: Floats, seat: int) -> Draft:
+    """The draft of a choice after which there are these points (rows, seats).
+
+    Args:
+        behind: (rows,) own win share that the best choice has more with the same draws.
+    """
     points, ahead = float(score[:, seat].mean()), float(lead(score, seat).mean())
-    return Draft(action_value, action_value.value, points, ahead)
+    return Draft(action_value, action_value.value, points, ahead, standard_error(behind))
 
 
 def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
@@ -191,8 +195,9 @@ def _drafts(
     """`rows` (choices, draws): where each choice was played out."""
     order = ranking(action_values)
     rows = rows[order]
+    own = equity[:, evaluation.seat]
     choices = [
-        draft_of(action_values[index], score[some], evaluation.seat)
+        draft_of(action_values[index], score[some], own[rows[0]] - own[some], evaluation.seat)
         for index, some in zip(order, rows, strict=True)
     ]
     return Drafts(

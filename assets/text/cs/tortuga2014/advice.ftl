@@ -46,6 +46,8 @@ advice-claim = { $weak ->
 }
 # after a chest that is taken
 advice-set = Tím doplníte sadu.
+advice-double = Fialová truhlice se počítá dvakrát.
+advice-leads = { $seat } vede.
 advice-attack = { $weak ->
     [0] { $seat }: útok bez účinku.
    *[other] { $seat } zeslábne.
@@ -81,6 +83,10 @@ advice-move-later = { $points ->
 }
 advice-random = Čistá náhoda.
 
+# První věta, když rozhoduje něco jiného než samotný důvod.
+advice-decides-tiles = Rozhodují bonusové žetony: čím dřív budou všechny vaše kostky umístěné, tím víc jich dostanete.
+advice-decides-place = Rozhoduje { $action }: na tuto akci vám tak zbudou lepší kostky.
+
 # Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.
 advice-why-place = Rozhoduje { $action } a vše, co z toho plyne.
 advice-why-tiles = Rozhodují bonusové žetony.
@@ -107,4 +113,6 @@ advice-next-page = %: šance na výhru · { $key }: proč, volba po volbě
 advice-more = { $key }: šance na výhru a co rozhoduje
 advice-even = Zhruba stejně dobré:
 advice-plain-spoken = Je vybrána nejlepší volba; možností: { $count }.
+advice-level = ≈ { $percent }
+advice-spoken-level = Volba { $number } z { $count }: zhruba stejně dobrá jako nejlepší, šance na výhru asi { $percent }.
 advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.

@@ -46,6 +46,8 @@ advice-claim = { $weak ->
 }
 # after a chest that is taken
 advice-set = Damit ist ein Set komplett.
+advice-double = Eine lila Truhe zählt doppelt.
+advice-leads = { $seat } liegt vorn.
 advice-attack = { $weak ->
     [0] Greift { $seat } an, doch ohne Wirkung.
    *[other] Schwächt { $seat }.
@@ -77,6 +79,10 @@ advice-move-later = { $points ->
 }
 advice-random = Reiner Zufall.
 
+# Der erste Satz, wo etwas anderes entscheidet als der Grund selbst.
+advice-decides-tiles = Die Vorteilsplättchen entscheiden: Je früher alle deine Würfel liegen, desto mehr bekommst du.
+advice-decides-place = { $action } entscheidet: Dafür bleiben dir so die besseren Würfel.
+
 # Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.
 advice-why-place = { $action } entscheidet, mit allem, was daraus folgt.
 advice-why-tiles = Die Vorteilsplättchen entscheiden.
@@ -103,4 +109,6 @@ advice-next-page = %: Siegchance · { $key }: warum, Vorschlag für Vorschlag
 advice-more = { $key }: Siegchancen und was entscheidet
 advice-even = Etwa gleich gut:
 advice-plain-spoken = Die beste von { $count } Möglichkeiten ist gewählt.
+advice-level = ≈ { $percent }
+advice-spoken-level = Vorschlag { $number } von { $count }: etwa so gut wie der beste, Siegchance etwa { $percent }.
 advice-spoken = Vorschlag { $number } von { $count }: Siegchance { $percent }.

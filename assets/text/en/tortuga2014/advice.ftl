@@ -52,6 +52,8 @@ advice-claim = { $weak ->
 }
 # after a chest that is taken
 advice-set = That completes a set.
+advice-double = A purple chest counts twice.
+advice-leads = { $seat } is in the lead.
 advice-attack = { $weak ->
     [0] Attacks { $seat }, to no effect.
    *[other] Weakens { $seat }.
@@ -83,6 +85,10 @@ advice-move-later = { $points ->
 }
 advice-random = Pure chance.
 
+# The first sentence where something else than the reason itself decides.
+advice-decides-tiles = Bonus tiles decide: the sooner all your dice are placed, the more of them you get.
+advice-decides-place = { $action } decides: this leaves you the better dice for it.
+
 # The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.
 advice-why-place = { $action } decides, with all that follows from it.
 advice-why-tiles = Bonus tiles decide.
@@ -109,4 +115,6 @@ advice-next-page = %: chance to win · { $key }: why, one by one
 advice-more = { $key }: chances to win, and what decides
 advice-even = About equally good:
 advice-plain-spoken = The best of { $count } choices is picked.
+advice-level = ≈ { $percent }
+advice-spoken-level = Choice { $number } of { $count }: about as good as the best, chance to win about { $percent }.
 advice-spoken = Choice { $number } of { $count }: chance to win { $percent }.

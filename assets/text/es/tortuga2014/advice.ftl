@@ -46,6 +46,8 @@ advice-claim = { $weak ->
 }
 # after a chest that is taken
 advice-set = Con él completas una combinación.
+advice-double = Un cofre morado cuenta el doble.
+advice-leads = { $seat } va en cabeza.
 advice-attack = { $weak ->
     [0] Ataca a { $seat }, pero sin efecto.
    *[other] Debilita a { $seat }.
@@ -77,6 +79,10 @@ advice-move-later = { $points ->
 }
 advice-random = Puro azar.
 
+# La primera frase, cuando decide algo distinto del propio motivo.
+advice-decides-tiles = Deciden las fichas de bonificación: cuanto antes estén colocados todos tus dados, más recibes.
+advice-decides-place = Decide { $action }: así te quedan para ella los mejores dados.
+
 # El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.
 advice-why-place = Decide { $action }, con todo lo que trae consigo.
 advice-why-tiles = Deciden las fichas de bonificación.
@@ -103,4 +109,6 @@ advice-next-page = %: probabilidad de ganar · { $key }: por qué, una a una
 advice-more = { $key }: probabilidades y qué decide
 advice-even = Casi igual de buenas:
 advice-plain-spoken = Está elegida la mejor de { $count } opciones.
+advice-level = ≈ { $percent }
+advice-spoken-level = Opción { $number } de { $count }: casi tan buena como la mejor, probabilidad de ganar cerca del { $percent }.
 advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.

@@ -336,6 +336,12 @@ def worded(
     name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
     refusals of the kernel number seats from 1 and keep them. `best`: whether an advice proposes the choice.
     """
+    if "deciding" in args:
+        first = say(str(args["deciding"]), action=say(f"log-action-{args.get('decides', ACTION_NAMES[0])}"))
+        if args["deciding"] == "advice-decides-tiles":
+            return first  # what the dice reach is not why they are kept
+        rest = {key: value for key, value in args.items() if key not in ("deciding", "decides")}
+        return f"{first} {worded(say, seats, id, rest, best)}"
     if id in _BY_TOTAL:
         return " ".join(worded(say, seats, each, its) for each, its in _by_total(id, args, best))
     values: dict[str, str | int] = dict(args)
@@ -358,4 +364,5 @@ def worded(
     said = say(id, **values)
     if id == "advice-move" and best:
         return f"{said} {say('advice-move-best', **values)}"
-    return f"{said} {say('advice-set')}" if "set" in args else said
+    facts = [name for name in ("set", "double", "leads") if name in args]
+    return " ".join((said, *(say(f"advice-{name}", seat=values.get("seat", "")) for name in facts)))

@@ -21,6 +21,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import (
@@ -112,8 +113,10 @@ class DiceAdvice(AdvicePanel[View]):
             return say(lone_choice_text(choice))
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
-        percent = say("advice-percent", percent=round(100 * choice.chance))
-        said = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
+        alike = choice in level(advice.choices)
+        percent = say("advice-percent", percent=round(100 * advice.choices[0 if alike else index].chance))
+        id = "advice-spoken-level" if alike else "advice-spoken"
+        said = say(id, number=index + 1, count=len(advice.choices), percent=percent)
         if choice.why is None or choice.why.sentence is None:
             return said
         return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
@@ -218,8 +221,8 @@ def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, 
             canvas.fill(gauge._replace(w=choice.chance * gauge.w), "good_plate", radius=4)
         if index == opened.picked:
             tick(canvas, bar.moved(dx=-2).at("midright"), 22)
-        percent = shown.say("advice-percent", percent=round(100 * choice.chance))
         style = legible("black", 19 * more, "ink", grows=False)
+        percent = _chance(shown.say, opened.advice.choices, index)
         canvas.write(percent, style, line.moved(dx=-6).at("midright"), 72, "midright")
 
 
@@ -303,6 +306,13 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------ numbers
+def _chance(say: Say, choices: Sequence[Choice[Command]], index: int) -> str:
+    """The win chance of a choice; of one that cannot be told from the best, about that of the best."""
+    alike = choices[index] in level(choices)
+    percent = say("advice-percent", percent=round(100 * choices[0 if alike else index].chance))
+    return say("advice-level", percent=percent) if alike else percent
+
+
 def _number(shown: DiceShown, number: float) -> str:
     return shown.text.say("advice-number", number=round(number, 1))
 
@@ -312,15 +322,18 @@ def _lead(shown: DiceShown, lead: float) -> str:
 
 
 # ------------------------------------------------------------------ which choices are named
-_EVEN = 0.02
-"""Choices so close behind the best are good too: another sample might put them first."""
 _EVEN_LEAD = 0.9
 """Nor a whole point behind: a player who counts notices it, however little it changes the chance to win."""
 _MOST_EVEN = 2
 
 
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """The choices to name beside the best one (the first) as about equally good.
+    """The choices to name beside the best one (the first) as about equally good."""
+    return level(choices)[:_MOST_EVEN]
+
+
+def level(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
+    """All choices that the estimate cannot tell from the best one (the first).
 
     Never giving up an action that can only bring points, nor the same chest stolen from another space, nor a
     tile with fewer coins.
@@ -330,7 +343,7 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
     even: list[Choice[Command]] = []
     for choice in others:
         if (
-            best.chance - choice.chance <= _EVEN
+            choice.equals(best)
             and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
             and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
             and not any(_same_theft(choice, named) for named in (best, *even))
@@ -338,7 +351,7 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
             and not (isinstance(choice.command, KeepTile) and choice.reason != best.reason)
         ):
             even.append(choice)
-    return even[:_MOST_EVEN]
+    return even
 
 
 def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
