@@ -22,14 +22,12 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.seatcolour import GamePictures
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.languages import start_language
-from tortuga.app.records import record_of
 from tortuga.app.registry import game_keys, game_pictures, game_voices
-from tortuga.app.routes.play import NoRouter, Routes
+from tortuga.app.routes.play import NoRouter, Routes, replay_alone
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, start_choices
-from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.probe import needed, open_device
@@ -271,7 +269,7 @@ def _first(
     if getattr(args, "command", None) == "play":
         return routes.begin(game_of(args, text, settings.now).setup)
     if getattr(args, "command", None) == "replay":
-        return routes.recorded.replay(Path(args.log))
+        return replay_alone(routes.context, Path(args.log), routes.recorded)
     return routes.title(notices[0] if notices else None)
 
 
@@ -313,7 +311,5 @@ def _without_library(
     """A log can be looked at all the same; for everything else there is only the reason."""
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
-        record = record_of(Path(args.log))
-        header = record.log.header
-        return ReplayScene(context.of(header.game, header.options), None, record, alone=True)
+        return replay_alone(context, Path(args.log))
     return DeadEndScene(context, notice)

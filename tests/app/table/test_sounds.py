@@ -27,7 +27,6 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 from tortuga.app.games.tortuga2014.acts.sounds import (
     PICKED,
     PLATE_SOUNDS,
-    VOICES,
     cues,
     named,
     picked,
@@ -36,6 +35,7 @@ from tortuga.app.games.tortuga2014.acts.sounds import (
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.voices import VOICES
 from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motion import WIDTH, ActPlayer

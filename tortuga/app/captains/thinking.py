@@ -11,8 +11,7 @@ import logging
 import os
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Executor, Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -153,7 +152,7 @@ class Thinking:
             error = future.exception()
             if error is None:
                 answered.append((question, future))
-            elif isinstance(error, BrokenProcessPool):
+            elif isinstance(error, BrokenExecutor):
                 again.append(question)
             elif failed is None:
                 failed = ThinkingError(f"{question.player} failed as seat {question.seat}")
@@ -191,7 +190,7 @@ class Thinking:
         asked = (question.game, question.view, question.player, question.seed, *players)
         try:
             future = self._executor().submit(self._decide, *asked)
-        except BrokenProcessPool:  # a worker died while idle
+        except BrokenExecutor:  # a worker died while idle
             self._restart([])
             future = self._executor().submit(self._decide, *asked)
         self._open.append((replace(question, asked=self._clock()), future))

@@ -80,13 +80,6 @@ class RecordRoutes(RecordRouter):
     def resume(self, game: int) -> Transition:
         return self._routes.resume(game)
 
-    def replay(self, path: Path) -> Scene:
-        """The replay of a log file, if it is a good one (UserError); leaving it ends the program."""
-        from tortuga.app.scenes.replay.scene import ReplayScene
-
-        record = record_of(path)
-        return ReplayScene(self._of(record), self, record, alone=True)
-
     @telling
     def look(self, commitment: str, name: str) -> Transition:
         """From the results to the game that has just ended, the one of its deal played last.
@@ -218,6 +211,19 @@ class RecordRoutes(RecordRouter):
         name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
         session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
         return Reset(self._routes.table(session))
+
+
+def replay_alone(context: Context, path: Path, router: RecordRouter | None = None) -> Scene:
+    """The replay of a log file, if it is a good one (UserError); leaving it ends the program.
+
+    Args:
+        router: leads on from it; None without a library.
+    """
+    from tortuga.app.scenes.replay.scene import ReplayScene
+
+    record = record_of(path)
+    header = record.log.header
+    return ReplayScene(context.of(header.game, header.options), router, record, alone=True)
 
 
 class NoRouter(Router):

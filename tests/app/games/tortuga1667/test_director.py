@@ -27,7 +27,7 @@ from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.flying import fly, moment
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Sail, TurnEvent, Walk
-from tortuga.app.games.tortuga1667.acts.sounds import VOICES, named
+from tortuga.app.games.tortuga1667.acts.sounds import named
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import event_named
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
@@ -36,6 +36,7 @@ from tortuga.app.games.tortuga1667.table.events import OpenCard
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.table.votes import held
+from tortuga.app.games.tortuga1667.voices import VOICES
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel

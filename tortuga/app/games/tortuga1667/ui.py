@@ -32,7 +32,7 @@ class Tortuga1667UI(GameUI):
 
     colours = on_demand("palette:COLOURS")
     pictures = on_demand("palette:PICTURES")
-    voices = on_demand("acts.sounds:VOICES")
+    voices = on_demand("voices:VOICES")
     narrative = on_demand("narrative:Narrative1667")
     table = on_demand("tableui:TABLE")
     results = on_demand("results.board:result_of")

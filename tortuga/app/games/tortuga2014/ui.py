@@ -22,7 +22,7 @@ class Tortuga2014(GameUI):
 
     colours = on_demand("palette:SEAT_COLOURS")
     pictures = on_demand("palette:PICTURES")
-    voices = on_demand("acts.sounds:VOICES")
+    voices = on_demand("voices:VOICES")
     narrative = on_demand("narrative:DiceNarrative")
     table = on_demand("tableui:TABLE")
     results = on_demand("results:result_seen")

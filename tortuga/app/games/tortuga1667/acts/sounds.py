@@ -1,12 +1,8 @@
-"""The sounds of Tortuga 1667: how each is played, and which one a motion makes.
-
-The files are made by build/sounds.py.
-"""
+"""Which sound a motion makes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from tortuga.app.games.tortuga1667.acts import motions as mo
@@ -14,38 +10,11 @@ from tortuga.app.games.tortuga1667.acts.pace import length
 from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.table.parts import PARTS
-from tortuga.app.sound.voices import Voice
 from tortuga.app.table.acts.motion import pan
 from tortuga.app.table.acts.motions import Cue, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View
-
-VOICES: Mapping[str, Voice] = MappingProxyType(
-    {
-        # cards; what one does in secret sounds the same whatever it is
-        "card-turn": Voice(gap=0.12, most=2),
-        "card-deal": Voice(level=0.9, gap=0.07, most=3),
-        "card-shuffle": Voice(gap=0.5, most=1),
-        "card-lift": Voice(level=0.8, gap=0.2, most=1),
-        "vote-drop": Voice(gap=0.06, most=3),
-        "seal-break": Voice(gap=0.12, most=2),
-        # pawns and treasure
-        "footsteps": Voice(level=0.8, gap=0.2, most=2),
-        "splash": Voice(gap=0.18, most=2),
-        "oars": Voice(gap=0.5, most=1),
-        "treasure-up": Voice(level=0.8, gap=0.1, most=2),
-        "treasure-down": Voice(gap=0.08, most=3),
-        # deeds and events
-        "broadside": Voice(gap=0.4, most=1),
-        "mutiny-steel": Voice(gap=0.5, most=1),
-        "brawl-blows": Voice(gap=0.5, most=1),
-        "powder-blast": Voice(gap=1.0, most=1),
-        "storm-wave": Voice(gap=1.0, most=1),
-        "watch-bell": Voice(level=0.8, gap=1.0, most=1),
-        "armada-drums": Voice(gap=2.0, most=1),
-    }
-)
 
 
 def named(sound: str) -> str:

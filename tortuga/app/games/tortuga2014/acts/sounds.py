@@ -1,4 +1,4 @@
-"""The sounds of motions, as names of `VOICES`, whose files build/sounds.py makes."""
+"""Which sound a motion makes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final, TypeAlias, assert_never
 from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.sound.voices import Voice
 from tortuga.app.table.acts.motion import pan
 from tortuga.app.table.acts.motions import Cue, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -121,34 +120,6 @@ def _places(motion: mo.DiceMotion) -> tuple[Spot | None, Spot | None]:
 
 def _pan(spot: Spot | None, view: View, me: int) -> float:
     return 0.0 if spot is None else pan(PARTS.box(spot, view, me).center[0])
-
-
-# ------------------------------------------------------------------ how each is played
-VOICES: Final[Mapping[str, Voice]] = {
-    # dice
-    "dice-shake": Voice(gap=0.5, most=1),
-    "dice-roll": Voice(gap=0.25, most=2),
-    "die-land": Voice(level=0.7, gap=0.07, most=3),
-    "die-up": Voice(level=0.8, gap=0.05, most=2),
-    "die-down": Voice(gap=0.05, most=3),
-    "skull": Voice(gap=0.4, most=1),
-    # the table
-    "step": Voice(gap=0.09, most=2),
-    "token-back": Voice(gap=0.15, most=2),
-    "count": Voice(level=0.8, gap=0.5, most=1),
-    "bonus": Voice(gap=0.12, most=2),
-    "tile": Voice(gap=0.1, most=2),
-    "coins": Voice(gap=0.2, most=1),
-    "screen-up": Voice(level=0.8, gap=0.15, most=2),
-    "screen-down": Voice(level=0.8, gap=0.15, most=2),
-    "reveal": Voice(gap=0.5, most=1),
-    "chest-up": Voice(level=0.7, gap=0.09, most=2),
-    "chest-down": Voice(gap=0.07, most=3),
-    "chest-purple": Voice(gap=0.3, most=1),
-    "bell": Voice(level=0.8, gap=1.0, most=1),
-    "cannon": Voice(gap=0.3, most=1),
-    "sabres": Voice(gap=0.3, most=1),
-}
 
 
 def named(sound: str) -> str:
