@@ -187,6 +187,16 @@ class Observer(Generic[View_co, Event_co]):
         """This seat's own notes; they are in no log."""
         return self._game.notebook.notes(self.seat)
 
+    def notes_of(self, seat: int) -> str:
+        """The notes of any seat, once nothing is secret any more.
+
+        Raises:
+            ValueError: this observer does not see everything.
+        """
+        if self.seat != EVERYTHING:
+            raise ValueError("notes are their owner's secret")
+        return self._game.notebook.notes(seat)
+
     def note(self, words: str) -> None:
         """Replace this seat's notes.
 

@@ -130,6 +130,7 @@ results-real = Hrát doopravdy
 results-lesson = Lekce znovu
 results-new = Nová hra
 results-title = Na úvod
+results-pages = Stránky
 results-seed = Semínko této hry: { $seed }
 
 # ---- poděkování

@@ -117,6 +117,7 @@ results-real = Richtig spielen
 results-lesson = Lehrpartie neu
 results-new = Neues Spiel
 results-title = Zum Titelbild
+results-pages = Seiten
 results-seed = Startwort dieses Spiels: { $seed }
 
 # ---- Mitwirkende

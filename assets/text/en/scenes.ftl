@@ -117,6 +117,7 @@ results-real = Play a real game
 results-lesson = Play the lesson again
 results-new = New game
 results-title = Title screen
+results-pages = Pages
 results-seed = Seed of this game: { $seed }
 
 # ---- credits

@@ -117,6 +117,7 @@ results-real = Jugar de verdad
 results-lesson = Repetir lección
 results-new = Partida nueva
 results-title = Al inicio
+results-pages = Páginas
 results-seed = Semilla de esta partida: { $seed }
 
 # ---- créditos

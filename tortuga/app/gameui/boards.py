@@ -66,6 +66,22 @@ class Analysable(ResultsBoard, Protocol):
 
 
 @runtime_checkable
+class Paged(Protocol):
+    """A `ResultsBoard` with several pages."""
+
+    @property
+    def page(self) -> str:
+        """The page that is open."""
+
+    @property
+    def pages(self) -> Sequence[tuple[str, str]]:
+        """Id and symbol of each page; its name is `results-page-<id>`."""
+
+    def opened(self, page: str) -> ResultsBoard:
+        """The same board with another page open."""
+
+
+@runtime_checkable
 class Unfolding(Protocol):
     """A `ResultsBoard` that is revealed step by step."""
 

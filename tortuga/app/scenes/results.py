@@ -12,7 +12,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Analysable, Pondering, ResultsBoard, Unfolding
+from tortuga.app.gameui.boards import Analysable, Paged, Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
 from tortuga.app.records import GameAnalysis, GameRecord
 from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
@@ -22,6 +22,7 @@ from tortuga.app.scenes.log.view import LogView
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.errors import UserError
@@ -31,6 +32,7 @@ _NOTED = frozenset(("again", "same", "log"))
 """Their tooltips say what they do."""
 PATIENCE = 1.5
 """Seconds after the end has unfolded until the game is analysed, so that nothing stutters meanwhile."""
+_PAGES = Box(1410, 34, 480, 58)
 _PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
 
 
@@ -176,6 +178,12 @@ class ResultsScene(ControlScene):
         rows.append(("title", "button-back" if self._reopened else "results-title", "exit-door", self._leave))
         if look is not None:
             w = min(290.0, (STAGE[0] - 60 - (len(rows) - 1) * gap) / len(rows))
+        if isinstance(self.result, Paged):
+            options = tuple(
+                Option(page, say(f"results-page-{page}"), sign) for page, sign in self.result.pages
+            )
+            name, page = say("results-pages"), self.result.page
+            yield Segmented("page", _PAGES, options, page, 22, name=name, choose=self._open)
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(
@@ -192,6 +200,13 @@ class ResultsScene(ControlScene):
             )
             for i, (name, message, icon, action) in enumerate(rows)
         )
+
+    def _open(self, page: str) -> None:
+        """Turn to another page, with all that is on it."""
+        if isinstance(self.result, Paged):
+            self.result = self.result.opened(page)
+            self.finish()
+            self._painted = -1.0
 
     def _leave(self) -> Transition:
         return Pop() if self._reopened else Reset(self.context.router.title())
@@ -227,7 +242,12 @@ class ResultsScene(ControlScene):
         self._waiting = isinstance(self.result, Pondering) and self.result.pondering
         say = self.context.say
         canvas.ground(self.context.game)
-        heading(canvas, say("results-heading"), self._verdict, max_w=1800)
+        heading(
+            canvas,
+            say("results-heading"),
+            self._verdict,
+            max_w=_PAGES.x - 90 if isinstance(self.result, Paged) else 1800,
+        )
         if isinstance(self.result, Unfolding):
             self._painted = self._time
             self.result.draw_at(canvas, self.context, self._time)

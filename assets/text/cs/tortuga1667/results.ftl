@@ -87,3 +87,53 @@ moment-brawl-british = Rvačka: oba pro Brity
 moment-brawl-french = Rvačka: oba pro Francouze
 moment-brawl-tie = Rvačka: každému jeden
 moment-storm = Rozbouřené moře bere poklady zpět
+
+# Its pages.
+results-page-story = Jak to bylo
+results-page-said = Co byla pravda
+
+# The vote whose result won the game, or else the weightiest, card by card.
+results-vote = Rozhodující hlasování
+results-vote-weighty = Nejdůležitější hlasování
+results-vote-when = { $vote }, { $turn }. tah
+results-vote-none = Žádné hlasování se nekonalo.
+results-vote-by =
+    { $count ->
+        [0] Žádná karta by to sama nezměnila.
+        [one] Rozhodla jediná karta: { $names }. Bez ní by to dopadlo jinak.
+        [few] Bez kterékoli z těchto karet by to dopadlo jinak: { $names }.
+       *[other] Bez kterékoli z těchto karet by to dopadlo jinak: { $names }.
+    }
+
+# Who led, who was marooned by whom, who rowed.
+results-lead-british = { $turn }. tah: Britové se ujímají vedení a udrží je.
+results-lead-french = { $turn }. tah: Francouzi se ujímají vedení a udrží je.
+results-lead-level = { $turn }. tah: oba národy se vyrovnávají a tak to zůstává.
+results-always-british = Britové vedli od začátku do konce.
+results-always-french = Francouzi vedli od začátku do konce.
+results-always-level = Ani jeden národ nikdy nevedl.
+results-lead-changes =
+    { $count ->
+        [0] { "" }
+        [one] Byla to jediná změna.
+        [few] Vedení se celkem změnilo { $count }krát.
+       *[other] Vedení se celkem změnilo { $count }krát.
+    }
+results-marooned = Vysazení
+results-rowed = Plavby
+results-nobody = nikdo
+
+# What was said, and what one had guessed, against the truth.
+results-said = Co se říkalo
+results-said-note = pravdivých tvrzení: { $true } z { $all }
+results-said-none = Nikdo nic netvrdil.
+results-said-words = „{ $words }“
+results-said-spoken =
+    { $truth ->
+        [true] { $turn }. tah, { $name }: „{ $words }“ Byla to pravda.
+       *[false] { $turn }. tah, { $name }: „{ $words }“ Nebyla to pravda.
+    }
+results-book = Váš zápisník
+results-book-note = správných tipů: { $right } z { $all }
+results-book-none = Nemáte zapsaný žádný tip.
+results-book-spoken = { $name }: tip { $guess }, pravda { $side }

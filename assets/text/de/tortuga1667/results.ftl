@@ -83,3 +83,51 @@ moment-brawl-british = Rauferei: beide für die Briten
 moment-brawl-french = Rauferei: beide für die Franzosen
 moment-brawl-tie = Rauferei: je einer
 moment-storm = Schwere See holt Schätze zurück
+
+# Its pages.
+results-page-story = Wie es kam
+results-page-said = Was stimmte
+
+# The vote whose result won the game, or else the weightiest, card by card.
+results-vote = Die entscheidende Abstimmung
+results-vote-weighty = Die wichtigste Abstimmung
+results-vote-when = { $vote }, Zug { $turn }
+results-vote-none = Niemand hat eine Abstimmung ausgerufen.
+results-vote-by =
+    { $count ->
+        [0] Keine einzelne Karte hätte das geändert.
+        [one] Ohne die Karte von { $names } wäre es anders ausgegangen.
+       *[other] Ohne eine einzige dieser Karten wäre es anders ausgegangen: { $names }.
+    }
+
+# Who led, who was marooned by whom, who rowed.
+results-lead-british = Zug { $turn }: Die Briten gehen in Führung und behalten sie.
+results-lead-french = Zug { $turn }: Die Franzosen gehen in Führung und behalten sie.
+results-lead-level = Zug { $turn }: Beide Nationen ziehen gleich, und dabei bleibt es.
+results-always-british = Die Briten führten von Anfang bis Ende.
+results-always-french = Die Franzosen führten von Anfang bis Ende.
+results-always-level = Keine der Nationen lag je in Führung.
+results-lead-changes =
+    { $count ->
+        [0] { "" }
+        [one] Es war der einzige Wechsel.
+       *[other] Insgesamt wechselte die Führung { $count }-mal.
+    }
+results-marooned = Ausgesetzt
+results-rowed = Gerudert
+results-nobody = niemand
+
+# What was said, and what one had guessed, against the truth.
+results-said = Was gesagt wurde
+results-said-note = { $true } von { $all } Behauptungen stimmten
+results-said-none = Niemand hat etwas behauptet.
+results-said-words = „{ $words }“
+results-said-spoken =
+    { $truth ->
+        [true] Zug { $turn }, { $name }: „{ $words }“ Das stimmte.
+       *[false] Zug { $turn }, { $name }: „{ $words }“ Das stimmte nicht.
+    }
+results-book = Dein Notizbuch
+results-book-note = { $right } von { $all } Vermutungen stimmten
+results-book-none = Du hast keine Vermutung notiert.
+results-book-spoken = { $name }: vermutet { $guess }, in Wahrheit { $side }

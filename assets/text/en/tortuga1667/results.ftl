@@ -83,3 +83,51 @@ moment-brawl-british = Brawl: both for the British
 moment-brawl-french = Brawl: both for the French
 moment-brawl-tie = Brawl: one for each
 moment-storm = Stormy Seas take it back
+
+# Its pages.
+results-page-story = How it went
+results-page-said = What was true
+
+# The vote whose result won the game, or else the weightiest, card by card.
+results-vote = The deciding vote
+results-vote-weighty = The weightiest vote
+results-vote-when = { $vote }, turn { $turn }
+results-vote-none = Nobody called a vote.
+results-vote-by =
+    { $count ->
+        [0] No single card could have changed that.
+        [one] Without the card of { $names } it would have ended otherwise.
+       *[other] Without any one of these cards it would have ended otherwise: { $names }.
+    }
+
+# Who led, who was marooned by whom, who rowed.
+results-lead-british = Turn { $turn }: the British take the lead and keep it.
+results-lead-french = Turn { $turn }: the French take the lead and keep it.
+results-lead-level = Turn { $turn }: both nations draw level, and so it stays.
+results-always-british = The British led from first to last.
+results-always-french = The French led from first to last.
+results-always-level = Neither nation ever led.
+results-lead-changes =
+    { $count ->
+        [0] { "" }
+        [one] It was the only change.
+       *[other] In all, the lead changed { $count } times.
+    }
+results-marooned = Marooned
+results-rowed = Rowed
+results-nobody = nobody
+
+# What was said, and what one had guessed, against the truth.
+results-said = What was said
+results-said-note = { $true } of { $all } claims were true
+results-said-none = Nobody claimed anything.
+results-said-words = “{ $words }”
+results-said-spoken =
+    { $truth ->
+        [true] Turn { $turn }, { $name }: “{ $words }” That was true.
+       *[false] Turn { $turn }, { $name }: “{ $words }” That was not true.
+    }
+results-book = Your notebook
+results-book-note = { $right } of { $all } guesses were right
+results-book-none = You noted no guesses.
+results-book-spoken = { $name }: guess { $guess }, truth { $side }

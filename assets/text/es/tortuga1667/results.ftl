@@ -83,3 +83,51 @@ moment-brawl-british = Reyerta: ambos para los británicos
 moment-brawl-french = Reyerta: ambos para los franceses
 moment-brawl-tie = Reyerta: uno para cada uno
 moment-storm = El mar embravecido se lo lleva
+
+# Its pages.
+results-page-story = Cómo fue
+results-page-said = Qué era verdad
+
+# The vote whose result won the game, or else the weightiest, card by card.
+results-vote = La votación decisiva
+results-vote-weighty = La votación de más peso
+results-vote-when = { $vote }, turno { $turn }
+results-vote-none = Nadie convocó una votación.
+results-vote-by =
+    { $count ->
+        [0] Ninguna carta por sí sola lo habría cambiado.
+        [one] Sin la carta de { $names } habría acabado de otro modo.
+       *[other] Sin una sola de estas cartas habría acabado de otro modo: { $names }.
+    }
+
+# Who led, who was marooned by whom, who rowed.
+results-lead-british = Turno { $turn }: los británicos toman la delantera y la conservan.
+results-lead-french = Turno { $turn }: los franceses toman la delantera y la conservan.
+results-lead-level = Turno { $turn }: las dos naciones empatan, y así queda.
+results-always-british = Los británicos fueron por delante de principio a fin.
+results-always-french = Los franceses fueron por delante de principio a fin.
+results-always-level = Ninguna nación fue nunca por delante.
+results-lead-changes =
+    { $count ->
+        [0] { "" }
+        [one] Fue el único cambio.
+       *[other] En total la delantera cambió { $count } veces.
+    }
+results-marooned = Destierros
+results-rowed = Travesías
+results-nobody = nadie
+
+# What was said, and what one had guessed, against the truth.
+results-said = Lo que se dijo
+results-said-note = afirmaciones ciertas: { $true } de { $all }
+results-said-none = Nadie afirmó nada.
+results-said-words = «{ $words }»
+results-said-spoken =
+    { $truth ->
+        [true] Turno { $turn }, { $name }: «{ $words }» Era cierto.
+       *[false] Turno { $turn }, { $name }: «{ $words }» No era cierto.
+    }
+results-book = Tu cuaderno
+results-book-note = sospechas acertadas: { $right } de { $all }
+results-book-none = No anotaste ninguna sospecha.
+results-book-spoken = { $name }: sospecha { $guess }, verdad { $side }

@@ -38,6 +38,8 @@ from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
 FEWEST, MOST = 22, 29
+LAST = 3
+"""Situations of which the results speak, once the letters are open: won, lost, won alone."""
 MANY = 7
 """Situations of which captains speak in one game at least."""
 TEXT = Text("en").of("tortuga1667")
@@ -154,7 +156,7 @@ def test_every_line_is_there_in_every_language_and_fits_its_bubble(
         lines = (assets_dir() / "text" / language / "tortuga1667" / "lines.ftl").read_text(encoding="utf-8")
         ids = re.findall(r"^line-([\w-]+)-[123] =", lines, re.MULTILINE)
         assert set(Counter(ids).values()) == {3}
-        assert len(set(ids)) == MOST
+        assert len(set(ids)) == MOST + LAST
         for id in (f"line-{id}-{end}" for id in set(ids) for end in "123"):
             words = text.say(id, name="Treasure Jane")
             for wide, high in rooms:

@@ -19,6 +19,7 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.results import board, teams
 from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.points import Hindsight
+from tortuga.app.games.tortuga1667.results.sheets import CARD
 from tortuga.app.games.tortuga1667.results.tale import tale_of
 from tortuga.app.games.tortuga1667.results.teams import APART, DRAWN, FRONT, LEAD, TURN
 from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, _SWINGS, sample_course, sample_tale
@@ -41,7 +42,7 @@ pytestmark = pytest.mark.slow
 
 
 STEP = 0.05
-WHOLE = LEAD + 9 * (TURN + APART) + DRAWN
+WHOLE = LEAD + 9 * (TURN + APART) + DRAWN + 5 * CARD
 
 
 class Ear(Silence):
@@ -296,7 +297,8 @@ def frames_to_the_letters(harbour: Harbour, set_stage: Callable[..., Hands], twi
     for _ in range(round((LEAD + TURN * FRONT) / STEP) - 1):
         look()
         hands.step(1, STEP)
-    return told
+    found.opened(board.SAID).draw_at(hands.stage.canvas, results.context, LEAD)
+    return [*told, hands.stage.canvas.surface.get_buffer().raw]
 
 
 @pytest.mark.parametrize("people", [1, 5])

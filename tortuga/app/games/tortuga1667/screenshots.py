@@ -13,13 +13,15 @@ from tortuga.app.captains.thinking import silent
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
-from tortuga.app.games.tortuga1667.results.board import Results1667
+from tortuga.app.games.tortuga1667.results.board import SAID, STORY, Results1667
 from tortuga.app.games.tortuga1667.results.points import Course, Hindsight
+from tortuga.app.games.tortuga1667.results.record import Claim, OpenVote, Record, leads_of
 from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.games.tortuga1667.rulebook import BOOK
 from tortuga.app.games.tortuga1667.side.advice import choice_words
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
@@ -34,6 +36,7 @@ from tortuga.app.table.sheets.covers import LOOK_AWAY_S, HandoverScene, SecretSc
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options, Seats
+from tortuga.games.tortuga1667.pieces import JOLLY
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.players import HUMAN, Advice, Belief, Choice, Reason, Retrospect, SeatSpec, Why
 from tortuga.kernel.session import Session
@@ -245,6 +248,34 @@ def sample_tale(context: Context) -> Tale:
         ),
         votes=tuple(zip(_VOTES, _KINDS, strict=True)),
         former={0: ("dutch", 21), 5: ("french", 21)},
+        record=_record(),
+    )
+
+
+def _record() -> Record:
+    """What the record of that game knows."""
+    cards = ("CBs", "TFb", "TBs", "WFb", "TFs")
+    shown = ev.VoteShown(0, "attack", JOLLY, 0, (0, 3, 6, 7), (), (1, 1, 1, 1), cards, "success", ())
+    said = [
+        (5, 4, "with-french", -1, True),
+        (11, 2, "accuse-british", 3, False),
+        (12, 3, "with-french", -1, True),
+        (18, 1, "with-french", -1, False),
+        (24, 7, "have-skull", -1, False),
+        (33, 0, "accuse-french", 8, True),
+    ]
+    guesses = ("", "B", "F", "F", "B", "?", "F", "B", "?")
+    return Record(
+        OpenVote(37, shown, (0, 3, -1, 7, 6)),
+        True,
+        leads_of(_TREASURE),
+        {(3, 1): 2, (-1, 7): 1, (2, 5): 1, (0, 4): 3},
+        {1: 2, 5: 4, 6: 1, 8: 1},
+        tuple(
+            Claim(turn, ev.Said(seat, line, -1, target, ""), true) for turn, seat, line, target, true in said
+        ),
+        {0: notes.parse("\n".join(f"{letter} " for letter in guesses), 9)},
+        (3, "line-end-won-2"),
     )
 
 
@@ -293,16 +324,11 @@ def sample_course(
     return tuple(course)
 
 
-def _results(context: Context) -> tuple[Scene, ...]:
+@shot
+def _results(context: Context, page: str) -> tuple[Scene, ...]:
     game, _ = start_choices(context.text, NAME, None, None)
-    return (
-        ResultsScene(
-            context,
-            Results1667(sample_tale(context), Hindsight((), sample_course(_LEANINGS, 44, _SWINGS))),
-            game.setup,
-            seed="KRAKEN-4711-PARROT",
-        ).finish(),
-    )
+    board = Results1667(sample_tale(context), Hindsight((), sample_course(_LEANINGS, 44, _SWINGS)), page)
+    return (ResultsScene(context, board, game.setup, seed="KRAKEN-4711-PARROT").finish(),)
 
 
 def _tied(context: Context) -> tuple[Scene, ...]:
@@ -383,7 +409,8 @@ SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-peek": _peek,
         "newgame-nine": _new_game_nine,
         "house-rules": _house_rules,
-        "results": _results,
+        "results": _results(STORY),
+        "results-said": _results(SAID),
         "results-shared": _tied,
         **{f"rules-{page}": _page(page) for page in _PAGES},
     }

@@ -1,11 +1,13 @@
-"""The results: teams, treasure and beliefs turn by turn, turning points."""
+"""The results: teams, and on two pages how the game went and what was said, believed and true."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TypeAlias
 
 import pygame
 from typing_extensions import override
@@ -23,20 +25,39 @@ from tortuga.app.games.tortuga1667.results.points import (
     draw_points,
     leanings,
     looked_back,
+    milestones,
     rounded,
+    side_of,
     spoken,
     taken_for,
-    turning_points,
+)
+from tortuga.app.games.tortuga1667.results.sheets import (
+    CARD,
+    card_cues,
+    cards_in,
+    claim_words,
+    deed_words,
+    draw_claims,
+    draw_heading,
+    draw_last_word,
+    draw_notebooks,
+    draw_record,
+    draw_vote,
+    guess_words,
+    lead_words,
+    vote_words,
 )
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Reveal, Team, draw_teams
-from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
+from tortuga.app.gameui.boards import Analysable, Paged, Pondering, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import toward
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.observer import Observer
+from tortuga.kernel.players import Reason
 
 _STEPS = 100
 """Heights of a graph, each way from its middle."""
@@ -44,13 +65,6 @@ _AXIS = Style("bold", 19, "ink2")
 """How the numbers along the axes are written."""
 _DASH = 9.0
 """Length of the white dashes in the French line, and of the gaps between them."""
-
-
-def _heading(canvas: Canvas, box: Box, title: str, note: str) -> None:
-    """The title of a sheet, and a note beside it."""
-    written = canvas.write(title, Style("display", 34, "red_d"), (box.x + 34, box.y + 42), box.w * 0.4)
-    left = written.right + 18
-    canvas.write(note, Style("ital", 21, "ink2"), (left, box.y + 44), box.right - 30 - left)
 
 
 def draw_opinions(
@@ -63,7 +77,7 @@ def draw_opinions(
         part: how much is drawn, from the left: the players from the start, their true sides at the end.
     """
     say = context.say
-    _heading(canvas, box, say("results-beliefs"), say("results-beliefs-note"))
+    draw_heading(canvas, box, say("results-beliefs"), say("results-beliefs-note"))
     if course is None:
         canvas.write(say("notebook-asking"), Style("ital", 24, "ink2"), box.inset(40, 0), anchor="center")
         return
@@ -148,7 +162,7 @@ def draw_treasure_chart(canvas: Canvas, context: Context, box: Box, tale: Tale, 
         part: how much is drawn, from the left.
     """
     say = context.say
-    _heading(canvas, box, say("results-treasure"), say("results-treasure-note"))
+    draw_heading(canvas, box, say("results-treasure"), say("results-treasure-note"))
     most = max(4, *(max(totals) for _, totals in tale.treasure))
     axes = _Axes(Box(box.x + 62, box.y + 84, box.w - 150, box.h - 156), tale.turns, most)
     for count in range(0, most + 1, 1 if most < 7 else 2):
@@ -218,19 +232,28 @@ def _draw_line(canvas: Canvas, spots: Sequence[Point], nation: Nation) -> None:
 
 
 _TEAMS = Box(30, 112, 1860, 318)
-_CHART = Box(30, 446, 620, 470)
-_BELIEFS = Box(666, 446, 620, 470)
-_POINTS = Box(1302, 446, 588, 470)
+_LEFT, _MIDDLE, _RIGHT = Box(30, 446, 620, 470), Box(666, 446, 620, 470), Box(1302, 446, 588, 470)
+_VOTE, _RECORD = _RIGHT.cut(top=256)[0], _RIGHT.cut(top=264)[1]
+_WORD = _LEFT.cut(bottom=118)[0]
+_CHART = _LEFT.cut(bottom=124)[1]
+"""The chart, where somebody speaks below it."""
 _PIECE = 2
 """The piece of texture that the sheets are cut from: one picture serves both parchments."""
+_PAPER, _WOOD = "parchment_torn", "wood_brass"
+_Paint: TypeAlias = Callable[[Box], None]
+STORY, SAID = "story", "said"
+"""The pages."""
 
 
 @dataclass(frozen=True)
-class Results1667(ResultsBoard, Unfolding, Pondering):
+class Results1667(Unfolding, Pondering, Analysable, Paged):
     """The results of a finished game: they unfold while beliefs are being computed."""
 
     tale: Tale
     hindsight: Hindsight
+    page: str = STORY
+    changes: Mapping[int, float] = field(default_factory=dict)
+    """By turn, of the chance of the side whose chance is shown, once the captain's log is there."""
 
     @property
     def cards(self) -> tuple[Team, ...]:
@@ -256,13 +279,25 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
 
     @override
     def spoken(self, context: Context) -> tuple[str, ...]:
-        """Each team with its members, what was believed at the end, the turning points."""
-        say, seats = context.say, self.tale.seats
-        members = [(team, ", ".join(seats[seat].name for seat in team.members)) for team in self.cards]
+        """Each team with its members, then page by page what is on them."""
+        say, tale = context.say, self.tale
+        members = [(team, ", ".join(tale.seats[seat].name for seat in team.members)) for team in self.cards]
         teams = [say("results-spoken-team", team=team.head(context), names=names) for team, names in members]
         course = self.hindsight.course
-        points = tuple(spoken(context, self.tale, point) for point in turning_points(self.tale, course))
-        return (*teams, *self._beliefs(context, course), *points)
+        points = tuple(spoken(context, tale, point) for point in milestones(tale, course, self.changes))
+        word = tale.record.last_word
+        speaks = () if word is None else (f"{tale.seats[word[0]].name}: {say(word[1])}",)
+        return (
+            *teams,
+            *points,
+            *vote_words(context, tale),
+            *((lead_words(context, tale),) if tale.record.leads else ()),
+            *deed_words(context, tale),
+            *speaks,
+            *self._beliefs(context, course),
+            *claim_words(context, tale),
+            *guess_words(context, tale),
+        )
 
     def _beliefs(self, context: Context, course: Course | None) -> tuple[str, ...]:
         """The final belief about each player, as one sentence."""
@@ -279,7 +314,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
     @property
     @override
     def length(self) -> float:
-        return self.reveal.length
+        return self.reveal.length + cards_in(self.tale) * CARD
 
     @property
     @override
@@ -290,7 +325,7 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
     @property
     @override
     def cues(self) -> tuple[Cue, ...]:
-        return self.reveal.cues
+        return (*self.reveal.cues, *card_cues(self.tale, self.reveal.length))
 
     @override
     def draw(self, canvas: Canvas, context: Context) -> None:
@@ -299,23 +334,53 @@ class Results1667(ResultsBoard, Unfolding, Pondering):
     @override
     def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
         draw_teams(canvas, context, _TEAMS, self.cards, time)
-        self._sheets(canvas, context, time)
-
-    def _sheets(self, canvas: Canvas, context: Context, time: float) -> None:
-        """Graphs and turning points, each on a sheet that is laid down first."""
-        tale, reveal, course = self.tale, self.reveal, self.hindsight.course
-        part, points = reveal.drawn(time), reveal.points(time)
-        sheets: tuple[tuple[str, Box, Callable[[Box], None]], ...] = (
-            ("parchment_torn", _CHART, lambda box: draw_treasure_chart(canvas, context, box, tale, part)),
-            ("parchment_torn", _BELIEFS, lambda box: draw_opinions(canvas, context, box, tale, course, part)),
-            ("wood_brass", _POINTS, lambda box: draw_points(canvas, context, box, tale, course, points)),
-        )
-        for number, (plate, box, paint) in enumerate(sheets):
-            laid = reveal.laid(number, time)
+        for number, (plate, box, paint) in enumerate(self._sheets(canvas, context, time)):
+            laid = self.reveal.laid(number, time)
             if laid > 0:  # until then nothing of it is made
                 canvas.plate(plate, box, round(255 * laid), _PIECE)
             if laid >= 1:
                 paint(box)
+
+    def _sheets(self, canvas: Canvas, context: Context, time: float) -> Iterator[tuple[str, Box, _Paint]]:
+        """The sheets of the page, each with its plate, in the order in which they are laid down."""
+        tale, reveal, course = self.tale, self.reveal, self.hindsight.course
+        part, over, ended = reveal.drawn(time), reveal.points(time), time >= self.length
+        if self.page == SAID:
+            yield _PAPER, _LEFT, lambda box: draw_opinions(canvas, context, box, tale, course, part)
+            yield _PAPER, _MIDDLE, partial(draw_claims, canvas, context, tale=tale, shown=over)
+            yield _PAPER, _RIGHT, partial(draw_notebooks, canvas, context, tale=tale, shown=over)
+            return
+        speaks = tale.record.last_word is not None and context.settings.now.talk != "never"
+
+        def chart(box: Box) -> None:
+            draw_treasure_chart(canvas, context, box, tale, part)
+            if speaks and ended:
+                draw_last_word(canvas, context, _WORD, tale)
+
+        yield _PAPER, _CHART if speaks else _LEFT, chart
+        yield _WOOD, _MIDDLE, lambda box: draw_points(canvas, context, box, tale, course, over, self.changes)
+        opened = time - reveal.length if over else None
+        yield _PAPER, _VOTE, partial(draw_vote, canvas, context, tale=tale, time=opened)
+        yield _WOOD, _RECORD, partial(draw_record, canvas, context, tale=tale, shown=ended)
+
+    # ---------------------------------------------------------------- see `Paged`
+    @property
+    @override
+    def pages(self) -> tuple[tuple[str, str], ...]:
+        return ((STORY, ICON["treasure"]), (SAID, ICON["talk"]))
+
+    @override
+    def opened(self, page: str) -> Results1667:
+        return replace(self, page=page)
+
+    # ---------------------------------------------------------------- see `Analysable`
+    @override
+    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Results1667:
+        side = analysis.sides.index(side_of(self.tale))
+        before, changes = analysis.graph[0].chances[side], dict[int, float]()
+        for turn, after in {point.round: point.chances[side] for point in analysis.graph}.items():
+            changes[turn], before = after - before, after
+        return replace(self, changes=changes)
 
     # ---------------------------------------------------------------- see `Pondering`
     @override

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.draw.canvas import Canvas, Style, legible
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
@@ -130,7 +130,11 @@ def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[I
 
 
 MOST: Final = 5
-"""Turning points that the board has room for."""
+"""Turning points that the board has room for, each told in two lines."""
+MOST_LINES: Final = 11
+"""Turning points that it has room for in one line each."""
+_FURTHER: Final = 2
+"""Turns in which no treasure moved that are told beside many in which it did."""
 LEAST: Final = 10
 """Percent by which a chance must change to be worth mentioning."""
 ROUNDED: Final = 5
@@ -159,8 +163,8 @@ class Swing:
     """A turn that moved the chance of the side that won in the end."""
 
     event: MainEvent
-    percent: int
-    """How much, in steps of `ROUNDED`."""
+    percent: int | None
+    """How much, in steps of `ROUNDED` or as the captain's log has it; None while it is not known."""
 
     @property
     def turn(self) -> int:
@@ -186,7 +190,36 @@ def swings(tale: Tale, course: Course) -> tuple[Swing, ...]:
         percent = rounded(swing)
         if abs(percent) >= LEAST:
             swung.append(Swing(event, percent))
-    return tuple(sorted(swung, key=lambda each: (-abs(each.percent), -each.turn)))
+    return tuple(sorted(swung, key=_weight))
+
+
+def _weight(swing: Swing) -> tuple[int, int]:
+    return -abs(swing.percent or 0), -swing.turn
+
+
+def milestones(
+    tale: Tale, course: Course | None, changes: Mapping[int, float]
+) -> tuple[Swing | Insight, ...]:
+    """Every move of treasure with what it changed, and the weightiest other turns, in the order of the game.
+
+    Args:
+        changes: of the chance by turn, from the captain's log; empty until that is there.
+    """
+
+    def changed(event: MainEvent) -> int | None:
+        if changes:
+            return round(100 * changes.get(event.turn, 0.0))
+        if not course or event.turn >= len(course):
+            return None
+        return rounded(course[event.turn].swings.get(side_of(tale), 0.0))
+
+    swung = [Swing(event, changed(event)) for event in tale.main_events]
+    moves = sorted((swing for swing in swung if swing.event.moves), key=_weight)[:MOST_LINES]
+    known = {(swing.turn, swing.seat) for swing in moves}
+    others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= LEAST]
+    further: list[Swing | Insight] = [*insights(course or (), known), *sorted(others, key=_weight)]
+    room = min(max(MOST - len(moves), _FURTHER), MOST_LINES - len(moves))
+    return tuple(sorted((*moves, *further[:room]), key=lambda each: each.turn))
 
 
 def rounded(chance: float) -> int:
@@ -222,18 +255,27 @@ def spoken(context: Context, tale: Tale, point: Swing | Insight) -> str:
     act, who = described(context, tale, point)
     if isinstance(point, Insight):
         return f"{who}: {act}"
+    if not point.percent:
+        return f"{who}: {act}."
     swung = "results-point-rose" if point.percent > 0 else "results-point-fell"
     return f"{who}: {act}. {context.say(swung, side=side_of(tale), percent=abs(point.percent))}"
 
 
 def draw_points(
-    canvas: Canvas, context: Context, box: Box, tale: Tale, course: Course | None, shown: bool = True
+    canvas: Canvas,
+    context: Context,
+    box: Box,
+    tale: Tale,
+    course: Course | None,
+    shown: bool = True,
+    changes: Mapping[int, float] | None = None,
 ) -> None:
     """Paint the turning points on their board.
 
     Args:
         course: None while it is being computed, () when that failed.
         shown: whether the points themselves are shown yet, or only the title.
+        changes: of the chance by turn, once the captain's log is there.
     """
     say = context.say
     y, right = box.y + 44, box.right - 40
@@ -243,10 +285,13 @@ def draw_points(
     canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
     if not shown:
         return
-    points = turning_points(tale, course)
+    points = milestones(tale, course, changes or {})
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
+    if len(points) > MOST:
+        _in_lines(canvas, context, box, tale, points)
+        return
     lines = [
         (*described(context, tale, point), box.w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
         for point in points
@@ -262,21 +307,40 @@ def draw_points(
         canvas.icon(_icon(point), (left + 88, middle), 28, "glyph", shadow=110)
         canvas.write(act, acts, (left + 112, middle - 12), room)
         canvas.write(who, whose, (left + 112, middle + 14), room)
-        if isinstance(point, Swing):
-            up = point.percent > 0
-            label = context.say(
-                "results-point-up" if up else "results-point-down", percent=abs(point.percent)
-            )
-            canvas.write(
-                label,
-                Style("black", 27, "good" if up else "warn", SHADE),
-                (right, middle),
-                _NUMBER,
-                "midright",
-            )
-        else:
-            nation = nation_named(point.side)
-            draw_badge(canvas, nation, (right - 14, middle), 32, say(f"side-letter-{nation}"))
+        _changed(canvas, context, point, (right, middle), 27)
+
+
+def _in_lines(
+    canvas: Canvas, context: Context, box: Box, tale: Tale, points: Sequence[Swing | Insight]
+) -> None:
+    """Many turning points: the turn, a face, what happened, each in one line."""
+    rows = Box(box.x + 24, box.y + 70, box.w - 48, box.h - 96)
+    told = [described(context, tale, point)[isinstance(point, Insight)] for point in points]
+    room = rows.w - 128 - _NUMBER
+    style = canvas.alike([(words, room) for words in told], legible("bold", 20, "cream", most=22))
+    for row, (point, words) in enumerate(zip(points, told, strict=True)):
+        tray = rows.row(row, len(points), 3)
+        left, middle = tray.at("midleft")
+        canvas.plate("well_tray", tray)
+        turn = Style("black", 19, "label", SHADE)
+        canvas.write(str(point.turn), turn, (left + 24, middle - 1), anchor="center")
+        draw_face(canvas, tale.seats[point.seat].colour, (left + 62, middle), min(32.0, tray.h + 2))
+        canvas.icon(_icon(point), (left + 98, middle), 22, "glyph", shadow=110)
+        canvas.write(words, style, (left + 120, middle - 1), room)
+        _changed(canvas, context, point, (tray.right - 14, middle), 22)
+
+
+def _changed(canvas: Canvas, context: Context, point: Swing | Insight, right: Point, size: float) -> None:
+    """By how much the chance changed, or the side that somebody seemed to be on."""
+    if isinstance(point, Insight):
+        nation = nation_named(point.side)
+        letter = context.say(f"side-letter-{nation}")
+        draw_badge(canvas, nation, (right[0] - 14, right[1]), min(32.0, size + 6), letter)
+    elif point.percent is not None:
+        fell = point.percent < 0
+        label = context.say("results-point-down" if fell else "results-point-up", percent=abs(point.percent))
+        ink = "warn" if fell else "good" if point.percent else "note"
+        canvas.write(label, Style("black", size, ink, SHADE), right, _NUMBER, "midright")
 
 
 def _icon(point: Swing | Insight) -> str:

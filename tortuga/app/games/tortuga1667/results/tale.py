@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tortuga.app.games.tortuga1667.palette import HOLDERS
+from tortuga.app.games.tortuga1667.results.record import (
+    Record,
+    Story,
+    Totals,
+    claims_of,
+    last_word,
+    leads_of,
+    maroonings,
+    votes_of,
+    weightiest,
+)
+from tortuga.app.games.tortuga1667.words import notes
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import BOATS, LOYALTIES, PLACE_NAMES, Loyalty
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.observer import ObservedStep, Observer
 from tortuga.kernel.players import SeatSpec
-
-Totals = tuple[int, int]
-"""Treasure in British and in French holds."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,11 @@ class MainEvent:
     """Who did it."""
     message: str
     """The id of its text, such as "moment-sneaked-french"."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether treasure moved."""
+        return self.message.startswith("moment-")
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,7 @@ class Tale:
     """Turn and kind of every vote."""
     former: Mapping[int, tuple[Loyalty, int]] = field(default_factory=dict)
     """By seat whose loyalty Cabin Fever changed: the one before it and the turn, of the last such change."""
+    record: Record = field(default_factory=Record)
 
     @property
     def person(self) -> int:
@@ -80,6 +96,7 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
     ended = next(seen.event for seen in reversed(story) if isinstance(seen.event, ev.GameEnded))
     turned = [seen.event for seen in story if isinstance(seen.event, ev.CardTurned)]
     armadas = [card.seat for card in turned if card.event == "armada"]
+    treasure = _treasure(story)
     return Tale(
         seats=tuple(eyes.header.seats),
         loyalties=ended.loyalties,
@@ -88,7 +105,7 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
         turns=table.turn,
         overtime=table.overtime > 0,
         revealer=armadas[-1] if armadas and not table.overtime else -1,
-        treasure=_treasure(story),
+        treasure=treasure,
         main_events=_main_events(story),
         votes=tuple(
             (seen.before.table.turn, seen.event.kind)
@@ -102,10 +119,34 @@ def tale_of(eyes: Observer[View, ev.Event]) -> Tale:
             for seat in seen.event.seats
             if (was := seen.before.table.loyalties[seat]) not in (None, seen.after.table.loyalties[seat])
         },
+        record=_recorded(eyes, story, treasure, ended),
     )
 
 
-def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
+def _recorded(
+    eyes: Observer[View, ev.Event],
+    story: Story,
+    treasure: Sequence[tuple[int, Totals]],
+    ended: ev.GameEnded,
+) -> Record:
+    seats, leads = eyes.header.seats, leads_of(treasure)
+    vote, decided = weightiest(votes_of(story), [turn for turn, _ in treasure], leads[-1][0])
+    books = {
+        seat: notes.parse(eyes.notes_of(seat), len(seats)) for seat, spec in enumerate(seats) if spec.is_human
+    }
+    return Record(
+        vote,
+        decided,
+        leads,
+        maroonings(story),
+        Counter(seen.event.seat for seen in story if isinstance(seen.event, ev.Rowed)),
+        claims_of(story),
+        {seat: book for seat, book in books.items() if any(note.guess for note in book)},
+        last_word(seats, ended.loyalties, ended.winner, eyes.header.commitment),
+    )
+
+
+def _treasure(story: Story) -> tuple[tuple[int, Totals], ...]:
     changes: list[tuple[int, Totals]] = []
     for seen in story:
         now = seen.after.table
@@ -119,7 +160,7 @@ _TREASURE, _TURNING, _PLACES, _STEP = range(4, 0, -1)
 """Weights of events: the weightiest one of a turn is what the turn was about."""
 
 
-def _main_events(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[MainEvent, ...]:
+def _main_events(story: Story) -> tuple[MainEvent, ...]:
     """The weightiest event of each turn, the last of several; none where the board stayed as it was."""
     weightiest: dict[int, tuple[int, MainEvent]] = {}
     first: dict[int, Board] = {}

@@ -1,0 +1,222 @@
+"""What the record of a finished game knows: who played which card, who said what, who did what to whom."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from tortuga.app.games.tortuga1667.words.notes import Note
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import (
+    BRITISH,
+    DUTCH,
+    FRENCH,
+    HELPFUL,
+    HURTFUL,
+    LOYALTIES,
+    MAPS,
+    WATER,
+    Loyalty,
+)
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.games.tortuga1667.votes import result
+from tortuga.kernel.observer import ObservedStep
+from tortuga.kernel.players import SeatSpec
+
+Totals: TypeAlias = tuple[int, int]
+"""Treasure in British and in French holds."""
+Story: TypeAlias = Sequence[ObservedStep[View, ev.Event]]
+Lead: TypeAlias = Literal["british", "french", "level"]
+_LINES: Final = 3
+"""Lines that may be said last, of each kind."""
+
+
+@dataclass(frozen=True)
+class OpenVote:
+    """A vote with all its cards open, and whose each of them was."""
+
+    turn: int
+    shown: ev.VoteShown
+    owners: tuple[int, ...]
+    """By card; -1 = the deck's."""
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The voters without whose cards it would have ended otherwise."""
+        cards, kind = self.shown.cards, self.shown.kind
+        return tuple(
+            seat
+            for seat in self.shown.voters
+            if (rest := [card for card, owner in zip(cards, self.owners, strict=True) if owner != seat])
+            and result(kind, rest) != self.shown.result
+        )
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Something that a player said which was true or not."""
+
+    turn: int
+    said: ev.Said
+    true: bool
+
+    @property
+    def weight(self) -> tuple[bool, bool]:
+        """Claims about loyalties come before others, untrue ones before true ones."""
+        return self.said.line.startswith(("with", "accuse")), not self.true
+
+
+@dataclass(frozen=True)
+class Record:
+    """All of it."""
+
+    vote: OpenVote | None = None
+    """The vote that decided the game, or else the weightiest; None where nobody held one."""
+    decided: bool = False
+    """Whether the lead that won came from it."""
+    leads: tuple[tuple[int, Lead], ...] = ()
+    """Who led, from the turn on in which that began."""
+    marooned: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    """By who did it (-1 = a card) and who was hit, how often."""
+    rowed: Mapping[int, int] = field(default_factory=dict)
+    """By seat, how often it crossed by rowboat."""
+    claims: tuple[Claim, ...] = ()
+    notebooks: Mapping[int, tuple[Note, ...]] = field(default_factory=dict)
+    """By person who guessed somebody's loyalty, notes by seat."""
+    last_word: tuple[int, str] | None = None
+    """Which computer speaks once the letters are open, and the id of its line."""
+
+
+def lead_of(totals: Totals) -> Lead:
+    """Which nation leads."""
+    british, french = totals
+    return "level" if british == french else "british" if british > french else "french"
+
+
+def leads_of(treasure: Sequence[tuple[int, Totals]]) -> tuple[tuple[int, Lead], ...]:
+    """The turns in which the lead changed, the set-up first."""
+    leads: list[tuple[int, Lead]] = []
+    for turn, totals in treasure:
+        if not leads or leads[-1][1] != lead_of(totals):
+            leads.append((turn, lead_of(totals)))
+    return tuple(leads)
+
+
+def votes_of(story: Story) -> tuple[OpenVote, ...]:
+    """All votes; who played two cards that look alike owns both."""
+    votes: list[OpenVote] = []
+    played: list[tuple[str, int]] = []
+    for seen in story:
+        match seen.event:
+            case ev.VoteOpened():
+                played = []
+            case ev.BallotCast(seat=seat, cards=cards):
+                played += [(card, seat) for card in cards or ()]
+            case ev.VoteShown(cards=cards) as shown:
+                rest, owners = list(played), []
+                for card in cards:
+                    mine = next((pair for pair in rest if pair[0] == card), None)
+                    owners.append(-1 if mine is None else mine[1])
+                    if mine is not None:
+                        rest.remove(mine)
+                votes.append(OpenVote(seen.before.table.turn, shown, tuple(owners)))
+            case _:
+                pass
+    return tuple(votes)
+
+
+def weightiest(votes: Sequence[OpenVote], turns: Sequence[int], won_in: int) -> tuple[OpenVote | None, bool]:
+    """The vote of the turn in which the lead that won began, and that it did; else the last that mattered.
+
+    Args:
+        turns: in which treasure moved.
+    """
+    treasure = [vote for vote in votes if vote.shown.kind != "mutiny" and vote.turn in turns]
+    for vote in treasure:
+        if vote.turn == won_in and vote.shown.result != "failure":
+            return vote, True
+    won = [vote for vote in treasure if vote.shown.result != "failure"]
+    mutinies = [vote for vote in votes if vote.shown.result == "success"]
+    return next((found[-1] for found in (won, mutinies, votes) if found), None), False
+
+
+def truth(said: ev.Said, table: Table) -> bool | None:
+    """Whether what was said was true at that moment; None if it was neither, or the record does not tell."""
+    kind, _, what = said.line.partition("-")
+    hand = [card for card in table.hands[said.seat] if card] if table.hands else []
+    match kind:
+        case "with" | "accuse" if what in LOYALTIES:
+            side = table.loyalties[said.seat if kind == "with" else said.target]
+            return None if side is None else side == what
+        case "have" if hand:
+            if what == "water":
+                return all(card[0] == WATER for card in hand)
+            return any(what[0] in (card[0].lower(), card[2]) for card in hand)
+        case "card" if said.card >= 0 and (card := table.row[said.card]):
+            if what == "is":
+                return card == said.event
+            harmful = card in (*HURTFUL, "armada")
+            if what in ("good", "bad") and (harmful or card in (*HELPFUL, *MAPS)):
+                return harmful == (what == "bad")
+    return None
+
+
+def claims_of(story: Story) -> tuple[Claim, ...]:
+    """Everything that was claimed; of what somebody said again only the last time."""
+    claims: dict[tuple[int, str, int, int], Claim] = {}
+    for seen in story:
+        if isinstance(said := seen.event, ev.Said):
+            true, key = truth(said, seen.before.table), (said.seat, said.line, said.card, said.target)
+            claims.pop(key, None)
+            if true is not None:
+                claims[key] = Claim(seen.before.table.turn, said, true)
+    return tuple(claims.values())
+
+
+def maroonings(story: Story) -> Counter[tuple[int, int]]:
+    """Who was marooned by whom, and how often; who did it to themselves is not counted as a doer."""
+    found, doer = Counter[tuple[int, int]](), -1
+    for seen in story:
+        match seen.event:
+            case ev.MaroonOrdered(seat=seat) | ev.Shot(seat=seat):
+                doer = seat
+            case ev.Marooned(seat=seat, cause=cause):
+                call = seen.before.table.call
+                by = doer if cause in ("captain", "pistol") else -1
+                by = call.seat if cause == "mutiny" and call is not None else by
+                found[by if by != seat else -1, seat] += 1
+            case ev.AlbatrossStruck(seats=seats):
+                found.update((-1, seat) for seat in seats)
+            case _:
+                pass
+    return found
+
+
+def last_word(
+    seats: Sequence[SeatSpec], loyalties: Sequence[Loyalty], winner: Loyalty | None, beginning: str
+) -> tuple[int, str] | None:
+    """A computer of the winners speaks, or else of the beaten; nobody after a draw.
+
+    Args:
+        beginning: stands for the game, which always ends with the same line.
+    """
+    people = [seat for seat, spec in enumerate(seats) if spec.is_human]
+    first = people[0] if people else 0
+    nearest = [(first + step) % len(seats) for step in range(1, len(seats))]
+    computers = sorted(
+        (
+            seat
+            for seat in nearest
+            if not seats[seat].is_human and loyalties[seat] in (winner, BRITISH, FRENCH)
+        ),
+        key=lambda seat: loyalties[seat] != winner,
+    )
+    if winner is None or not computers:
+        return None
+    seat = computers[0]
+    kind = "lost" if loyalties[seat] != winner else "dutch" if winner == DUTCH else "won"
+    number = hashlib.blake2b(beginning.encode(), digest_size=1).digest()[0] % _LINES + 1
+    return seat, f"line-end-{kind}-{number}"

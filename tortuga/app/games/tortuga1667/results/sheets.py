@@ -1,0 +1,343 @@
+"""Sheets of the results: the vote that decided, who did what to whom, what was said, what one had guessed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.acts.sounds import named
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import ICON, nation_named
+from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_front
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
+from tortuga.app.games.tortuga1667.results.record import Claim, OpenVote
+from tortuga.app.games.tortuga1667.results.tale import Tale
+from tortuga.app.games.tortuga1667.words.naming import Naming, talk_sentence
+from tortuga.app.scene.context import Context
+from tortuga.app.table.acts.motion import share
+from tortuga.app.table.acts.motions import Cue
+from tortuga.app.widgets.button import SHADE
+from tortuga.games.tortuga1667.pieces import PLACE_NAMES
+
+CARD: Final = 0.3
+"""Seconds in which a card of the vote is turned over."""
+_DECK: Final = -1
+_PAPER: Final = legible("ital", 20, "ink", most=24)
+_FAINT: Final = Style("ital", 21, "ink2")
+_MOST_CLAIMS: Final = 8
+_MOST_CHIPS: Final = 3
+_ROW: Final = 47.0
+"""The greatest height of a line about a person."""
+
+
+def draw_heading(canvas: Canvas, box: Box, title: str, note: str) -> None:
+    """The title of a sheet, and a note beside it."""
+    written = canvas.write(title, Style("display", 34, "red_d"), (box.x + 34, box.y + 42), box.w * 0.56)
+    left = written.right + 18
+    canvas.write(note, _FAINT, (left, box.y + 44), box.right - 30 - left)
+
+
+def _nothing(canvas: Canvas, box: Box, words: str) -> None:
+    canvas.paragraph(words, Style("ital", 24, "ink2"), box.line(box.h / 2, 60), anchor="center")
+
+
+# ------------------------------------------------------------------ the deciding vote
+def cards_in(tale: Tale) -> int:
+    """How many cards that vote has."""
+    return len(tale.record.vote.owners) if tale.record.vote is not None else 0
+
+
+def card_cues(tale: Tale, begins: float) -> list[Cue]:
+    """The sound of each of its cards."""
+    return [Cue(begins + at * CARD, named("card-turn"), 0.0) for at in range(cards_in(tale))]
+
+
+def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
+    """By whose cards it was decided."""
+    names = Naming(context.say, tale.seats).join(vote.deciding)
+    return context.say("results-vote-by", count=len(vote.deciding), names=names)
+
+
+def vote_words(context: Context, tale: Tale) -> tuple[str, ...]:
+    """The vote as it is read out: what, who played what, and whose card decided."""
+    vote, say = tale.record.vote, context.say
+    if vote is None:
+        return (say("results-vote-none"),)
+    naming, shown = Naming(say, tale.seats), vote.shown
+    heads = f"{say(_title(tale))}: {_which(context, vote)}. {_result(context, vote)}."
+    played = [
+        f"{say('large-deck') if owner == _DECK else naming.names[owner]}: {naming.vote(card)}"
+        for owner, card in zip(vote.owners, shown.cards, strict=True)
+    ]
+    return (heads, "; ".join(played), decided_words(context, tale, vote))
+
+
+def _title(tale: Tale) -> str:
+    return "results-vote" if tale.record.decided else "results-vote-weighty"
+
+
+def _which(context: Context, vote: OpenVote) -> str:
+    place = context.say(f"place-{PLACE_NAMES[vote.shown.place]}")
+    which = context.say(f"pic-vote-{vote.shown.kind}", place=place)
+    return context.say("results-vote-when", vote=which, turn=vote.turn)
+
+
+def _result(context: Context, vote: OpenVote) -> str:
+    return context.say(f"large-{vote.shown.kind}-{vote.shown.result}")
+
+
+def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: float | None) -> None:
+    """Paint its cards, some seconds after the first began to turn; under each, whose it was.
+
+    Args:
+        time: None = it has not begun.
+    """
+    if time is None:
+        return
+    vote, say = tale.record.vote, context.say
+    if vote is None:
+        draw_heading(canvas, box, say("results-vote-weighty"), "")
+        _nothing(canvas, box, say("results-vote-none"))
+        return
+    draw_heading(canvas, box, say(_title(tale)), _which(context, vote))
+    shown, count = vote.shown, len(vote.owners)
+    room = box.w - 56
+    wide = min(66.0, room / count - 5)
+    pitch = min(84.0, room / count)
+    done = time >= count * CARD
+    for at, (card, owner) in enumerate(zip(shown.cards, vote.owners, strict=True)):
+        x = box.center[0] + (at - (count - 1) / 2) * pitch
+        center = (x, box.y + 64 + wide * VOTE_SHAPE / 2)
+        part = share(time, at * CARD, CARD)
+        turn = max(0.05, abs(math.cos(math.pi * part)))
+        if part < 0.5:
+            draw_vote_back(canvas, center, wide, turn=turn)
+            continue
+        glow = done and owner in vote.deciding
+        vote_front(canvas, card, center, wide, shown.kind, turn=turn, glow=glow)
+        spot = (x, center[1] + wide * VOTE_SHAPE / 2 + 8)
+        if owner == _DECK:
+            canvas.tag(spot, say("large-deck"), "tag_ink", None, 16, max_w=pitch)
+        else:
+            draw_face(
+                canvas,
+                tale.seats[owner].colour,
+                spot,
+                min(40.0, pitch - 4),
+                "calm",
+                "gold" if glow else "brass",
+            )
+    if done:
+        words = f"{_result(context, vote)}. {decided_words(context, tale, vote)}"
+        foot = Box(box.x + 34, box.bottom - 37, box.w - 68, 0)
+        canvas.paragraph(words, legible("bold", 19, "ink"), foot, anchor="center", high=54)
+
+
+# ------------------------------------------------------------------ who did what to whom
+def lead_words(context: Context, tale: Tale) -> str:
+    """When the last lead began, and how often it had changed."""
+    turn, lead = tale.record.leads[-1]
+    since = context.say(f"results-lead-{lead}" if turn else f"results-always-{lead}", turn=turn)
+    return f"{since} {context.say('results-lead-changes', count=len(tale.record.leads) - 1)}"
+
+
+def deed_words(context: Context, tale: Tale) -> Iterator[str]:
+    """Who was marooned by whom, and who rowed, as it is read out."""
+    say, names = context.say, [spec.name for spec in tale.seats]
+    marooned = [
+        (f"{names[by]} \u2192 " if by >= 0 else "") + f"{names[seat]} \u00d7{count}"
+        for (by, seat), count in tale.record.marooned.items()
+    ]
+    rowed = [f"{names[seat]} \u00d7{count}" for seat, count in tale.record.rowed.items()]
+    for title, found in (("results-marooned", marooned), ("results-rowed", rowed)):
+        yield f"{say(title)}: {', '.join(found) or say('results-nobody')}"
+
+
+def draw_record(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
+    """Paint when the lead was taken, who was marooned by whom, and who rowed."""
+    if not shown or not tale.record.leads:
+        return
+    say, record = context.say, tale.record
+    words = lead_words(context, tale)
+    canvas.paragraph(
+        words, legible("bold", 21, "cream", SHADE), Box(box.x + 34, box.y + 46, box.w - 68, 0), high=56
+    )
+    marooned = sorted(record.marooned.items(), key=lambda each: -each[1])
+    rowed = sorted(record.rowed.items(), key=lambda each: -each[1])
+    titles = [(say(id), 118.0) for id in ("results-marooned", "results-rowed")]
+    style = canvas.alike(titles, Style("sc", 20, "label", SHADE))
+    for row, ((title, room), found) in enumerate(zip(titles, (len(marooned), len(rowed)), strict=True)):
+        tray = Box(box.x + 24, box.y + 84 + row * 54, box.w - 48, 48)
+        canvas.plate("well_tray", tray)
+        canvas.write(title, style, (tray.x + 14, tray.center[1] - 1), room)
+        left = tray.x + 26 + room
+        if not found:
+            canvas.write(say("results-nobody"), Style("ital", 20, "note", SHADE), (left, tray.center[1]), 300)
+        chips = Box(left, tray.y, tray.right - left - 8, tray.h)
+        if row:
+            for at, (seat, count) in enumerate(rowed):
+                place = chips.column(at, max(6, len(rowed)))
+                _face(canvas, tale, seat, place.line(24).moved(dx=20)[:2])
+                _times(canvas, count, (place.x + 40, place.center[1]))
+            continue
+        for at, ((by, seat), count) in enumerate(marooned[:_MOST_CHIPS]):
+            place = chips.column(at, _MOST_CHIPS)
+            middle = place.center[1]
+            if by < 0:
+                canvas.icon(ICON["reveal"], (place.x + 19, middle), 28, "glyph", shadow=110)
+            else:
+                _face(canvas, tale, by, (place.x + 19, middle))
+            canvas.icon("play-button", (place.x + 44, middle), 13, "label", shadow=110)
+            _face(canvas, tale, seat, (place.x + 68, middle), angry=True)
+            if count > 1:
+                _times(canvas, count, (place.x + 88, middle))
+
+
+def _face(canvas: Canvas, tale: Tale, seat: int, center: Point, angry: bool = False) -> None:
+    draw_face(canvas, tale.seats[seat].colour, center, 38, "angry" if angry else "calm")
+
+
+def _times(canvas: Canvas, count: int, left: Point) -> None:
+    canvas.write(f"\u00d7{count}", Style("black", 18, "cream", SHADE), left)
+
+
+def draw_last_word(canvas: Canvas, context: Context, box: Box, tale: Tale) -> None:
+    """Paint what a computer says now that all letters are open."""
+    assert tale.record.last_word is not None, "somebody speaks"
+    seat, line = tale.record.last_word
+    won = tale.loyalties[seat] == tale.winner
+    middle = box.center[1]
+    draw_face(canvas, tale.seats[seat].colour, (box.x + 56, middle), 92, "pleased" if won else "angry")
+    bubble = Box(box.x + 116, box.y + 12, box.w - 116, box.h - 24)
+    canvas.plate("parchment_flat", bubble)
+    canvas.paragraph(
+        context.say(line), Style("ital", 25, "ink"), bubble.inset(28, 0), anchor="center", high=bubble.h - 20
+    )
+
+
+# ------------------------------------------------------------------ what was said
+def _weighty(claims: Sequence[Claim]) -> list[Claim]:
+    """The claims that there is room for, in the order of the game."""
+    most = sorted(claims, key=lambda claim: claim.weight, reverse=True)[:_MOST_CLAIMS]
+    return [claim for claim in claims if claim in most]
+
+
+def claim_words(context: Context, tale: Tale) -> Iterator[str]:
+    """What was claimed, and whether it was true, as it is read out."""
+    naming = Naming(context.say, tale.seats)
+    for claim in _weighty(tale.record.claims):
+        words = talk_sentence(context.say, naming, claim.said)
+        yield context.say(
+            "results-said-spoken",
+            turn=claim.turn,
+            name=tale.seats[claim.said.seat].name,
+            words=words,
+            truth="true" if claim.true else "false",
+        )
+
+
+def draw_claims(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
+    """Paint what was claimed: turn, speaker, words, and whether they were true."""
+    if not shown:
+        return
+    say, claims = context.say, tale.record.claims
+    note = (
+        say("results-said-note", true=sum(claim.true for claim in claims), all=len(claims)) if claims else ""
+    )
+    draw_heading(canvas, box, say("results-said"), note)
+    if not claims:
+        _nothing(canvas, box, say("results-said-none"))
+        return
+    naming, weighty = Naming(say, tale.seats), _weighty(claims)
+    told = [say("results-said-words", words=talk_sentence(say, naming, claim.said)) for claim in weighty]
+    room = box.w - 216
+    style = canvas.alike([(words, room) for words in told], _PAPER)
+    for row, (claim, words) in enumerate(zip(weighty, told, strict=True)):
+        line = _line(box, row, len(weighty))
+        middle = line.center[1]
+        canvas.write(str(claim.turn), Style("black", 19, "ink2"), (line.x + 18, middle - 1), anchor="center")
+        draw_face(canvas, tale.seats[claim.said.seat].colour, (line.x + 62, middle), min(40.0, line.h - 2))
+        canvas.write(words, style, (line.x + 94, middle - 1), room)
+        _verdict(canvas, claim.true, (line.right - 22, middle))
+
+
+def _line(box: Box, row: int, count: int) -> Box:
+    """The place of a line on a sheet."""
+    room = Box(box.x + 34, box.y + 76, box.w - 68, box.h - 104)
+    high = min(_ROW, room.h / count)
+    return Box(room.x, room.y + row * high, room.w, high)
+
+
+def _verdict(canvas: Canvas, true: bool, center: Point) -> None:
+    """A tick or a cross."""
+    canvas.icon("check-mark" if true else "cancel", center, 27, "#2f6b22" if true else "#a5231c")
+
+
+# ------------------------------------------------------------------ what had been guessed
+def guess_words(context: Context, tale: Tale) -> Iterator[str]:
+    """Each person's guesses and what was true, as they are read out."""
+    say = context.say
+    for person, book in tale.record.notebooks.items():
+        found = [
+            say(
+                "results-book-spoken",
+                name=spec.name,
+                guess=say(f"loyalty-{note.guess}"),
+                side=say(f"loyalty-{tale.loyalties[seat]}"),
+            )
+            for seat, (spec, note) in enumerate(zip(tale.seats, book, strict=True))
+            if note.guess and seat != person
+        ]
+        yield f"{tale.seats[person].name}: {'; '.join(found)}"
+
+
+def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
+    """Paint the guesses of each person beside the truth; words only where there is one notebook."""
+    if not shown:
+        return
+    say, books = context.say, tale.record.notebooks
+    guessed = [
+        note.guess == tale.loyalties[seat]
+        for person, book in books.items()
+        for seat, note in enumerate(book)
+        if note.guess and seat != person
+    ]
+    note = say("results-book-note", right=sum(guessed), all=len(guessed)) if guessed else ""
+    draw_heading(canvas, box, say("results-book"), note)
+    if not guessed:
+        _nothing(canvas, box, say("results-book-none"))
+        return
+    people = list(books)
+    alone = people[0] if len(people) == 1 else -1
+    rows = [seat for seat in range(len(tale.seats)) if seat != alone]
+    style = canvas.alike_names([(tale.seats[seat].name, 148) for seat in rows], legible("sc", 20, "ink"))
+    for row, seat in enumerate(rows):
+        line = _line(box, row, len(rows))
+        middle = line.center[1]
+        draw_face(canvas, tale.seats[seat].colour, (line.x + 22, middle), min(42.0, line.h - 2))
+        canvas.write(tale.seats[seat].name, style, (line.x + 50, middle - 1), 148)
+        columns = Box(line.x + 206, line.y, line.w - 270, line.h)
+        for at, person in enumerate(people):
+            place = columns.column(at, max(4, len(people))) if alone < 0 else columns.cut(left=66)[0]
+            _guess(canvas, context, tale, seat, person, place)
+        if alone >= 0:
+            words = books[alone][seat].words
+            canvas.write(words, Style("ital", 19, "ink2"), (columns.x + 76, middle), columns.w - 92)
+        truth = nation_named(tale.loyalties[seat])
+        draw_badge(
+            canvas, truth, (line.right - 22, middle), min(36.0, line.h - 6), say(f"side-letter-{truth}")
+        )
+
+
+def _guess(canvas: Canvas, context: Context, tale: Tale, seat: int, person: int, box: Box) -> None:
+    """What somebody took a player for, and whether that was right."""
+    guess, (x, y) = tale.record.notebooks[person][seat].guess, box.at("midleft")
+    if guess is None or seat == person:
+        canvas.write("\u2013", Style("black", 22, "ink2"), (x + 16, y), anchor="center")
+        return
+    letter = context.say(f"side-letter-{guess}")
+    draw_badge(canvas, nation_named(guess), (x + 16, y), min(32.0, box.h - 8), letter)
+    _verdict(canvas, guess == tale.loyalties[seat], (x + 46, y))
