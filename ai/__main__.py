@@ -1,4 +1,4 @@
-"""Experiments with a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
+"""Experiments with a game's captains: `python -m ai train NAME`, `python -m ai account NAME`, and so on.
 
 Each game defines its own experiments and their options:
 

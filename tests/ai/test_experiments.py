@@ -11,7 +11,7 @@ GAME = "tortuga2014"
 
 
 def test_every_entry_is_there_and_tells_what_it_does(capsys):
-    assert {"train", "calibrate"} <= set(experiments_of(GAME))
+    assert {"train", "account"} <= set(experiments_of(GAME))
     assert callable(load_object(CAPTAINS[GAME].experiments[SHOWN_CHANCE]))
     for name in experiments_of(GAME):
         with pytest.raises(SystemExit) as left:

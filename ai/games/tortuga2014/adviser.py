@@ -9,18 +9,17 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
+from ai.games.tortuga2014.account.shown import ROLLED, chances_before, scale
+from ai.games.tortuga2014.advice.dice import before_roll, draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
-from ai.games.tortuga2014.advice.temperature import PLAIN, corrected, load
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
 from ai.games.tortuga2014.engine.evaluation import Evaluation, spread_over
-from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
 from ai.games.tortuga2014.player import Engine, question
 from ai.games.tortuga2014.reasons import with_deciding
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Reason, Why
@@ -79,6 +78,8 @@ def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Float
 EXPLAINED: Final = 6
 """This many of the best choices say why they beat the next one."""
 
+_EDGE: Final = 1e-6
+"""Chances of others count as no smaller where one is divided by another."""
 THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
 """The strongest level with four times its samples: another sample should not tell something else."""
 
@@ -100,16 +101,10 @@ class Adviser:
 
     Args:
         seat_seed: the same seed and view always give the same advice.
-        value: for tests; otherwise the stored weights for the table of the view.
-        measure: temperature and optimism (see `temperature.py`); otherwise the stored ones, or none if
-            `value` is given.
     """
 
-    def __init__(
-        self, seat_seed: str, value: Value | None = None, measure: tuple[float, float] | None = None
-    ) -> None:
-        self._engine = Engine(seat_seed, THOROUGH, value=value)
-        self._measure = PLAIN if value is not None and measure is None else measure
+    def __init__(self, seat_seed: str) -> None:
+        self._engine = Engine(seat_seed, THOROUGH)
 
     def choose(self, view: View) -> Decision[Command]:
         """Decide for the seat of the view."""
@@ -126,17 +121,24 @@ class Adviser:
             BadWeights: the stored weights do not fit.
         """
         drafts = self.drafts(view)
-        table = view.table
-        seats = table.seats
-        temperature, optimism = self._measure or load(seats, table.options.target)
-        off = optimism if drafts.rolling else 0.0
-        chances = [corrected(draft.raw, seats, temperature, off) for draft in drafts.choices]
+        shown, _ = chances_before(view, self._engine.seat_seed, drafts.turn)
+        best = drafts.choices[0]
+        # what the choices are compared with: one's own chance before the roll, else before the choice
+        rolled = (
+            drafts.turn is not None and question(view) in ROLLED and best.action_value.command != Keep(())
+        )
+        before = before_roll(drafts.turn.values[0]) if rolled and drafts.turn is not None else best.raw
+        chances = [
+            min(1.0, max(0.0, float(shown[view.seat]) + scale(view) * (draft.raw - before)))
+            for draft in drafts.choices
+        ]
         choices: list[Choice[Command]] = []
         for index, draft in enumerate(drafts.choices):
             acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, index + 1, chances[index] - chances[index + 1])
-            everybody = spread_over(chances[index], acted.chances, view.seat)
+            others = shown * np.array(acted.chances) / np.maximum(best.action_value.chances, _EDGE)
+            everybody = spread_over(chances[index], others, view.seat)
             figures = ("points", draft.points), ("lead", draft.lead)
             error = draft.error * _slope(drafts, 0, index, chances[0] - chances[index])
             choice = Choice(acted.command, chances[index], everybody, figures, acted.reason, why, error)

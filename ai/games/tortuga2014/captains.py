@@ -109,13 +109,12 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     functions={"analyse": "account.analysis:analyse", "analyst": "account.fitted:fingerprint"},
     programs={
         "train": "training.run:main",
-        "calibrate": "advice.fit:main",
         "drift": "training.drift:main",
         "group-weights": "training.group_weights:main",
         "opponents": "training.opponent_fit:main",
         "odds": "panel.measure_odds:main",
         "account": "account.fit:main",
         "luck": "account.luck:main",
-        SHOWN_CHANCE: "advice.temperature:shown_chance",
+        SHOWN_CHANCE: "account.shown:shown_chance",
     },
 )

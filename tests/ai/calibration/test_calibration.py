@@ -90,10 +90,10 @@ def test_what_a_captain_says_is_written_down():
         play_game(observed(2), lambda name, seed: Sure(7.0))
 
 
-def test_told_chances_are_milder(monkeypatch):
-    monkeypatch.setattr("ai.games.tortuga2014.advice.temperature.load", lambda seats, target: (2.0, 0.0))
+def test_told_chances_are_those_of_advice(monkeypatch):
+    monkeypatch.setattr("ai.games.tortuga2014.account.shown.shown_chance", lambda view, value: value / 2)
     found = play_game(observed(2, raw=False), lambda name, seed: Sure(0.9))
-    assert found.predicted == pytest.approx([0.75] * len(found.predicted))
+    assert found.predicted == pytest.approx([0.45] * len(found.predicted))
 
 
 def test_the_table_names_what_is_off():

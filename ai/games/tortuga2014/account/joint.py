@@ -153,18 +153,22 @@ class JointEvaluator:
         digest = hashlib.blake2b(f"{self._key}/{moment}".encode(), digest_size=16).digest()
         return np.random.Generator(np.random.PCG64(int.from_bytes(digest, "little")))
 
-    def before_roll(self, table: Table, eyes: Eyes, moment: str) -> tuple[Floats, dict[int, Turn]]:
+    def before_roll(
+        self, table: Table, eyes: Eyes, moment: str, own: Turn | None = None
+    ) -> tuple[Floats, dict[int, Turn]]:
         """Chances (eyes, seats) before a roll, and the turns of the seats that roll.
 
         Args:
             moment: of one round, so that all its cycles are sampled with the same dice.
+            own: a turn that is solved already.
         """
         rng, count = self._rng(moment), self.samples.joint
         rolling = [seat for seat in range(self.seats) if not table.boards[seat].finished]
         faces = rng.integers(0, FACES, (count + self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
         draws = common_draws(rng, count, self.seats, self.numbers.mood)
-        turns = self.turns(table, eyes, rolling, faces[count:], rng)
-        plans = [_plan(table, turn) for turn in turns.values()]
+        turns = {} if own is None else {own.seat: own}
+        turns |= self.turns(table, eyes, [seat for seat in rolling if seat not in turns], faces[count:], rng)
+        plans = [_plan(table, turns[seat]) for seat in rolling]
         ends = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
         all_ends = finals(table, *ends, np.arange(self.seats), prizes(table))
         evaluation = OpenEvaluation(self, table, eyes, draws)

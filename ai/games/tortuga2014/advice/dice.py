@@ -92,18 +92,32 @@ def _roll(
     values: Floats, codes: Ints, digits: Ints, chance: Floats, free: int, weights: Ints, reached: Floats
 ) -> None:
     """Roll the `free` dice of some states and keep the best; adds to `reached`, the chance of each state."""
-    rolls = _rolls(free)
     open_dice = np.nonzero(digits == UNASSIGNED)[1].reshape(-1, free)
-    moves = weights[open_dice] @ rolls.subset.T * (UNASSIGNED - rolls.action)
-    after = codes[:, None] - moves
-    value = values.take(after)
-    value[np.isnan(value)] = -np.inf
-    worth = np.where(rolls.legal[None], value[:, None, :], -np.inf)  # (states, rolls, keeps)
+    after, worth = _keeps(values, codes, open_dice, weights)
     keep = worth.argmax(axis=2)
     able = np.take_along_axis(worth, keep[..., None], 2)[..., 0] > -np.inf  # the others roll again (R35)
     share = chance / able.sum(axis=1)
     state, roll = np.nonzero(able)
     np.add.at(reached, after[state, keep[state, roll]], share[state])
+
+
+def _keeps(values: Floats, codes: Ints, open_dice: Ints, weights: Ints) -> tuple[Ints, Floats]:
+    """(states, keeps): the state after each keep of some free dice; (states, rolls, keeps): its value."""
+    rolls = _rolls(open_dice.shape[1])
+    after = codes[:, None] - weights[open_dice] @ rolls.subset.T * (UNASSIGNED - rolls.action)
+    value = values.take(after)
+    value[np.isnan(value)] = -np.inf
+    worth: Floats = np.where(rolls.legal[None], value[:, None, :], -np.inf)
+    return after, worth
+
+
+def before_roll(after_keep: Floats) -> float:
+    """Own win share before all free dice are rolled, by that after each keep (6,) * n."""
+    n = after_keep.ndim
+    weights = FACES ** np.arange(n - 1, -1, -1)
+    _, worth = _keeps(after_keep.reshape(-1), np.array([after_keep.size - 1]), np.arange(n)[None], weights)
+    best = worth[0].max(axis=1)
+    return float(best[best > -np.inf].mean())
 
 
 SUBSETS: Final[Ints] = np.array(
@@ -216,7 +230,7 @@ def _drafts(
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(tables.sample), 1 / len(tables.sample))
         found = [Draft(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))]
-        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
+        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
     most = min(len(action_values), MOST)
     found_ends = [ends(turn.values, state) for state in after[:most]]
     met = [met_after(turn, end) for end in found_ends]
@@ -238,7 +252,7 @@ def _drafts(
         found[TILES] = met[first][1] - met[second][1]
         return found
 
-    return Drafts(drafts, "places", parts, True)
+    return Drafts(drafts, "places", parts, turn)
 
 
 def _expected(chance: Floats, score: Floats, seat: int) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from typing import Final, Literal
 import numpy as np
 
 from ai.games.tortuga2014.dice_solver import Floats
+from ai.games.tortuga2014.engine.decisions import Solved
 from ai.games.tortuga2014.engine.evaluation import ActionValue
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.players import Reason
@@ -115,7 +116,7 @@ class Drafts:
     meaning: Meaning
     split: Callable[[int, int], Floats]
     """For two indices, the parts (7,) of raw[first] - raw[second], which add up to it."""
-    rolling: bool = False
-    """Whether one's own dice are still rolling or being declared: see `Temperature.optimism`."""
+    turn: Solved | None = None
+    """The solved turn of one's own dice while they are rolling or being declared."""
     about: int = -1
     """The part that is chosen between; -1 = none."""

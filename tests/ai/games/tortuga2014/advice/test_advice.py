@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from ai import worker
+from ai.games.tortuga2014.account.shown import scale
 from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
-from ai.games.tortuga2014.advice.temperature import corrected, load
 from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.reasons import attack_reason
@@ -54,13 +54,6 @@ def views(seats, stage, target=6, many=0):
     return found
 
 
-def measured(view, value):
-    """A win share of the engine as advice tells it."""
-    rolling = view.table.phase == 1 and not view.board.finished
-    temperature, optimism = load(view.table.seats, 6)
-    return corrected(value, view.table.seats, temperature, optimism * rolling)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
     seen = set()
@@ -77,7 +70,8 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
                 seen.add(type(choice.command))
                 assert choice.command in open_commands
                 assert choice.chance == choice.chances[view.seat]
-                assert choice.chance == pytest.approx(measured(view, engine.value), abs=1e-12)
+                behind = scale(view) * (action_values[0].value - engine.value)
+                assert choice.chance == pytest.approx(max(0.0, advice.choices[0].chance - behind), abs=1e-6)
                 assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
                 assert all(0 <= chance <= 1 for chance in choice.chances)
                 expected = dict(choice.expected)
@@ -166,7 +160,8 @@ def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(mo
             most = own + coarse if isinstance(choice.command, Steal | Claim) else own
             assert own - 1e-12 <= draft.raw <= most + 1e-12
             assert choice.chance == choice.chances[view.seat]
-            assert choice.chance == pytest.approx(measured(view, draft.raw), abs=1e-12)
+            behind = scale(view) * (drafts[0].raw - draft.raw)
+            assert choice.chance == pytest.approx(max(0.0, choices[0].chance - behind), abs=1e-12)
             assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
             above = [other for other in drafts[:place] if other.raw == draft.raw]
             assert all(other.points >= draft.points for other in above)

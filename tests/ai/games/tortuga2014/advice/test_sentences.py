@@ -7,8 +7,8 @@ decide there too, far more often than a part named without looking (that of anot
 import numpy as np
 import pytest
 
+from ai.games.tortuga2014.account.shown import scale
 from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
-from ai.games.tortuga2014.advice.temperature import corrected, load
 from ai.games.tortuga2014.adviser import Adviser, advise
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -23,13 +23,10 @@ BLIND = 0.5
 """The null rule must stay below; measured 0.28."""
 
 
-def told_difference(drafts, first, second, seats):
+def told_difference(drafts, first, second, view):
     """Difference and parts of two choices in the measure in which advice tells them."""
-    temperature, optimism = load(seats, 6)
-    off = optimism if drafts.rolling else 0.0
-    raws = [drafts.choices[index].raw for index in (first, second)]
-    difference = corrected(raws[0], seats, temperature, off) - corrected(raws[1], seats, temperature, off)
-    slope = difference / (raws[0] - raws[1]) if raws[0] != raws[1] else 1.0
+    slope = scale(view)
+    difference = slope * (drafts.choices[first].raw - drafts.choices[second].raw)
     return difference, slope * drafts.split(first, second)
 
 
@@ -44,8 +41,8 @@ def compared():
                 for index in range(min(2, len(one.choices) - 1)):
                     pair = [one.choices[place].action_value.command for place in (index, index + 1)]
                     if all(command in at for command in pair):
-                        here, parts = told_difference(one, index, index + 1, seats)
-                        there, again = told_difference(other, at[pair[0]], at[pair[1]], seats)
+                        here, parts = told_difference(one, index, index + 1, view)
+                        there, again = told_difference(other, at[pair[0]], at[pair[1]], view)
                         yield stage, one.meaning, here, parts, there, again
 
 

@@ -1,0 +1,90 @@
+"""The win chances that advice shows: everybody's by the joint evaluator, whatever is being decided.
+
+So they are those of the captain's log, and those of all seats add up to 1: what one's own roll and choice are
+worth is added, scaled as in the account, to the chance before the roll.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.account.fitted import fitted
+from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, Samples, Turn
+from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
+from ai.games.tortuga2014.engine.decisions import Solved
+from ai.games.tortuga2014.player import question
+from tortuga.games.tortuga2014.pieces import UNASSIGNED
+from tortuga.games.tortuga2014.state import View
+
+SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(20, 600), 4: Samples(20, 500)}
+"""By seats: what a person at the table can wait for."""
+ROLLED: Final = ("select", "reroll-keep")
+"""Questions after one's own roll."""
+
+
+def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
+    """(seats,): everybody's chances, to the seat of the view, just before its roll, else before its decision.
+
+    And the turns of the seats that still roll.
+
+    Args:
+        key: sets the random numbers apart from those of another game.
+        own: the seat's own turn from the decision on, if it is solved already.
+    """
+    table, asked = view.table, question(view)
+    seats, target = table.seats, table.options.target
+    joint = JointEvaluator(seats, target, fitted(seats, target), SAMPLES[seats], key)
+    eyes = _eyes(view)
+    moment = f"round {table.round}"
+    if table.phase == 1:
+        waits = table.stage == "select"
+        if waits:
+            table = msgspec.structs.replace(table, stage="roll", cycle=table.cycle - 1)
+        elif table.stage == "reroll-keep":
+            table = msgspec.structs.replace(table, stage="reroll")
+        turn = None if own is None else _turn(view, own, waits)
+        told, turns = joint.before_roll(table, eyes, moment, turn)
+        return told[view.seat], turns
+    draws = joint.draws(moment, joint.samples.draws)
+    if asked == "act":
+        _, after = joint.commands(table, eyes, draws)
+        chances = after[:, view.seat]
+        best: Floats = chances[chances[:, view.seat].argmax()]
+        return best, {}
+    return joint.open(table, eyes, draws)[view.seat], {}
+
+
+def _turn(view: View, own: Solved, waits: bool) -> Turn:
+    """A turn that is solved from the decision on; if it `waits` for its roll, after an unused entry."""
+    values = np.concatenate((own.values[:1], own.values)) if waits else own.values
+    free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
+    return Turn(view.seat, Solved(own.tables, values, [0.0] * waits + own.finish), waits, free)
+
+
+def scale(view: View) -> float:
+    """How much of a difference of one's own choices is shown; the solver of the dice overestimates it."""
+    table = view.table
+    return fitted(table.seats, table.options.target).scale if table.phase == 1 else 1.0
+
+
+def _eyes(view: View) -> Eyes:
+    """What each seat counts for tiles, as far as the seat of the view can know."""
+    boards, seat = view.table.boards, view.seat
+    hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in boards])
+    eyes = Eyes(view.table, hidden)
+    own = eyes.coins[seat, seat]
+    np.fill_diagonal(eyes.coins[:-1], hidden)  # others know their own, but nobody else can say what
+    eyes.coins[seat, seat] = own
+    return eyes
+
+
+def shown_chance(view: View, value: float) -> float:
+    """The win chance that advice shows for a choice which the engine gave a value at this view."""
+    told, turns = chances_before(view)
+    own = float(told[view.seat])
+    if question(view) in ROLLED:
+        own += scale(view) * (value - turns[view.seat].before)
+    return min(1.0, max(0.0, own))

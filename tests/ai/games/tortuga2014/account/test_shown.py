@@ -1,0 +1,65 @@
+"""What advice shows: all seats' chances add up to 1, and a roll and a choice are worth what they are."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from ai.games.tortuga2014.account.shown import chances_before, scale, shown_chance
+from ai.games.tortuga2014.advice.dice import before_roll
+from ai.games.tortuga2014.adviser import Adviser, advise
+from ai.games.tortuga2014.dice_solver import ranked_keeps
+from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.games.tortuga2014.pieces import UNASSIGNED
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
+
+
+@cache
+def positions(stage, count, seats):
+    """Real positions; of dice that roll, those with few left, which are quickly solved."""
+    late = [
+        table
+        for table in some(Options(seats=seats), (stage,), 80, seed=9)
+        if table.stage != "select" or (table.cycle > 2 and len(RULES.to_act(table)) == seats)
+    ]
+    return late[:count]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("stage", ["select", "skulls", "act", "move"])
+def test_chances_of_all_seats_add_up_to_one(stage, seats):
+    sums = []
+    for table in positions(stage, 4 if stage == "select" else 6, seats):
+        own = [chances_before(RULES.observe(table, seat))[0] for seat in RULES.to_act(table)]
+        assert all(told.sum() == pytest.approx(1.0, abs=1e-9) for told in own)
+        if len(own) == seats:
+            sums.append(sum(told[seat] for seat, told in enumerate(own)))
+    if stage == "select":  # each knows only its own tiles, so that one sum alone may differ
+        assert np.mean(sums) == pytest.approx(1.0, abs=0.02)
+
+
+def test_the_chance_before_a_roll_is_the_mean_over_all_rolls():
+    view = RULES.observe(positions("select", 1, 2)[0], 0)
+    values = Adviser("seed").drafts(view).turn.values[0]
+    rolls = np.indices((6,) * values.ndim).reshape(values.ndim, -1).T
+    keeps = [ranked_keeps(values, (UNASSIGNED,) * values.ndim, list(roll)) for roll in rolls]
+    best = [some[0].value for some in keeps if some]
+    assert before_roll(values) == pytest.approx(np.mean(best), abs=1e-12)
+
+
+def test_the_best_choice_has_the_chance_of_its_moment_and_of_dice_what_the_roll_adds():
+    for stage in ("skulls", "act", "tile", "move"):
+        for table in positions(stage, 2, 3):
+            view = RULES.observe(table, RULES.to_act(table)[0])
+            shown, _ = chances_before(view, "seed", Adviser("seed").drafts(view).turn)
+            assert advise(view, "seed").choices[0].chance == pytest.approx(float(shown[view.seat]), abs=1e-12)
+    table = positions("select", 1, 2)[0]
+    view = RULES.observe(table, 0)
+    drafts = Adviser("seed").drafts(view)
+    shown, turns = chances_before(view, "seed", drafts.turn)
+    luck = drafts.choices[0].raw - before_roll(drafts.turn.values[0])
+    told = advise(view, "seed").choices[0].chance
+    assert told == pytest.approx(float(shown[0]) + scale(view) * luck, abs=1e-12)
+    plain, turns = chances_before(view)
+    assert shown_chance(view, turns[0].before) == pytest.approx(float(plain[0]), abs=1e-12)
