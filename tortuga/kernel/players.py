@@ -158,3 +158,5 @@ class Advice(msgspec.Struct, Generic[Command], frozen=True):
     choices: tuple[Choice[Command], ...]
     """All choices of the decision, best first; () while it is not the seat's turn."""
     beliefs: tuple[Belief, ...] = ()
+    before: float | None = None
+    """Own win chance just before a roll that only this seat sees; None if it has none."""

@@ -145,7 +145,7 @@ class Adviser:
             choices.append(choice)
         if len(choices) > 1 and choices[0].reason is not None:
             choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, drafts, choices))
-        return Advice(view.seat, tuple(choices))
+        return Advice(view.seat, tuple(choices), before=float(shown[view.seat]) if rolled else None)
 
     def drafts(self, view: View) -> Drafts:
         """All choices as the engine sees them; any two can be compared.

@@ -27,11 +27,12 @@ from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
-from tortuga.app.table.ui.panels import OpenAdvice
+from tortuga.app.table.ui.panels import GivenAdvice, OpenAdvice
 from tortuga.app.table.ui.sheets import NoteAction
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
+from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
 
 
@@ -71,6 +72,8 @@ class DragState:
 _log = logging.getLogger(__name__)
 _SHOWN = 2.4
 """Seconds a decision without alternatives is shown before it confirms itself."""
+MOVED: Final = 0.05
+"""Change of a win chance from which advice says what brought it."""
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -190,6 +193,8 @@ class TableCourse(BaseScene):
         """Whether one of the game's sheets covers the table."""
         self.news: Banner | None = None
         """Shown with the next decision."""
+        self._given: dict[int, tuple[int, GivenAdvice]] = {}
+        """The last advice that each seat was given, and how many steps had happened."""
         self._finale = False
         """Whether the tune of what may be the last round plays."""
         self._language = context.text.language
@@ -213,7 +218,7 @@ class TableCourse(BaseScene):
         if decision is None or (advice := decision.advice) is None:
             return None
         view, picked = decision.desk.view, decision.picked_choice
-        return OpenAdvice(advice, view, decision.page, decision.open_choice, key, picked)
+        return OpenAdvice(advice, view, decision.page, decision.open_choice, key, picked, decision.since)
 
     @property
     def covering(self) -> bool:
@@ -490,12 +495,22 @@ class TableCourse(BaseScene):
     def _advice(self) -> None:
         for seat, advice in self.queries.advice:
             if self.decision is not None and self.decision.desk.seat == seat and self.decision.awaiting:
+                self.decision.since = self._since(seat, advice)
                 self.decision.show_advice(advice)
                 self.advice_came()
         self.queries.advice.clear()
         if (open := self.decision) is not None and open.awaiting and open.advice is None:
             # the question is outdated by a new event: ask again, so that the person does not wait forever
             self.queries.advise(open.desk.seat, open.desk.view)
+
+    def _since(self, seat: int, advice: Advice[Any]) -> str:
+        """What moved a seat's chance since its last advice, if it moved much."""
+        eyes = self.session.observer(seat)
+        last, given = self._given.get(seat), GivenAdvice(eyes.view, advice)
+        self._given[seat] = (eyes.position, given)
+        if last is None or last[0] >= eyes.position or abs(given.chance - last[1].chance) <= MOVED:
+            return ""
+        return self.ui.advice.since(self.context.text, self.session.seats, last[1], given)
 
     def advice_came(self) -> None:
         """Advice has arrived and is shown."""

@@ -71,6 +71,8 @@ class PendingDecision:
     awaiting: bool = False
     """Whether advice was asked for and nothing was picked since; otherwise it comes too late."""
     _advice: Advice[Any] | None = None
+    since: str = ""
+    """What changed since the last advice, if much did."""
     page: int = 0
     """The open page of the advice (see `AdvicePanel`)."""
     times_told: int = 0
@@ -132,6 +134,8 @@ class PendingDecision:
         yield from (Sentence(words, (self, "heard")) for words in heard)
         if advised and self.advice is not None:
             yield Sentence(self.panel.spoken(text, self.desk.seats, self.advice, self.page))
+            if self.page == 1 and self.since:
+                yield Sentence(self.since)
 
     # ------------------------------------------------------------------ what is done
     @property

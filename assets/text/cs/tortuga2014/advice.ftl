@@ -116,3 +116,14 @@ advice-plain-spoken = Je vybrána nejlepší volba; možností: { $count }.
 advice-level = ≈ { $percent }
 advice-spoken-level = Volba { $number } z { $count }: zhruba stejně dobrá jako nejlepší, šance na výhru asi { $percent }.
 advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.
+# Co se změnilo od poslední rady, pokud o víc než pět bodů; $what je jedna z dalších vět.
+advice-since = Při poslední radě { $before }, teď { $now }: { $what }
+advice-since-roll = { $good ->
+    [1] váš hod je lepší než většina.
+   *[0] váš hod je horší než většina.
+}
+advice-since-revealed = { $seat }: odkrytý součet { $total }, akce { $action }.
+advice-since-unbeaten = { $action }: váš součet { $total } zatím nikdo nepřekonal.
+advice-since-stolen = { $seat } má vaši { $chest } truhlici.
+advice-since-points = body od té doby: { $seat } { $points }, vy { $own }.
+advice-since-actions = kvůli tomu, co se od té doby stalo.

@@ -112,3 +112,14 @@ advice-plain-spoken = Die beste von { $count } Möglichkeiten ist gewählt.
 advice-level = ≈ { $percent }
 advice-spoken-level = Vorschlag { $number } von { $count }: etwa so gut wie der beste, Siegchance etwa { $percent }.
 advice-spoken = Vorschlag { $number } von { $count }: Siegchance { $percent }.
+# Was sich seit dem letzten Rat geändert hat, wenn um mehr als fünf Punkte; $what ist einer der nächsten Sätze.
+advice-since = Beim letzten Rat { $before }, jetzt { $now }: { $what }
+advice-since-roll = { $good ->
+    [1] Dein Wurf ist besser als die meisten.
+   *[0] Dein Wurf ist schlechter als die meisten.
+}
+advice-since-revealed = { $seat } hat bei { $action } { $total } aufgedeckt.
+advice-since-unbeaten = Bei { $action } übertrifft deine { $total } bisher niemand.
+advice-since-stolen = { $seat } hat dir eine { $chest } Truhe genommen.
+advice-since-points = Punkte seither: { $seat } { $points }, du { $own }.
+advice-since-actions = Das kommt von dem, was seither geschah.

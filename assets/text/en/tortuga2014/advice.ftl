@@ -118,3 +118,14 @@ advice-plain-spoken = The best of { $count } choices is picked.
 advice-level = ≈ { $percent }
 advice-spoken-level = Choice { $number } of { $count }: about as good as the best, chance to win about { $percent }.
 advice-spoken = Choice { $number } of { $count }: chance to win { $percent }.
+# What changed since the last advice, if the chance moved by more than five points; $what is one of the next.
+advice-since = { $before } at the last advice, { $now } now: { $what }
+advice-since-roll = { $good ->
+    [1] your roll is better than most.
+   *[0] your roll is worse than most.
+}
+advice-since-revealed = { $seat } revealed { $total } on { $action }.
+advice-since-unbeaten = so far nobody beats your { $total } on { $action }.
+advice-since-stolen = { $seat } took a { $chest } chest from you.
+advice-since-points = points since then: { $seat } { $points }, you { $own }.
+advice-since-actions = through what happened since.

@@ -112,3 +112,14 @@ advice-plain-spoken = Está elegida la mejor de { $count } opciones.
 advice-level = ≈ { $percent }
 advice-spoken-level = Opción { $number } de { $count }: casi tan buena como la mejor, probabilidad de ganar cerca del { $percent }.
 advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.
+# Qué cambió desde el último consejo, si fueron más de cinco puntos; $what es una de las frases siguientes.
+advice-since = { $before } en el último consejo, ahora { $now }: { $what }
+advice-since-roll = { $good ->
+    [1] tu tirada es mejor que la mayoría.
+   *[0] tu tirada es peor que la mayoría.
+}
+advice-since-revealed = { $seat } reveló { $total } en { $action }.
+advice-since-unbeaten = por ahora nadie supera tu { $total } en { $action }.
+advice-since-stolen = { $seat } te ha quitado un cofre { $chest }.
+advice-since-points = puntos desde entonces: { $seat } { $points }, tú { $own }.
+advice-since-actions = por lo que ha pasado desde entonces.

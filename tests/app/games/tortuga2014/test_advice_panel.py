@@ -18,6 +18,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
+from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
@@ -53,6 +54,9 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
         scene = table_scene(still_context(tmp_path, language).of("tortuga2014"), position())
         view = scene.decision.desk.view
         scene.decision.show_advice(advise(view, "seed"))
+        text, revealed = scene.context.text, {"seat": 1, "total": 14, "action": "treasure-hunt"}
+        what = worded(text.say, scene.session.seats, "advice-since-revealed", revealed)
+        scene.decision.since = text.say("advice-since", before="40 %", now="31 %", what=what)
         scene.panel.advice = True
         for page in range(TABLE.advice.pages(scene.decision.advice)):
             assert scene.decision.page == page

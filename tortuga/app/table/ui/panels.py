@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -69,6 +69,7 @@ class OpenAdvice:
         chosen: index of the choice being read about.
         key: name of the key that turns the page.
         picked: index of the choice picked now; None if none is.
+        since: what changed since the last advice, if much did.
     """
 
     advice: Advice[Any]
@@ -77,6 +78,19 @@ class OpenAdvice:
     chosen: int
     key: str
     picked: int | None = None
+    since: str = ""
+
+
+class GivenAdvice(NamedTuple):
+    """Advice as it was given, and the view of who asked."""
+
+    view: AnyView
+    advice: Advice[Any]
+
+    @property
+    def chance(self) -> float:
+        """The win chance of the best choice."""
+        return self.advice.choices[0].chance if self.advice.choices else 0.0
 
 
 class AdvicePanel(ABC, Generic[View]):
@@ -101,6 +115,10 @@ class AdvicePanel(ABC, Generic[View]):
     @abstractmethod
     def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Any) -> str:
         """A choice that the seat of a view has, in a few words."""
+
+    def since(self, text: Text, seats: Sequence[SeatSpec], earlier: GivenAdvice, now: GivenAdvice) -> str:  # noqa: ARG002
+        """What moved the chance so much since earlier advice; "" where that cannot be said."""
+        return ""
 
     def pictures(self, canvas: Canvas, shown: Shown[View], command: Any, box: Box) -> bool:  # noqa: ARG002
         """Paint such a choice in pictures on a light ground, from the left; False where words say it all."""

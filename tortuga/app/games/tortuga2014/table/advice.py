@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -22,7 +23,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
+from tortuga.app.table.ui.panels import AdvicePanel, GivenAdvice, OpenAdvice
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -36,9 +37,11 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
+from tortuga.games.tortuga2014.course import total
 from tortuga.games.tortuga2014.legal import attacked_area, taken
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS, TREASURE_HUNT, Chest
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DIE_LETTERS, TREASURE_HUNT, Chest
+from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
@@ -92,6 +95,10 @@ class DiceAdvice(AdvicePanel[View]):
         below = box.cut(top=SHOWN * row)[1]
         if details:
             choice_details(canvas, own, opened, below.cut(top=_BELOW_LIST)[1])
+        elif opened.since:
+            sentence_in(
+                canvas, opened.since, below.inset(_SIDE, 0).moved(dy=6).cut(top=_SENTENCE)[0], 18, "red"
+            )
         else:
             _sentence(canvas, own, best, below.inset(_SIDE, 0).moved(dy=6).cut(top=_SENTENCE)[0])
         return _next_page(canvas, own, opened, box)
@@ -120,6 +127,12 @@ class DiceAdvice(AdvicePanel[View]):
         if choice.why is None or choice.why.sentence is None:
             return said
         return f"{said} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
+
+    @override
+    def since(self, text: Text, seats: Sequence[SeatSpec], earlier: GivenAdvice, now: GivenAdvice) -> str:
+        then, chance = (text.say("advice-percent", percent=round(100 * it.chance)) for it in (earlier, now))
+        id, args = what_changed(earlier, now)
+        return text.say("advice-since", before=then, now=chance, what=worded(text.say, seats, id, args))
 
     @override
     def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
@@ -319,6 +332,75 @@ def _number(shown: DiceShown, number: float) -> str:
 
 def _lead(shown: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(shown, abs(lead))
+
+
+# ------------------------------------------------------------------ what changed since the last advice
+def what_changed(earlier: GivenAdvice, now: GivenAdvice) -> tuple[str, dict[str, str | int]]:
+    """The text and arguments of a fact that goes with the change of the chance between two advices.
+
+    One's own roll where it brought more than half of the change. Otherwise what others showed or took; of
+    several reveals the one that beats a total of one's own, then the largest.
+    """
+    moved = now.chance - earlier.chance
+    rolled = 0.0 if now.advice.before is None else now.chance - now.advice.before
+    if rolled * moved > 0 and abs(rolled) > abs(moved) / 2:
+        return "advice-since-roll", {"good": int(moved > 0)}
+    old, new = earlier.view.table, now.view.table
+    me, numbers = now.view.seat, new.options.numbers
+    if old.round != new.round:
+        return _round_passed(old, new, me)
+    if moved < 0 and (theft := _theft(old, new, me)) is not None:
+        return theft
+    own = [total(new.boards[me], action, numbers) for action in ACTIONS]
+    shown = [
+        (own[action] > 0 and reached >= own[action], reached, seat, action)
+        for seat, board in enumerate(new.boards)
+        if seat != me
+        for action in ACTIONS
+        if (reached := total(board, action, numbers)) > total(old.boards[seat], action, numbers)
+    ]
+    if moved < 0 and shown:
+        _, most, seat, action = max(shown)
+        return "advice-since-revealed", {"seat": seat, "total": most, "action": ACTION_NAMES[action]}
+    held = [
+        (own[action], action)
+        for action in ACTIONS
+        if own[action] and all(total(board, action, numbers) < own[action] for board in _others(new, me))
+    ]
+    if moved > 0 and shown and held:
+        most, action = max(held)
+        return "advice-since-unbeaten", {"total": most, "action": ACTION_NAMES[action]}
+    return "advice-since-actions", {}
+
+
+def _others(table: Table, me: int) -> list[Board]:
+    return [board for seat, board in enumerate(table.boards) if seat != me]
+
+
+def _theft(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]] | None:
+    """Who has a chest on its island that was on one's own board."""
+    lost = Counter(old.boards[me].chests()) - Counter(new.boards[me].chests())
+    for seat, board in enumerate(new.boards):
+        if seat != me:
+            gained = Counter(board.island) - Counter(old.boards[seat].island)
+            for chest in lost & gained:
+                return "advice-since-stolen", {"seat": seat, "chest": chest}
+    return None
+
+
+def _round_passed(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]]:
+    """Who gained most of the points that lie open, and what one gained oneself."""
+
+    def gain(seat: int) -> int:
+        before, after = (score(table.boards[seat]) for table in (old, new))
+        return after.total - after.tiles - before.total + before.tiles
+
+    most = max((seat for seat in range(new.seats) if seat != me), key=gain)
+    return "advice-since-points", {"seat": most, "points": _signed(gain(most)), "own": _signed(gain(me))}
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 # ------------------------------------------------------------------ which choices are named
