@@ -14,6 +14,7 @@ from tests.app.games.tortuga1667.table import Over
 from tests.hands.cards import any_kind, begin, path
 from tests.hands.devices import Device
 from tortuga.app.games.tortuga1667.decisions.act import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.letter import LetterScene
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.scene import TableScene
@@ -65,6 +66,8 @@ def _awaited(hands: Hands, covers: list[str] | None) -> TableScene | None:
                 hands.press(pygame.K_RETURN)
                 if covers is not None and hands.top is not cover:
                     covers.append("pass")
+            case LetterScene():
+                hands.press(pygame.K_RETURN)
             case Dialog():  # all votes are cast, and all look again
                 hands.press(pygame.K_RETURN)
                 if covers is not None:

@@ -264,4 +264,5 @@ def tables_of(games: Sequence[Any], folder: Path, eyes: int) -> list[TableScene]
         folder.with_name(f"{folder.name}{at}").mkdir()
         port, minds = Port(name, folder.with_name(f"{folder.name}{at}")), Minds(eyes != NOBODY)
         found.append(TableScene(port.context, game, UIS[name].table, Thinking(ask.decide, minds.again)))
+        found[-1].opens = False
     return found

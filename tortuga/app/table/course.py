@@ -195,6 +195,8 @@ class TableCourse(BaseScene):
         """Shown with the next decision."""
         self._given: dict[int, tuple[int, GivenAdvice]] = {}
         """The last advice that each seat was given, and how many steps had happened."""
+        self.opens = not session.decisions() and len(self.hotseat.people) == 1
+        """Whether what is read first in a new game has still to be opened."""
         self._finale = False
         """Whether the tune of what may be the last round plays."""
         self._language = context.text.language
@@ -341,6 +343,10 @@ class TableCourse(BaseScene):
 
     def _next(self, dt: float) -> Transition | None:
         """The next step once everything is shown: a decision, the curtain before it, or the results."""
+        if self.opens and self.ui.opening is not None:
+            self.opens = False
+            first = self.ui.opening(self.context, self.presenter.eyes)
+            return Push(first) if first is not None else None
         if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:

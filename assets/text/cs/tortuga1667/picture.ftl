@@ -26,6 +26,11 @@ pic-none = žádná
 pic-wins-british = nejvíc pokladů pro Brity
 pic-wins-french = nejvíc pokladů pro Francouze
 pic-wins-dutch = nerozhodně: vyhrává sama
+pic-need-lead = potřebujete vést
+pic-has-lead = máte vedení
+pic-need-tie = potřebujete nerozhodně
+pic-has-tie = máte nerozhodně
+pic-needed = Britové { $british }, Francouzi { $french }: { $needed }.
 pic-rank-place = { $rank } · { $place }
 pic-votes-so-far = Dosavadní hlasování
 pic-no-votes = zatím žádné hlasování
@@ -159,6 +164,13 @@ large-nobody-rises = nikdo nepostoupil
 large-keeps-votes = hlasy zůstávají
 large-keep-votes = hlasy všem zůstávají
 large-card-lost = o hlas méně
+
+# The moment when the person must reveal a card, or Cabin Fever shuffles loyalties.
+large-forced-you = Musíte odkrýt kartu
+large-forced = { $name } musí odkrýt kartu
+large-fever = Dvě loajality se míchají
+large-fever-same = Vaše loajalita se nemění
+large-fever-changed = Měníte stranu
 
 # The moment when a treasure is taken.
 large-spanish = Španělský poklad

@@ -13,6 +13,12 @@ plate-by-mutiny = Vzpoura
 plate-by-pistol = Pistole
 plate-by-spot = Černá známka
 plate-by-powder = Střelný prach
-plate-loyalty = Loajalita rozdána znovu: podívejte se
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }
+
+# One's own letter, opened before the first turn: for whom one plays, and what wins.
+letter-title = Váš dopis
+letter-read = Ke stolu
+letter-british = Držíte s Brity. Vyhrajete, bude-li na konci víc pokladů v britských pokladnicích než ve francouzských.
+letter-french = Držíte s Francouzi. Vyhrajete, bude-li na konci víc pokladů ve francouzských pokladnicích než v britských.
+letter-dutch = Držíte s Nizozemci. Vyhrajete jen vy, budou-li mít na konci oba národy stejně pokladů.

@@ -26,6 +26,11 @@ pic-none = keine
 pic-wins-british = die meisten Schätze für die Briten
 pic-wins-french = die meisten Schätze für die Franzosen
 pic-wins-dutch = gewinnt allein bei Gleichstand
+pic-need-lead = du brauchst die Führung
+pic-has-lead = du liegst vorn
+pic-need-tie = du brauchst Gleichstand
+pic-has-tie = du hast den Gleichstand
+pic-needed = Briten { $british }, Franzosen { $french }: { $needed }.
 pic-rank-place = { $rank } · { $place }
 pic-votes-so-far = Bisherige Abstimmungen
 pic-no-votes = noch keine Abstimmung
@@ -151,6 +156,13 @@ large-nobody-rises = niemand rückt auf
 large-keeps-votes = Stimmen bleiben
 large-keep-votes = alle Stimmen bleiben
 large-card-lost = 1 Stimme weniger
+
+# The moment when the person must reveal a card, or Cabin Fever shuffles loyalties.
+large-forced-you = Du musst eine Karte aufdecken
+large-forced = { $name } muss eine Karte aufdecken
+large-fever = Zwei Loyalitäten werden gemischt
+large-fever-same = Deine Loyalität bleibt
+large-fever-changed = Du wechselst die Seite
 
 # The moment when a treasure is taken.
 large-spanish = Ein spanischer Schatz

@@ -13,6 +13,12 @@ plate-by-mutiny = Meuterei
 plate-by-pistol = Pistole
 plate-by-spot = Schwarzer Fleck
 plate-by-powder = Schwarzpulver
-plate-loyalty = Loyalität neu ausgeteilt: Sieh nach
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }
+
+# One's own letter, opened before the first turn: for whom one plays, and what wins.
+letter-title = Dein Brief
+letter-read = An den Tisch
+letter-british = Du hältst zu den Briten. Du gewinnst, wenn am Ende mehr Schätze in britischen Kammern liegen als in französischen.
+letter-french = Du hältst zu den Franzosen. Du gewinnst, wenn am Ende mehr Schätze in französischen Kammern liegen als in britischen.
+letter-dutch = Du hältst zu den Niederländern. Du gewinnst allein, wenn am Ende beide Nationen gleich viele Schätze haben.

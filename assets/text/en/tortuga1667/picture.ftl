@@ -26,6 +26,11 @@ pic-none = none
 pic-wins-british = most treasure in British holds
 pic-wins-french = most treasure in French holds
 pic-wins-dutch = wins alone on a tie
+pic-need-lead = you need the lead
+pic-has-lead = you have the lead
+pic-need-tie = you need a tie
+pic-has-tie = you have your tie
+pic-needed = British { $british }, French { $french }: { $needed }.
 pic-rank-place = { $rank } · { $place }
 pic-votes-so-far = Votes so far
 pic-no-votes = nobody has called a vote yet
@@ -151,6 +156,13 @@ large-nobody-rises = nobody moves up
 large-keeps-votes = keeps all votes
 large-keep-votes = all keep their votes
 large-card-lost = one vote lost
+
+# The moment when the person must reveal a card, or Cabin Fever shuffles loyalties.
+large-forced-you = You must reveal a card
+large-forced = { $name } must reveal a card
+large-fever = Two loyalties are shuffled
+large-fever-same = Your loyalty is the same
+large-fever-changed = You have changed sides
 
 # The moment when a treasure is taken.
 large-spanish = A Spanish treasure

@@ -26,6 +26,11 @@ pic-none = ninguno
 pic-wins-british = más tesoros para los británicos
 pic-wins-french = más tesoros para los franceses
 pic-wins-dutch = con empate gana en solitario
+pic-need-lead = necesitas ir por delante
+pic-has-lead = vas por delante
+pic-need-tie = necesitas un empate
+pic-has-tie = ya tienes el empate
+pic-needed = Británicos { $british }, franceses { $french }: { $needed }.
 pic-rank-place = { $rank } · { $place }
 pic-votes-so-far = Votaciones hasta ahora
 pic-no-votes = todavía ninguna votación
@@ -151,6 +156,13 @@ large-nobody-rises = nadie asciende
 large-keeps-votes = votos intactos
 large-keep-votes = votos intactos
 large-card-lost = un voto menos
+
+# The moment when the person must reveal a card, or Cabin Fever shuffles loyalties.
+large-forced-you = Tienes que revelar una carta
+large-forced = { $name } tiene que revelar una carta
+large-fever = Se barajan dos lealtades
+large-fever-same = Tu lealtad no cambia
+large-fever-changed = Cambias de bando
 
 # The moment when a treasure is taken.
 large-spanish = Un tesoro español

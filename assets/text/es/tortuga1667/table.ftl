@@ -13,6 +13,12 @@ plate-by-mutiny = Motín
 plate-by-pistol = Pistola
 plate-by-spot = Marca negra
 plate-by-powder = Pólvora negra
-plate-loyalty = Lealtad repartida de nuevo: mírala
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }
+
+# One's own letter, opened before the first turn: for whom one plays, and what wins.
+letter-title = Tu carta
+letter-read = A la mesa
+letter-british = Estás con los británicos. Ganas si al final hay más tesoros en las bodegas británicas que en las francesas.
+letter-french = Estás con los franceses. Ganas si al final hay más tesoros en las bodegas francesas que en las británicas.
+letter-dutch = Estás con los neerlandeses. Ganas a solas si al final las dos naciones tienen los mismos tesoros.

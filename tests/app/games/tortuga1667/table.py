@@ -44,7 +44,13 @@ class Harbour(NoRouter):
         return Reset(Over(self.context))
 
 
-def sit(harbour: Harbour, session: Session) -> TableScene:
-    """The table of a session."""
+def sit(harbour: Harbour, session: Session, opens: bool = False) -> TableScene:
+    """The table of a session.
+
+    Args:
+        opens: whether the person alone there reads the letter first.
+    """
     context = harbour.context.of(NAME, session.header.options)
-    return TableScene(context, session, TABLE, Thinking(ask.decide, pool=InlineExecutor))
+    scene = TableScene(context, session, TABLE, Thinking(ask.decide, pool=InlineExecutor))
+    scene.opens = scene.opens and opens
+    return scene

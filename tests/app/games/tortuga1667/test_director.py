@@ -26,7 +26,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.flying import fly, moment
-from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Sail, TurnEvent, Walk
+from tortuga.app.games.tortuga1667.acts.motions import Befalling, Flip, Lift, Sail, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.acts.sounds import named
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import event_named
@@ -255,9 +255,11 @@ def test_t62_whoever_is_dealt_a_loyalty_anew_is_told_to_look_at_it(words):
                 for step, act in zip(steps, acts(words, steps, me, me, options.seats), strict=True):
                     if not isinstance(step[1], ev.LoyaltiesShuffled):
                         continue
-                    told = [motion.text for motion in act.motions if isinstance(motion, PlateDrop)]
+                    assert not any(isinstance(motion, PlateDrop) for motion in act.motions)
+                    told = [motion for motion in act.motions if isinstance(motion, Befalling)]
                     dealt = me in step[1].seats
-                    assert told == ([words.say("plate-loyalty")] if dealt else [])
+                    assert [motion.seat for motion in told] == ([me] if dealt else [])
+                    assert all(motion.by in step[1].seats and motion.by != me for motion in told)
                     assert (Spot("loyalty") in act.traces) == dealt
                     found += dealt
     assert found

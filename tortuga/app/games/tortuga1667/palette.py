@@ -231,6 +231,12 @@ ICON: Final[dict[str, str]] = {
 """The common symbols, and the game's own."""
 
 
+def symbol(meaning: str) -> str:
+    """The symbol of a meaning, or of an event card as `event-<card>`."""
+    kind, _, card = meaning.partition("-")
+    return EVENT[event_named(card)].icon if kind == "event" else ICON[meaning]
+
+
 def _hold(nation: Nation) -> Plate:
     look = NATION[nation]
     edge = mix(look.color, "#ffe9b0", 0.25)

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts import flying
 from tortuga.app.games.tortuga1667.acts.flying import moment
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
-from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, symbol
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter
 from tortuga.app.games.tortuga1667.table.events import OPEN_PANEL, OPEN_PANEL_TALL
@@ -75,7 +75,8 @@ class TablePicture67(Picture[View]):
     def announces(self, shown: Shown[View]) -> bool:
         """A vote, or a large moment, is in the banner's place."""
         card = TableShown.of(shown)
-        return card.poll is None and card.marks.blow is None and card.marks.loot is None
+        marks = card.marks
+        return card.poll is None and marks.blow is None and marks.loot is None and marks.fate is None
 
     @override
     def tray(
@@ -159,7 +160,9 @@ class TablePicture67(Picture[View]):
     @override
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
         """What each seat did last."""
-        return {seat: Status(text) for seat, text in last_actions(view.table, say).items()}
+        return {
+            seat: Status(text, symbol(sign)) for seat, (text, sign) in last_actions(view.table, say).items()
+        }
 
     @override
     def notes(self, view: View, say: Say) -> dict[int, Note]:

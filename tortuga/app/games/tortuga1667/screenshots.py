@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tortuga.app.captains.thinking import silent
+from tortuga.app.games.tortuga1667.letter import OPENS, RISES, LetterScene
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
@@ -165,6 +166,14 @@ def _during(scene: TableScene, kind: type[ev.Event], seconds: float) -> tuple[Sc
 def _notebook(context: Context) -> tuple[Scene, ...]:
     table = _table(context, 9, (18, "act"), "cutlass")
     return table, NotebookScene67(context, table.session.observer(_ME))
+
+
+def _opened(context: Context) -> tuple[Scene, ...]:
+    """One's own letter, before the first turn."""
+    game = Session.new(RULES, Options(seats=5), _seats(context, 5), "kraken")
+    letter = LetterScene(context, game.observer(_ME))
+    letter.update(RISES + OPENS)
+    return TableScene(context, game, TABLE, silent()), letter
 
 
 def _discards(context: Context) -> tuple[Scene, ...]:
@@ -399,11 +408,14 @@ SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-turned": _in(9, 19, "take", "rum", ev.VoteShown, 3.6),
         "table-marooned": _in(9, 18, "act", "cutlass", ev.Marooned, 1.1),
         "table-taken": _taken,
+        "table-forced": _in(9, 15, "pick", "palm", ev.Forced, 1.2),
+        "table-fever": _in(9, 32, "act", "fever", ev.LoyaltiesShuffled, 1.6),
         "table-event": _in(9, 31, "letter", "parrot", ev.CardTurned, 1.2),
         "table-letter": _at(9, 31, "letter", "parrot"),
         "table-map": _at(2, 5, "fountain", "kraken"),
         "table-together": _together,
         "table-notebook": _notebook,
+        "table-opened": _opened,
         "table-discards": _discards,
         "table-curtain": _curtain,
         "table-peek": _peek,

@@ -11,6 +11,7 @@ from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.recap import retold
 from tortuga.app.games.tortuga1667.decisions import choose
+from tortuga.app.games.tortuga1667.letter import LetterScene
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinned
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
@@ -108,6 +109,7 @@ class Table1667(TableUI[View, Command]):
     advice = PirateAdvice()
     topics = TableTopics67()
     sheets: Mapping[str, Sheet] = {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
+    opening = LetterScene
     note_actions: Mapping[str, NoteAction] = {"guess": guessed, "pin": pinned}
     """A guess about the player under the pointer, and a pinned sentence of the log."""
     peeks = PiratePeeks()

@@ -47,6 +47,7 @@ class GuidedTable(TableScene):
     ) -> None:
         super().__init__(context, session, ui, thinking)
         self.lesson = lesson
+        self.opens = False  # the guide tells it
         self.guide = Guide(lesson, session)
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
         self._reason = ""

@@ -43,6 +43,8 @@ class TableUI(ABC, Generic[View, Command]):
     """Help on controls and panels."""
     sheets: Mapping[str, Sheet] = {}
     """Sheets by bound action."""
+    opening: Sheet | None = None
+    """What a person who is alone at the screen reads first in a new game."""
     note_actions: Mapping[str, NoteAction] = {}
     """Ways to write a note, by bound action."""
     peeks: Peeks[Any] | None = None

@@ -68,22 +68,22 @@ def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
             return {}
 
 
+_LARGE: Final = (ev.Marooned, ev.AlbatrossStruck, ev.Forced, ev.LoyaltiesShuffled)
+"""What has a large moment if it befalls the seat at the screen."""
+
+
 def plates(
     say: Say, event: ev.Event, before: Table, after: Table, me: int, sentences: Sequence[str]
 ) -> Iterator[PlateDrop]:
     """The plate over the own board when something happens to the pawn of the seat at the screen.
 
-    It names players, never "you": several may be watching. Whoever is marooned has a large moment instead.
+    It names players, never "you": several may be watching. Some events have a large moment instead.
 
     Args:
         sentences: the sentences of the event.
     """
-    if isinstance(event, ev.LoyaltiesShuffled):
-        if me in event.seats:
-            yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
-        return
     cause = sentences[0] if sentences and befalls(event, me) else ""
-    if not cause or isinstance(event, ev.Marooned | ev.AlbatrossStruck):
+    if not cause or isinstance(event, _LARGE):
         return
     here, there = stands(say, before.board, me), stands(say, after.board, me)
     words = cause if here == there else say("plate-moved", cause=cause, before=here, after=there)
@@ -95,7 +95,9 @@ def plates(
 def befalls(event: ev.Event, me: int) -> bool:
     """Whether an event does something to a seat."""
     match event:
-        case ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats):
+        case (
+            ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats) | ev.LoyaltiesShuffled(seats=seats)
+        ):
             return me in seats
         case ev.Rescued(seat=seat, target=target):
             return target == me != seat
@@ -225,6 +227,8 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield mo.Point(seat, target)
         case ev.Forced(seat, target, cards):
             yield mo.Point(seat, target, cards)
+            if target == me:
+                yield mo.Befalling(me, seat, cards, 0.0, pace.HIT)
         case ev.VotesDealt(hands):
             for seat in range(len(hands)):
                 yield vote(Spot("votes"), Spot("fan", seat), delay=_STAGGER * seat)
@@ -263,6 +267,8 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             yield Pause(pace.TREASURE, pace.READ)
         case ev.LoyaltiesShuffled((seat, target)):
             yield mo.Cloth(seat, target)
+            if me in (seat, target):
+                yield mo.Befalling(me, target if me == seat else seat, (), 0.0, pace.HIT)
         case ev.EventsLaid():
             for at in range(len(after.row)):
                 yield laid(at, _STAGGER * at, pace.GIVE)

@@ -22,6 +22,7 @@ from tortuga.app.games.tortuga1667.pieces.stock import CardPose
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import (
     Blow,
+    Fate,
     Loot,
     Pirate,
     Poll,
@@ -47,8 +48,8 @@ from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
-_COMES = 0.2
-"""The share of a large moment in which persons come on if nobody walks."""
+_COMES, _UNSEALS = 0.2, 0.3
+"""In the first share of a moment persons come on if nobody walks; from the second on a letter opens."""
 _LIFT, _TAKEN = 12.0, 14
 """How far a card of the row is raised while a player looks at it, and before it leaves the row."""
 _WIDTHS = 24
@@ -123,6 +124,7 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
         shuffled=shuffled and not still,
         blow=_blow(act, time, still),
         loot=_loot(act, time, still),
+        fate=_fate(act, time, still),
         result=1.0 if still else _result(act, time),
         level=still,
         coming={**coming, **marks.coming},
@@ -167,6 +169,19 @@ def _loot(act: Act, time: float, still: bool) -> Loot | None:
             board = act.before.table.board
             taken = (move.seat, move.robbed, move.place, move.source, move.hold)
             return Loot(*taken, board, lifted, flown, counted)
+    return None
+
+
+def _fate(act: Act, time: float, still: bool) -> Fate | None:
+    """What befalls the seat at the bottom; the picture is finished if nothing moves."""
+    for move in act.motions:
+        if isinstance(move, mo.Befalling):
+            loyalties = act.before.table.loyalties
+            opens = (move.duration * _UNSEALS, move.duration * _COMES)
+            came, opened = (
+                1.0 if still else share(time, *span) for span in ((0.0, move.duration * _COMES), opens)
+            )
+            return Fate(move.seat, move.by, move.cards, loyalties[move.seat], came, opened)
     return None
 
 

@@ -156,6 +156,17 @@ class Looting(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Befalling(Motion):
+    """The seat at the bottom is forced to reveal a card, or its loyalty is shuffled; told where votes lie."""
+
+    seat: int
+    by: int
+    cards: tuple[int, ...] = ()
+    delay: float = 0.0
+    duration: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
 class Flash(Motion):
     """A rowboat is closed: a flash, then the sign drops in."""
 
@@ -206,6 +217,7 @@ TableMotion: TypeAlias = (
     | Result
     | Marooning
     | Looting
+    | Befalling
     | Flash
     | Cloth
     | Sail

@@ -89,7 +89,16 @@ def _of(motion: mo.TableMotion, event: ev.Event, before: View, after: View, me: 
             yield Cue(motion.delay, named("card-shuffle"), 0.0)
         case mo.Sail():
             yield Cue(motion.delay, named("armada-drums"), 0.0)
-        case mo.Bubble() | PlateDrop() | Pause() | Travel() | mo.Result() | mo.Marooning() | mo.Looting():
+        case (
+            mo.Bubble()
+            | PlateDrop()
+            | Pause()
+            | Travel()
+            | mo.Result()
+            | mo.Marooning()
+            | mo.Looting()
+            | mo.Befalling()
+        ):
             return
         case _:
             assert_never(motion)

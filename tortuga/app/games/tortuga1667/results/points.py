@@ -17,7 +17,7 @@ from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, event_named, nation_named
+from tortuga.app.games.tortuga1667.palette import NAME, nation_named, symbol
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.scene.context import Context
@@ -346,7 +346,6 @@ def _changed(canvas: Canvas, context: Context, point: Swing | Insight, right: Po
 def _icon(point: Swing | Insight) -> str:
     if isinstance(point, Insight):
         return "spyglass"
-    kind, _, card = point.event.message.partition("-")
-    if kind == "event":
-        return EVENT[event_named(card)].icon
-    return ICON[_KIND_ICON[f"{kind}-{card.partition('-')[0]}"]]
+    message = point.event.message
+    kind = "-".join(message.split("-")[:2])
+    return symbol(message if kind.startswith("event") else _KIND_ICON[kind])

@@ -204,6 +204,22 @@ class Loot:
 
 
 @dataclass(frozen=True, slots=True)
+class Fate:
+    """Something befalls the seat at the bottom, at a moment of the act: a forced reveal, or Cabin Fever."""
+
+    seat: int
+    by: int
+    cards: tuple[int, ...]
+    """The two of the row of which one must be revealed; () = loyalties are shuffled."""
+    before: str | None = None
+    """The own loyalty until then, None where it may not be seen."""
+    came: float = 1.0
+    """How far persons have come on, 0..1."""
+    opened: float = 1.0
+    """How far the new letter has been opened."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableMarks(Marks):
     """The marks on this table."""
 
@@ -229,6 +245,8 @@ class TableMarks(Marks):
     """Who is being marooned now, told where votes lie."""
     loot: Loot | None = None
     """The treasure that is being taken now, told where votes lie."""
+    fate: Fate | None = None
+    """What befalls the seat at the bottom now, told where votes lie."""
     result: float = 1.0
     """How much of the motion of a vote's result has passed, 0..1."""
     level: bool = False

@@ -31,17 +31,17 @@ from tortuga.games.tortuga1667.pieces import PLACE_NAMES, SHIPS, SKULL, TORTUGA
 LEFT: Final[Point] = (862, 856)
 RIGHT: Final[Point] = (1382, 856)
 """Who did it, and who is hit."""
-_PERSON, _OWN, _RIBBON = 134, 146, (170, 32)
+_PERSON, OWN_FACE, _RIBBON = 134, 146, (170, 32)
 _APPEARS: Final = 26
 """How far persons come on from the side."""
-_ISLE: Final = Box(674, 386, 520, 120)
+ISLE: Final = Box(674, 386, 520, 120)
 """The part of the backdrop on which the line of Tortuga stands."""
 _LINE: Final[Point] = (1116, 911)
 _LINE_W, _LINE_FACE, _LINE_PITCH = 330, 50, 66
 _LANDS_FROM: Final[Point] = (952, 860)
 _ARC: Final = 58
 _EVENT: Final = 104
-_HIT: Final = "#d8392a"
+HIT: Final = "#d8392a"
 """The edge around the own board when its person is hit."""
 _NAMED: Final = legible("sc", 22, "button_ink", "shade")
 _SMALL: Final = legible("sc", 20, "cream", "shade")
@@ -105,15 +105,15 @@ def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     """Who did it, who is hit, and the line on Tortuga as it will be."""
     own = shown.me in blow.seats
     if own and not blow.map:
-        canvas.outline(OWN, _HIT, 5, 20)
+        canvas.outline(OWN, HIT, 5, 20)
     draw_panel(canvas)
-    draw_scenery(canvas, _ISLE)
+    draw_scenery(canvas, ISLE)
     _line(canvas, shown, blow)
     _cause(canvas, shown, blow)
     if len(blow.seats) == 1:
         (seat,) = blow.seats
         mood: Mood = "pleased" if blow.map else "angry"
-        draw_person(canvas, shown, seat, RIGHT, blow.came, mood, _OWN if own else _PERSON)
+        draw_person(canvas, shown, seat, RIGHT, blow.came, mood, OWN_FACE if own else _PERSON)
     draw_headline(canvas, blow_words(shown, blow), blow.came)
     if blow.landed:
         _changes(canvas, shown, blow)

@@ -10,10 +10,15 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, OWN, VOTE_SHAPE
-from tortuga.app.games.tortuga1667.palette import ICON, NAME, Nation, event_named, known_nation
+from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NAME, Nation, event_named, known_nation
 from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
-from tortuga.app.games.tortuga1667.pieces.nations import draw_face, draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.nations import (
+    draw_badge,
+    draw_face,
+    draw_loyalty,
+    draw_loyalty_back,
+)
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.events import event_tip
@@ -35,6 +40,10 @@ _LOYALTY_W: Final = 136
 _VOTES: Final[Point] = (396, 932)
 _VOTE_W, _VOTE_PITCH, _VOTES_ROOM = 112, 119, 267
 """The last: from the middle of the first card to that of the last, if there are more than three."""
+_NEEDED: Final = Box(210, 1021, 380, 30)
+"""What the own side needs: below the votes, beside the loyalty."""
+_NEEDED_COUNT: Final = Style("black", 21, "cream", "shade")
+_NEEDED_WORDS: Final = legible("bold", 19, "cream", "shade", most=23)
 _RAISED: Final = 9
 """How far a chosen vote card is raised."""
 _MAPS: Final[Point] = (658, 926)
@@ -101,8 +110,9 @@ class OwnBoard(Part):
         loyalties = shown.table.loyalties
         match spot.kind:
             case "loyalty":
-                own = loyalties[shown.me] if shown.open and loyalties else None
-                return shown.say("tip-loyalty", side=own or "sealed")
+                own = known_nation(loyalties[shown.me] if shown.open and loyalties else None)
+                tip = shown.say("tip-loyalty", side=own or "sealed")
+                return f"{tip} {needed_words(shown, own)}" if own is not None else tip
             case "vote":
                 card = shown.hand[spot.index] if shown.open else None
                 return shown.say("tip-vote", card=Naming(shown.say, shown.seats).vote(card))
@@ -123,11 +133,15 @@ class OwnBoard(Part):
             canvas.tag(PEEK.center, label, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
         loyalties = shown.table.loyalties
         if loyalties and shown.rests(Spot("loyalty")):
-            nation = known_nation(loyalties[shown.me] if shown.open else None)
+            fate = shown.marks.fate
+            sealed = fate is not None and not fate.cards and fate.opened < 0.5
+            own = fate.before if fate is not None and sealed else loyalties[shown.me]
+            nation = known_nation(own if shown.open else None)
             if nation is None:
                 draw_loyalty_back(canvas, _LOYALTY, _LOYALTY_W)
             else:
                 draw_own_loyalty(canvas, shown, nation, _LOYALTY, _LOYALTY_W)
+                _draw_needed(canvas, shown, nation)
         self._votes(canvas, shown)
         self._maps(canvas, shown)
 
@@ -149,13 +163,14 @@ class OwnBoard(Part):
                 draw_vote_back(canvas, center, width, glow=lit[k])
             else:
                 vote_front(canvas, card, center, width, focus, glow=lit[k])
-            if lit[k]:
-                low = (center[0], CORNER.bottom - 26)
-                style = Style("bold", canvas.numeral(17, 21), "label_dim", "shade")
-                canvas.write(str(k + 1), style, low, anchor="center")
         # only the left edge of an overlapped card is visible
         aside = width * (0.44 if count <= _APART else -0.4)
         for k in lying:
+            if lit[k]:
+                low = (centers[k][0] + (0 if count <= _APART else aside), centers[k][1] + width * 0.68)
+                canvas.circle(low, 14, "#1c0f08")
+                style = Style("bold", canvas.numeral(17, 21), "cream", "shade")
+                canvas.write(str(k + 1), style, low, anchor="center")
             if chosen[k]:
                 draw_tick(canvas, (centers[k][0] + aside, centers[k][1] - width * 0.62))
 
@@ -175,6 +190,33 @@ class OwnBoard(Part):
         names = " \u00b7 ".join(shown.say(f"event-{kind}") for kind in held)
         low = (x, CORNER.bottom - (36 if many else 27))
         canvas.paragraph(names, _MAP_NAMES, low, _MAP_W + 4, "center", high=42)
+
+
+def _needed(shown: TableShown, nation: Nation) -> str:
+    """What the own side has or needs now, by the treasure in the holds."""
+    british, french = shown.total(0), shown.total(1)
+    if nation == "dutch":
+        return shown.say("pic-has-tie" if british == french else "pic-need-tie")
+    leads = british > french if nation == "british" else french > british
+    return shown.say("pic-has-lead" if leads else "pic-need-lead")
+
+
+def needed_words(shown: TableShown, nation: Nation) -> str:
+    """The same with the treasure of both nations, as a sentence."""
+    needed = _needed(shown, nation)
+    return shown.say("pic-needed", british=shown.total(0), french=shown.total(1), needed=needed)
+
+
+def _draw_needed(canvas: Canvas, shown: TableShown, nation: Nation) -> None:
+    """The treasure of both nations and what is needed, below the votes."""
+    canvas.plate("well_faint", _NEEDED)
+    left, middle = _NEEDED.x + 22, _NEEDED.center[1]
+    for side, holder in enumerate(HOLDERS):
+        draw_badge(canvas, holder, (left, middle), 26)
+        number = canvas.write(str(shown.total(side)), _NEEDED_COUNT, (left + 18, middle - 1))
+        left = number.right + 28
+    words = Box(left - 6, middle - 1, _NEEDED.right - 10 - left + 6, 0)
+    canvas.write(_needed(shown, nation), _NEEDED_WORDS, words, anchor="midright")
 
 
 def draw_own_loyalty(canvas: Canvas, shown: TableShown, nation: Nation, center: Point, width: float) -> None:

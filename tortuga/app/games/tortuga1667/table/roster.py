@@ -42,6 +42,9 @@ _FAN_W, _FAN_H = 60, 30
 _TAG_SIZE: Final = 16
 _KNOWN, _GUESSED = (0.42, 0.34, 34, 255), (0.40, 0.32, 28, 215)
 """A nation's badge: where it lies from the middle of the face, by the size of the face; size and opacity."""
+_ACT: Final = (0.40, 0.34, 28)
+"""In a low row, the symbol of the last act: how far left and down of the middle of the face, and its size."""
+_ACT_GROUND: Final = "#3b2413"
 _LAST_ACT: Final = legible("ital", 20, "label_dim", "shade", most=26)
 _NAME: Final = legible("sc", 23, "cream", "shade", most=25)
 _NAME_LARGE: Final = legible("sc", 25, "cream", "shade", most=32)
@@ -162,6 +165,7 @@ class Row:
         # written alone if two ranks are too long: the chart shows the other one
         self.first = shown.ranks(seat)[0][1] if place >= 0 else ""
         status, note = shown.marks.status.get(seat), shown.marks.notes.get(seat)
+        self.act_icon = status.icon if status is not None else None
         self.last_act = status.text if status is not None and status.text != self.rank else ""
         self.note, self.plate = (note.text, note.plate) if note is not None else ("", "")
 
@@ -213,6 +217,9 @@ def _paint(canvas: Canvas, row: Row) -> None:
     if nation is not None:
         spot = (row.face[0] + row.side * x, row.face[1] + row.side * y)
         draw_badge(canvas, nation, spot, size, row.letter, alpha=alpha)
+    if row.act_icon and not row.large:
+        spot = (row.face[0] - row.side * _ACT[0], row.face[1] + row.side * _ACT[1])
+        canvas.disc(_ACT_GROUND, row.act_icon, spot, _ACT[2], ring="gold_l", lift=1)
     if row.note:
         _note(canvas, row)
     if row.ticked:

@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_action
 from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.blows import draw_blow
 from tortuga.app.games.tortuga1667.table.events import draw_viewed, known
+from tortuga.app.games.tortuga1667.table.fates import draw_fate
 from tortuga.app.games.tortuga1667.table.loot import draw_loot
 from tortuga.app.games.tortuga1667.table.moments import poll_panel
 from tortuga.app.games.tortuga1667.table.votes import poll_card, votes_so_far
@@ -69,12 +70,14 @@ class Actions(Part):
 def idle(canvas: Canvas, shown: TableShown) -> None:
     """The tray while nobody at the screen decides."""
     poll = shown.poll
-    blow, loot = shown.marks.blow, shown.marks.loot
-    if blow is not None or loot is not None:
+    blow, loot, fate = shown.marks.blow, shown.marks.loot, shown.marks.fate
+    if blow is not None or loot is not None or fate is not None:
         if blow is not None:
             draw_blow(canvas, shown, blow)
         if loot is not None:
             draw_loot(canvas, shown, loot)
+        if fate is not None:
+            draw_fate(canvas, shown, fate)
         _meaning(canvas, shown)
         return
     if poll is not None:

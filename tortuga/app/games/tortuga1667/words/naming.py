@@ -175,19 +175,44 @@ def stands(say: Callable[..., str], board: Board, seat: int) -> str:
 _ROMAN = ("I", "II", "III", "IV", "V")
 
 
-def last_actions(table: Table, say: Callable[..., str]) -> dict[int, str]:
-    """Each seat's last action in words; seats that have not acted yet are left out."""
-    actions: dict[int, str] = {}
+def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str]]:
+    """Each seat's last action in words, and its symbol (`action_icon`); not of seats that have not acted."""
+    actions: dict[int, tuple[str, str]] = {}
     for past in reversed(table.history):
         seat = getattr(past.event, "seat", -1)
         if seat in actions or seat < 0:
             continue
         words = action_words(past.event, say)
         if words:
-            actions[seat] = words
+            actions[seat] = words, action_icon(past.event)
             if len(actions) == table.seats:
                 break
     return actions
+
+
+def action_icon(event: ev.Event) -> str:
+    """The symbol of what `action_words` says, by its meaning or as `event-<card>`; "" for no action."""
+    match event:
+        case ev.Looked():
+            return "view"
+        case ev.Forced():
+            return "force"
+        case ev.CardTurned(event=card) | ev.MapUsed(event=card):
+            return f"event-{card}"
+        case ev.Rowed():
+            return "row"
+        case ev.Sneaked():
+            return "sneak"
+        case ev.MaroonOrdered():
+            return "maroon"
+        case ev.VoteShown(kind=kind):
+            return kind
+        case ev.Marooned():
+            return "island"
+        case ev.TurnMissed():
+            return "wait"
+        case _:
+            return ""
 
 
 def action_words(event: ev.Event, say: Callable[..., str]) -> str:

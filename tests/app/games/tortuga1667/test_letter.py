@@ -1,0 +1,175 @@
+"""One's own letter is read first in a new game: in the middle of the table, until Enter."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+from msgspec.structs import replace
+
+from tests.app.conftest import Hands
+from tests.app.games.tortuga1667.stories import games, seen_by
+from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.games.tortuga1667.tables import table as lay
+from tests.hands.cards import begin, persons
+from tortuga.app.games.tortuga1667.acts import pace
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.flying import moment
+from tortuga.app.games.tortuga1667.letter import OPENS, RISES, LetterScene
+from tortuga.app.games.tortuga1667.palette import symbol
+from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table.fates import fate_words
+from tortuga.app.games.tortuga1667.table.own import OwnBoard
+from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words
+from tortuga.app.scene.base import INPUT_DELAY
+from tortuga.app.table.marks import Spot
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.game import NOBODY
+
+STEP = 0.1
+WORDS = Text("en").of("tortuga1667")
+
+
+def test_a_new_game_begins_with_the_letter_and_enter_leads_to_the_table(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    """It comes before anything is asked, and only once."""
+    session = begin(5, "letter", people=1)
+    table = sit(harbour, session, opens=True)
+    hands = set_stage(table, (640, 360))
+    hands.step(1, STEP)
+    letter = hands.top
+    assert isinstance(letter, LetterScene)
+    assert letter.nation == session.observer(0).view.loyalty
+    assert table.decision is None
+    said = " ".join(sentence.words for sentence in letter.spoken())
+    assert letter.context.say(f"letter-{letter.nation}") in said
+    hands.press(pygame.K_RETURN)
+    assert hands.top is letter, "that press may have been meant for the table"
+    hands.step(round(INPUT_DELAY / STEP) + 1, STEP)
+    hands.press(pygame.K_RETURN)
+    assert hands.top is table
+    for _ in range(10):
+        hands.step(1, STEP)
+        assert hands.top is table
+
+
+def test_no_letter_lies_open_among_several_or_in_a_game_that_has_begun(harbour: Harbour) -> None:
+    """Among several everybody looks at their own under a cover."""
+    assert not sit(harbour, begin(5, "letter", people=2), opens=True).opens
+    assert not sit(harbour, begin(5, "letter", people=0), opens=True).opens
+    begun = begin(5, "letter", people=1)
+    seat = begun.to_act()[0]
+    begun.submit(seat, begun.observer(seat).legal()[0])
+    assert not sit(harbour, begun, opens=True).opens
+    assert TABLE.opening is LetterScene
+
+
+def frames(harbour: Harbour, set_stage: Callable[..., Hands], side: str, own: bool) -> list[Any]:
+    """What is seen and said of the letter until it is open; another seat's side, or one's own."""
+    eyes = begin(5, "letter", people=1).observer(0)
+    sides = list(eyes.view.table.loyalties)
+    sides[0 if own else 3] = side
+    view = replace(eyes.view, table=replace(eyes.view.table, loyalties=tuple(sides)))
+    letter = LetterScene(harbour.context, SimpleNamespace(view=view))  # type: ignore[arg-type]
+    hands, told = set_stage(letter, (640, 360)), []
+    for _ in range(round((RISES + OPENS) / STEP) + 2):
+        hands.step(1, STEP)
+        told.append((hands.stage.canvas.surface.get_buffer().raw, letter.spoken(), letter.open))
+    return told
+
+
+def test_nothing_of_it_is_seen_or_said_before_it_opens_and_nothing_of_others_ever(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    harbour.store.lend(speed="normal")
+    one, other = (frames(harbour, set_stage, side, own=True) for side in LOYALTIES[:2])
+    closed = [at for at, frame in enumerate(one) if not frame[2]]
+    assert closed
+    assert all(one[at] == other[at] for at in closed)
+    assert one[-1] != other[-1]
+    assert frames(harbour, set_stage, "british", own=False) == frames(harbour, set_stage, "french", own=False)
+
+
+NEEDED = {
+    ("british", (1, 2)): "you need the lead",
+    ("british", (2, 1)): "you have the lead",
+    ("french", (2, 2)): "you need the lead",
+    ("dutch", (1, 2)): "you need a tie",
+    ("dutch", (2, 2)): "you have your tie",
+}
+
+
+def test_beside_the_loyalty_stands_what_is_needed_and_only_while_it_is_open() -> None:
+    for (side, (british, french)), needed in NEEDED.items():
+        table = replace(
+            lay("01", "2", holds=((british, 0), (0, french), (0, 0))), loyalties=(side, None, None)
+        )
+        for eyes in (0, NOBODY):
+            shown = TableShown(View(eyes, table), 0, TableMarks(), persons(3, 1), WORDS)
+            tip = OwnBoard().tip(shown, Spot("loyalty"))
+            assert (f"British {british}, French {french}: {needed}." in tip) == (eyes == 0), tip
+
+
+def test_every_last_act_in_the_roster_has_its_symbol() -> None:
+    """From six seats on there is no room for its words."""
+    found = set()
+    for _, steps in games():
+        for _, event, _ in steps:
+            words, sign = action_words(event, WORDS.say), action_icon(event)
+            assert bool(words) == bool(sign)
+            if sign:
+                assert symbol(sign)
+                found.add(sign)
+    assert {"view", "force", "row", "attack", "mutiny", "brawl", "maroon", "island", "sneak"} <= found
+
+
+def fates(eyes_of: Callable[[int], int]) -> Iterator[tuple[TableShown, Fate]]:
+    """The large moments of everybody whom a forced reveal or Cabin Fever hits, once they have come on."""
+    for options, steps in islice(games(), 9):
+        director = TableDirector67(WORDS.say)
+        for step in steps:
+            if not isinstance(step[1], ev.Forced | ev.LoyaltiesShuffled):
+                continue
+            for me in range(options.seats):
+                act = director.act(seen_by(step, eyes_of(me)), me, ["", ""])
+                for time in (0.0, pace.HIT):
+                    marks = moment(act, time, False)
+                    if marks.fate is not None:
+                        yield TableShown(act.after, me, marks, persons(options.seats, 1), WORDS), marks.fate
+
+
+def test_whoever_is_forced_or_changes_sides_is_told_so_large_and_nobody_else() -> None:
+    found = Counter[str]()
+    for shown, fate in fates(lambda me: me):
+        assert fate.seat == shown.me != fate.by
+        title = fate_words(shown, fate).title
+        assert pace.HIT <= 2.0
+        if fate.cards:
+            you = shown.me == 0
+            assert title == (
+                WORDS.say("large-forced-you") if you else f"{shown.name(shown.me)} must reveal a card"
+            )
+            found["forced"] += 1
+        elif fate.opened < 1:
+            assert title == WORDS.say("large-fever"), "the letter is not open yet"
+        else:
+            same = fate.before == shown.table.loyalties[shown.me]
+            assert title == WORDS.say(f"large-fever-{'same' if same else 'changed'}")
+            found["same" if same else "changed"] += 1
+    assert set(found) == {"forced", "same", "changed"}
+
+
+def test_nobody_at_a_shared_screen_sees_whose_loyalty_it_is() -> None:
+    for shown, fate in fates(lambda _: NOBODY):
+        if not fate.cards:
+            assert fate.before is None
+            assert fate_words(shown, fate).title == WORDS.say("large-fever")

@@ -1,0 +1,106 @@
+"""Large moments of the person at the bottom, told where votes lie: a forced reveal, loyalties shuffled."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.units import Point
+from tortuga.app.games.tortuga1667.layout import OWN
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, Nation, known_nation
+from tortuga.app.games.tortuga1667.pieces.cards import draw_event_back
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.seen.shown import Fate, TableShown
+from tortuga.app.games.tortuga1667.table.blows import (
+    HIT,
+    ISLE,
+    LEFT,
+    OWN_FACE,
+    RIGHT,
+    draw_person,
+    draw_scenery,
+)
+from tortuga.app.games.tortuga1667.table.moments import (
+    FOOT,
+    SCENE,
+    Headline,
+    draw_headline,
+    draw_panel,
+)
+from tortuga.app.games.tortuga1667.table.own import needed_words
+from tortuga.app.table.acts.motion import ease_out
+
+_CARD, _LETTER = 96, 104
+_APART: Final = 64
+"""Of two cards from the middle of the scene."""
+_RISE: Final = 30
+_WORDS: Final = Style("bold", 26, "cream", "shade")
+
+
+def draw_fate(canvas: Canvas, shown: TableShown, fate: Fate) -> None:
+    """Who did it, who is hit, and what lies between them."""
+    if fate.cards:
+        canvas.outline(OWN, HIT, 5, 20)
+    draw_panel(canvas)
+    draw_scenery(canvas, ISLE)
+    draw_person(canvas, shown, fate.by, LEFT, fate.came, "pleased" if fate.cards else "calm")
+    draw_person(canvas, shown, fate.seat, RIGHT, fate.came, "angry" if fate.cards else "calm", OWN_FACE)
+    middle, y = SCENE.center[0], SCENE.center[1] + _RISE * (1 - ease_out(fate.came))
+    spots = ((middle - _APART, y), (middle + _APART, y))
+    if fate.cards:
+        for spot, card in zip(spots, fate.cards, strict=True):
+            draw_event_back(canvas, spot, _CARD, ROMAN[card])
+    else:
+        _letters(canvas, shown, fate, spots)
+    draw_headline(canvas, fate_words(shown, fate), fate.came)
+    canvas.plate("well", FOOT)
+    canvas.paragraph(_sentence(shown, fate), _WORDS, FOOT.inset(24, 0), anchor="center", high=FOOT.h - 12)
+
+
+def _letters(canvas: Canvas, shown: TableShown, fate: Fate, spots: tuple[Point, Point]) -> None:
+    """The own letter before, and the new one as it opens; both are sealed for whoever may not see them."""
+    before, after = known_nation(fate.before), _own(shown, fate)
+    turn = max(0.05, abs(math.cos(math.pi * fate.opened)))
+    for nation, spot, pose in (
+        (before, spots[0], 1.0),
+        (after if fate.opened >= 0.5 else None, spots[1], turn),
+    ):
+        if nation is None:
+            draw_loyalty_back(canvas, spot, _LETTER, turn=pose)
+        else:
+            old, name = spot == spots[0], shown.say(f"loyalty-{nation}")
+            letter = shown.letter(nation)
+            draw_loyalty(canvas, nation, spot, _LETTER, name, letter=letter, turn=pose, dim=old, glow=not old)
+    canvas.icon("play-button", SCENE.center, 26, "gold_l", shadow=160)
+
+
+def _own(shown: TableShown, fate: Fate) -> Nation | None:
+    return known_nation(shown.table.loyalties[fate.seat] if shown.open else None)
+
+
+def fate_words(shown: TableShown, fate: Fate) -> Headline:
+    """What happens, and by whom or what; names instead of "you" if several share the screen."""
+    alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[fate.seat].is_human
+    if fate.cards:
+        name = shown.name(fate.seat)
+        title = shown.say("large-forced-you") if alone else shown.say("large-forced", name=name)
+        return Headline(title, shown.name(fate.by), ICON["force"], "red")
+    own = _own(shown, fate)
+    if own is None or fate.opened < 1:
+        title = shown.say("large-fever")
+    else:
+        title = shown.say("large-fever-same" if own == fate.before else "large-fever-changed")
+    return Headline(title, shown.say("event-fever"), EVENT["fever"].icon, "gold")
+
+
+def _sentence(shown: TableShown, fate: Fate) -> str:
+    names = {"name": shown.name(fate.by), "target": shown.name(fate.seat)}
+    if fate.cards:
+        first, second = (shown.say(f"slot-{card + 1}") for card in fate.cards)
+        return shown.say("log-forced", **names, first=first, second=second)
+    own = _own(shown, fate)
+    if own is None or fate.opened < 1:
+        return shown.say("log-infected", **names)
+    return f"{shown.say(f'you-are-{own}')}. {needed_words(shown, own)}"
