@@ -12,14 +12,15 @@ import pygame
 import pytest
 
 from tests.app.sound import kit
-from tortuga.app.games.tortuga1667.acts import sounds as cards
+from tortuga.app.games.tortuga1667.acts.sounds import named
+from tortuga.app.games.tortuga1667.voices import VOICES
 from tortuga.app.sound.sound import files_of
 from tortuga.app.sound.voices import FINALE, FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 
 FILES = assets_dir() / FOLDER
 LOOPS = (SEA, TUNE, FINALE)
-SOUNDS = {**kit.SOUNDS, **{cards.named(name): voice for name, voice in cards.VOICES.items()}}
+SOUNDS = {**kit.SOUNDS, **{named(name): voice for name, voice in VOICES.items()}}
 
 
 def called(path: Path) -> str:
