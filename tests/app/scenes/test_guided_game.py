@@ -10,7 +10,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table.center import CENTER_CHEST, ISLAND_SPOTS
-from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, RIGHT_LOWER, SEAT_PLACES, SEAT_SIZE
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, RIGHT_LOWER, SEAT_SIZE, arrangement
 from tortuga.app.games.tortuga2014.table.opponents import SEAT_RIBBON
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN
@@ -380,7 +380,7 @@ def titles() -> list[Box]:
     areas = [OwnBoard.layout[f"area_{area}"] for area in ("tortuga", "fleet", "crew", "island")]
     heads += [(x, y, w, 36) for x, y, w, _ in areas]
     heads += [(*OwnBoard().action(action)[:3], 36) for action in range(5)]
-    heads += [SEAT_RIBBON.moved(*corner) for corner in SEAT_PLACES[3]]
+    heads += [SEAT_RIBBON.placed(*stand) for stand in arrangement(3).boards]
     heads += [(*corner, SEAT_SIZE[0], 46) for corner in (LEFT_LOWER, RIGHT_LOWER)]
     return heads
 

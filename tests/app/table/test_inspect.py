@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga2014.sample_game import boarding_of
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.center import TILE_RING
-from tortuga.app.games.tortuga2014.table.layout import STAGE, side_places
+from tortuga.app.games.tortuga2014.table.layout import STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
@@ -35,6 +35,7 @@ NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen", "d
     "spotlight_left",
     "spotlight_right",
     "supply",
+    "between",
 }
 """Kinds that are places alone; or not on every table."""
 
@@ -112,7 +113,7 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     scene = table(tmp_path)
     scene.decision.show_advice(still_advice(scene.decision.desk.view))
     scene.panel.advice = True
-    x, y, w, h = panels(side_places(4), ("dice",))["log"]
+    x, y, w, h = panels(arrangement(4).side, ("dice",))["log"]
     shown = []
     monkeypatch.setattr(
         "tortuga.app.table.inspect.tooltip",

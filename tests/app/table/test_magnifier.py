@@ -7,7 +7,7 @@ import pytest
 
 from tests.hands.harbour import Harbour, settle
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, SEAT_PLACES
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, arrangement
 from tortuga.app.table.inspect import LARGER, looked_at
 
 
@@ -70,7 +70,7 @@ def texts_of(sizes):
 
 def test_which_board(table):
     _, scene = table
-    for seat, (x, y) in zip((1, 2, 3), SEAT_PLACES[4], strict=True):
+    for seat, ((x, y), _) in zip((1, 2, 3), arrangement(4).boards, strict=True):
         assert looked_at(scene.asked(), (x + 100, y + 100)) == seat
     assert looked_at(scene.asked(), (960, 340)) is None
     assert looked_at(scene.asked(), None) is None

@@ -40,7 +40,8 @@ class Brush(Lettering):
         """
         r = self.rect(*box)
         if variant is None:
-            variant = int(box[0] * 7 + box[1] * 3) % 6 if self.art.plates[name].kind in TEXTURED else 0
+            left, top = self.corner[0] + box[0], self.corner[1] + box[1]
+            variant = int(left * 7 + top * 3) % 6 if self.art.plates[name].kind in TEXTURED else 0
         panel = self.art.panel(name, r.size, variant)
         self.blit(panel.surface, (r.x - panel.left, r.y - panel.top), alpha)
 

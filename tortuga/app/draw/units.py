@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pygame
@@ -97,6 +98,10 @@ class Box(NamedTuple):
         """Whether the box contains a point; its right and lower edges are outside."""
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
+    def placed(self, corner: Point, scale: float = 1.0) -> Box:
+        """The same box of something that lies, enlarged, with its own upper left corner there."""
+        return Box(corner[0] + self.x * scale, corner[1] + self.y * scale, self.w * scale, self.h * scale)
+
     def touches(self, other: Box) -> bool:
         """Whether the boxes overlap."""
         across = self.x < other.right and other.x < self.right
@@ -112,6 +117,17 @@ class Units:
         art.fit(surface.get_size())
         self.scale = art.scale
         self.origin = art.origin
+        self.corner: Point = (0.0, 0.0)
+        """Where the upper left corner of what is being drawn lies on the stage, in its own units."""
+
+    @contextmanager
+    def placed(self, corner: Point, scale: float = 1.0) -> Iterator[None]:
+        """Draw within this block with the upper left corner there, enlarged."""
+        before = self.scale, self.corner
+        self.corner = (self.corner[0] + corner[0]) / scale, (self.corner[1] + corner[1]) / scale
+        self.scale *= scale
+        yield
+        self.scale, self.corner = before
 
     # ------------------------------------------------------------ units and pixels
     def px(self, units: float) -> int:
@@ -120,7 +136,8 @@ class Units:
 
     def at(self, x: float, y: float) -> Point:
         """Pixel position of a point of the stage."""
-        return self.origin[0] + x * self.scale, self.origin[1] + y * self.scale
+        left, top = self.corner
+        return self.origin[0] + (left + x) * self.scale, self.origin[1] + (top + y) * self.scale
 
     def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """Pixel rectangle of a box; boxes that touch in units touch in pixels."""
@@ -130,7 +147,8 @@ class Units:
 
     def unit(self, pixel_pos: tuple[float, float]) -> Point:
         """Stage point of a pixel position (a mouse, say); may lie outside the stage."""
-        return (pixel_pos[0] - self.origin[0]) / self.scale, (pixel_pos[1] - self.origin[1]) / self.scale
+        x = (pixel_pos[0] - self.origin[0]) / self.scale - self.corner[0]
+        return x, (pixel_pos[1] - self.origin[1]) / self.scale - self.corner[1]
 
     def box(self, rect: pygame.Rect) -> Box:
         """The units of a pixel rectangle."""
@@ -162,6 +180,6 @@ class Units:
         self, picture: pygame.Surface, center: Point, alpha: int = 255, dx: float = 0, dy: float = 0
     ) -> None:
         """Blit with the picture's middle at a point, moved by `dx`, `dy`; all three in units."""
-        x = self.origin[0] + (center[0] + dx) * self.scale - picture.get_width() / 2
-        y = self.origin[1] + (center[1] + dy) * self.scale - picture.get_height() / 2
-        self.blit(picture, (round(x), round(y)), alpha)
+        x, y = self.at(center[0] + dx, center[1] + dy)
+        spot = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+        self.blit(picture, spot, alpha)

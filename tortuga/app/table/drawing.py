@@ -135,7 +135,9 @@ class TablePicture:
         if traces:
             below.append(Extra("traces", None, outline))
         if shown.marks.banner is not None and game.announces(shown):
-            paint = partial(announcement, banner=shown.marks.banner, place=game.furniture.banner)
+            paint = partial(
+                announcement, banner=shown.marks.banner, place=game.furnished(len(shown.seats)).banner
+            )
             below.append(Extra("banner", None, paint))
         return tuple(below), tuple(over)
 

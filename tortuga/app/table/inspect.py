@@ -46,8 +46,14 @@ class Looked:
     def place(self) -> Box:
         """Box of the enlarged board, between top bar and banner."""
         _, _, w, h = self.board
-        middle = (TOPBAR[3] + 4 + self.picture.furniture.banner[1] - 6) / 2
-        return Box((STAGE[0] - w * LARGER) / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
+        top, bottom = TOPBAR[3] + 4, self.picture.furniture.banner[1] - 6
+        middle, larger = (top + bottom) / 2, self.larger
+        return Box((STAGE[0] - w * larger) / 2, middle - h * larger / 2, w * larger, h * larger)
+
+    @property
+    def larger(self) -> float:
+        """How much it is enlarged; a large board only as far as there is room."""
+        return min(LARGER, (self.picture.furniture.banner[1] - TOPBAR[3] - 10) / self.board[3])
 
 
 class Magnifier:
@@ -73,7 +79,7 @@ def enlarged(canvas: Canvas, looked: Looked) -> pygame.Surface:
     """The board at its larger size, in pixels of this canvas."""
     board, place = looked.board, canvas.rect(*looked.place).clip(canvas.surface.get_rect())
     lens = canvas.layer()
-    lens.scale = canvas.scale * LARGER
+    lens.scale = canvas.scale * looked.larger
     lens.origin = (place.x - board[0] * lens.scale, place.y - board[1] * lens.scale)
     lens.clipped = place
     parts, shown = looked.picture.parts, looked.shown

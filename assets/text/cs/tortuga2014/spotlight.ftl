@@ -18,8 +18,14 @@ spot-best =
        *[other] jednají dva nejlepší
     }
 spot-nothing = tentokrát nic
-spot-choose-board = Přepadení: koho?
-spot-choose-raid = Loupež: koho?
+spot-choose-board = Přepadení: { $two ->
+        [1] kterou truhlici?
+       *[other] koho?
+    }
+spot-choose-raid = Loupež: { $two ->
+        [1] kterou truhlici?
+       *[other] koho?
+    }
 spot-takes = { $name } bere truhlici
 spot-claims = { $name } bere truhlici z ostrova
 spot-draws = { $name } si tahá truhlici
@@ -56,3 +62,15 @@ spot-hit-raid = { $name } vás loupí!
 spot-last = Toto může být poslední kolo
 spot-ends = Hra končí, jakmile je v Tortuze { $target } truhlic; na konci kola plují flotily domů.
 spot-tiles-hidden = +? = žetony s pokladem, zatím lícem dolů
+spot-surplus = přebytečné se vracejí do pytle
+
+## Ve dvou: dva součty proti sobě a co si dva kapitáni dosud udělali.
+duel-best = víc: jedná
+duel-lower = méně: nic
+duel-defends = jen se brání
+duel-no-defence = bez kostky, bez obrany
+duel-between = Mezi vámi dvěma
+duel-points = body bez žetonů
+duel-home = v Tortuze, z { $target }
+duel-stolen = uloupené truhlice
+duel-won = vyhrané akce

@@ -211,8 +211,16 @@ tray-tiles-note = vidíte je jen vy
 
 ## Přepadení a Loupež
 
-steal-board = 1. pozice: vyberte, koho přepadnete a kterou truhlici vezmete, a potvrďte.
-steal-raid = 1. pozice: vyberte, koho oloupíte a kterou truhlici vezmete, a potvrďte.
+steal-board =
+    { $two ->
+        [1] Máte víc: vyberte, kterou truhlici vezmete, a potvrďte.
+       *[other] 1. pozice: vyberte, koho přepadnete a kterou truhlici vezmete, a potvrďte.
+    }
+steal-raid =
+    { $two ->
+        [1] Máte víc: vyberte, kterou truhlici vezmete, a potvrďte.
+       *[other] 1. pozice: vyberte, koho oloupíte a kterou truhlici vezmete, a potvrďte.
+    }
 steal-nothing-board = 1. pozice: není co ukrást, ale útok vrátí loď o políčko zpět.
 steal-nothing-raid = 1. pozice: není co ukrást, ale útok vrátí piráta o políčko zpět.
 claim-board = 2. pozice: vyberte cíl Přepadení a truhlici z centrálního ostrova.

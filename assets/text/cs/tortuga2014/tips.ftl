@@ -123,3 +123,4 @@ tip-bonus =
        *[other] Bonusový žeton: +{ $value } k součtu za tuto akci, leží-li tu kostka.
     }
 tip-schooner = Škuner: začínající hráč tohoto kola. Určuje první a vyhrává shody. Jinak shodu vyhrává, kdo po směru hodinových ručiček sedí nejblíž.
+tip-between = { $name } a { $other } zatím. Body bez žetonů s pokladem: { $points } ku { $other-points }. Truhlice v Tortuze: { $home } ku { $other-home }. Truhlice uloupené tomu druhému: { $stolen } ku { $other-stolen }. Vyhrané akce: { $won } ku { $other-won }.

@@ -17,8 +17,14 @@ spot-best =
        *[other] die besten zwei sind dran
     }
 spot-nothing = diesmal nichts
-spot-choose-board = Entern: wen?
-spot-choose-raid = Überfallen: wen?
+spot-choose-board = Entern: { $two ->
+        [1] welche Truhe?
+       *[other] wen?
+    }
+spot-choose-raid = Überfallen: { $two ->
+        [1] welche Truhe?
+       *[other] wen?
+    }
 spot-takes = { $name } raubt eine Truhe
 spot-claims = { $name } nimmt eine Truhe
 spot-draws = { $name } zieht eine Truhe
@@ -54,3 +60,15 @@ spot-hit-raid = { $name } überfällt dich!
 spot-last = Das kann die letzte Runde sein
 spot-ends = Das Spiel endet mit { $target } Truhen in Tortuga; am Rundenende segeln die Flotten heim.
 spot-tiles-hidden = +? = Schatzplättchen, noch verdeckt
+spot-surplus = Überzählige kommen zurück in den Beutel
+
+## Zu zweit: zwei Summen gegeneinander, und was sich beide bisher angetan haben.
+duel-best = höher: ist dran
+duel-lower = weniger: geht leer aus
+duel-defends = wehrt sich nur
+duel-no-defence = kein Würfel, keine Abwehr
+duel-between = Zwischen euch beiden
+duel-points = Punkte ohne Plättchen
+duel-home = in Tortuga, von { $target }
+duel-stolen = geraubte Truhen
+duel-won = gewonnene Aktionen

@@ -199,8 +199,16 @@ tray-tiles-note = nur du siehst sie
 
 ## Entern und Überfallen
 
-steal-board = 1. Platz: Wähle, wen du enterst und welche Truhe du raubst. Dann bestätige.
-steal-raid = 1. Platz: Wähle, wen du überfällst und welche Truhe du raubst. Dann bestätige.
+steal-board =
+    { $two ->
+        [1] Du hast mehr: Wähle die Truhe, die du raubst, und bestätige.
+       *[other] 1. Platz: Wähle, wen du enterst und welche Truhe du raubst. Dann bestätige.
+    }
+steal-raid =
+    { $two ->
+        [1] Du hast mehr: Wähle die Truhe, die du raubst, und bestätige.
+       *[other] 1. Platz: Wähle, wen du überfällst und welche Truhe du raubst. Dann bestätige.
+    }
 steal-nothing-board = 1. Platz: Es gibt keine Truhe zu rauben, doch ein Angriff wirft ein Schiff um ein Feld zurück.
 steal-nothing-raid = 1. Platz: Es gibt keine Truhe zu rauben, doch ein Angriff wirft einen Piraten um ein Feld zurück.
 claim-board = 2. Platz: Wähle, wen du enterst, und eine Truhe von der Insel in der Mitte.

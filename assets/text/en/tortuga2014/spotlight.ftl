@@ -17,8 +17,14 @@ spot-best =
        *[other] the best two act
     }
 spot-nothing = nothing this time
-spot-choose-board = Board: whom?
-spot-choose-raid = Raid: whom?
+spot-choose-board = Board: { $two ->
+        [1] which chest?
+       *[other] whom?
+    }
+spot-choose-raid = Raid: { $two ->
+        [1] which chest?
+       *[other] whom?
+    }
 spot-takes = { $name } takes a chest
 spot-claims = { $name } claims a chest
 spot-draws = { $name } draws a chest
@@ -54,3 +60,15 @@ spot-hit-raid = { $name } raids you!
 spot-last = This may be the last round
 spot-ends = The game ends with { $target } chests in Tortuga; fleets sail home when the round ends.
 spot-tiles-hidden = +? = treasure tiles, still face down
+spot-surplus = surplus goes back into the bag
+
+## A table of two: two totals against each other, and what the two have done so far.
+duel-best = best: acts
+duel-lower = lower: nothing
+duel-defends = only defends
+duel-no-defence = no die, no defence
+duel-between = Between you two
+duel-points = points, without tiles
+duel-home = in Tortuga, of { $target }
+duel-stolen = chests stolen
+duel-won = actions won

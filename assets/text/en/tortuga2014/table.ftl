@@ -198,8 +198,16 @@ tray-tiles-note = only you see them
 
 ## Board and Raid
 
-steal-board = You are 1st: pick whom to board and which chest to steal, then confirm.
-steal-raid = You are 1st: pick whom to raid and which chest to steal, then confirm.
+steal-board =
+    { $two ->
+        [1] You are best: pick the chest to steal, then confirm.
+       *[other] You are 1st: pick whom to board and which chest to steal, then confirm.
+    }
+steal-raid =
+    { $two ->
+        [1] You are best: pick the chest to steal, then confirm.
+       *[other] You are 1st: pick whom to raid and which chest to steal, then confirm.
+    }
 steal-nothing-board = You are 1st. There is no chest to steal, but an attack sets a boat back a box.
 steal-nothing-raid = You are 1st. There is no chest to steal, but an attack sets a pirate back a box.
 claim-board = You are 2nd: pick whom to board and a chest from the centre island.

@@ -102,3 +102,4 @@ tip-bonus =
        *[other] A bonus tile: +{ $value } to your total on this action whenever you have a die there.
     }
 tip-schooner = The schooner, the start player token: its owner declares first and wins ties. Otherwise a tie goes to whoever sits nearest to it, clockwise.
+tip-between = { $name } and { $other } so far. Points without treasure tiles: { $points } to { $other-points }. Chests in Tortuga: { $home } to { $other-home }. Chests stolen from each other: { $stolen } to { $other-stolen }. Actions won: { $won } to { $other-won }.

@@ -17,8 +17,14 @@ spot-best =
        *[other] actúan los dos mejores
     }
 spot-nothing = nada esta vez
-spot-choose-board = Abordaje: ¿a quién?
-spot-choose-raid = Incursión: ¿contra quién?
+spot-choose-board = Abordaje: { $two ->
+        [1] ¿qué cofre?
+       *[other] ¿a quién?
+    }
+spot-choose-raid = Incursión: { $two ->
+        [1] ¿qué cofre?
+       *[other] ¿contra quién?
+    }
 spot-takes = { $name } roba un cofre
 spot-claims = { $name } toma un cofre
 spot-draws = { $name } saca un cofre
@@ -54,3 +60,15 @@ spot-hit-raid = ¡{ $name } te ataca!
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
 spot-tiles-hidden = + fichas de tesoro, aún boca abajo
+spot-surplus = lo que sobra vuelve a la bolsa
+
+## Para dos jugadores: dos totales frente a frente, y lo que se han hecho hasta ahora.
+duel-best = mejor: actúa
+duel-lower = menos: nada
+duel-defends = solo se defiende
+duel-no-defence = sin dado ni defensa
+duel-between = Entre vosotros dos
+duel-points = puntos sin fichas
+duel-home = en Tortuga, de { $target }
+duel-stolen = cofres robados
+duel-won = acciones ganadas

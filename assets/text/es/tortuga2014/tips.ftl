@@ -114,3 +114,4 @@ tip-bonus =
        *[other] Una ficha de bonificación: +{ $value } al resultado de esta acción si hay en ella algún dado.
     }
 tip-schooner = La goleta: jugador inicial de esta ronda. Declara primero y gana los empates. Si no participa, gana quien esté más cerca en el sentido de las agujas del reloj.
+tip-between = { $name } y { $other } hasta ahora. Puntos sin fichas de tesoro: { $points } a { $other-points }. Cofres en Tortuga: { $home } a { $other-home }. Cofres robados entre sí: { $stolen } a { $other-stolen }. Acciones ganadas: { $won } a { $other-won }.

@@ -1,4 +1,4 @@
-"""Evening falls when this may be the last round, over everything that is painted from the island."""
+"""Ground falls when this may be the last round, over everything that is painted from the island."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.app.games.tortuga2014.games import played, specs
 from tests.hands.dice import TEXT
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import may_be_last
-from tortuga.app.games.tortuga2014.table.light import Evening, ground
+from tortuga.app.games.tortuga2014.table.light import Ground, ground
 from tortuga.games.tortuga2014.observer import observe
 
 SEATS = specs("human", "greedy", "greedy", "greedy")
@@ -22,10 +22,10 @@ def test_the_last_round_is_played_in_the_evening(canvas):
     for late, table in light.items():
         shown = DiceShown(observe(table, 0), 0, DiceMarks(), SEATS, TEXT)
         canvas.surface.fill("black")
-        Evening().paint(canvas, shown)
+        Ground().paint(canvas, shown)
         painted = pygame.image.tobytes(canvas.surface, "RGB")
         assert (painted == pygame.image.tobytes(ground(canvas.art, evening=True), "RGB")) is late
-        assert Evening().drawn_from(shown) is late
+        assert Ground().drawn_from(shown) is late
 
 
 def test_it_ends_when_the_fleet_is_stolen():

@@ -11,7 +11,7 @@ import pytest
 from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tortuga.app.games.tortuga2014.acts.motions import Bubble
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
-from tortuga.app.games.tortuga2014.table.spotlight.layout import BUBBLE_W
+from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.presenter import Presenter

@@ -19,8 +19,9 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_boxes, choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
+from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
 from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -166,7 +167,7 @@ def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):
     shown = DiceShown(view, view.seat, chooser.marks(), SEATS, text)
     rivals = chooser.others()
     picked = set()
-    for seat, box in zip(rivals, choice_boxes(4, 0), strict=True):
+    for seat, box in zip(rivals, LADDER.targets(3, 0), strict=True):
         for index, _ in enumerate(chooser.chests_of(seat)):
             hit = PARTS.hit(shown, choice_chest(box, index).center)
             meant = chooser.meant(hit.spot.seat, hit.spot.kind, hit.spot.index)

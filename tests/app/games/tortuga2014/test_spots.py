@@ -7,7 +7,7 @@ import pytest
 from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.sample_game import boarding_of
-from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, side_places
+from tortuga.app.games.tortuga2014.table.layout import LEFT_LOWER, OWN_BOARD, RIGHT_UPPER, STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.topbar import PHASE_BOXES
@@ -19,6 +19,8 @@ from tortuga.games.tortuga2014.state import Table, View
 
 CENTER = Box(454, 60, 1012, 636)
 """Between the boards, the banner included."""
+CENTER_OF_TWO = Box(536, 60, 990, 636)
+"""The same between the large board of the rival and the log."""
 TABLES = {
     "first roll": positions.first_roll(),
     "second roll": positions.second_roll(),
@@ -108,10 +110,11 @@ def test_everything_lies_on_the_stage_and_on_its_board(name: str, me: int) -> No
             assert inside(box, STAGE), spot
             if spot.kind in ON_BOARD:
                 assert inside(box, board), spot
+    center = CENTER_OF_TWO if table.seats == 2 else CENTER
     for colour in range(5):
-        assert inside(PARTS.box(Spot("center", -1, colour), view, me), CENTER)
+        assert inside(PARTS.box(Spot("center", -1, colour), view, me), center)
     for kind in ("bag", "supply", "pool"):
-        assert inside(PARTS.box(Spot(kind), view, me), CENTER)
+        assert inside(PARTS.box(Spot(kind), view, me), center)
 
 
 @pytest.mark.parametrize(("name", "me"), CASES)
@@ -151,10 +154,10 @@ def test_boards_and_panels_do_not_overlap(name: str, me: int) -> None:
     table = TABLES[name]
     view = View(me, table)
     boxes = [PARTS.box(Spot("board", seat), view, me) for seat in range(table.seats)]
-    boxes += panels(side_places(table.seats), ("dice",)).values()
+    boxes += panels(arrangement(table.seats).side, ("dice",)).values()
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
-    for box in tab_boxes(side_places(table.seats), ("dice",)).values():
-        assert inside(box, panels(side_places(table.seats), ("dice",))["log"])
+    for box in tab_boxes(arrangement(table.seats).side, ("dice",)).values():
+        assert inside(box, panels(arrangement(table.seats).side, ("dice",))["log"])
 
 
 def test_the_seat_at_the_bottom_has_the_large_board() -> None:

@@ -22,13 +22,13 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.spotlight import may_be_last, veiled
-from tortuga.app.games.tortuga2014.table.layout import TRAY, side_places
-from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.layout import TRAY, Shape, arrangement, shape_of
+from tortuga.app.games.tortuga2014.table.parts import PARTS, parts_for
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.layers import Extra
+from tortuga.app.table.layers import STANDARD, Extra, Furniture
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
@@ -41,6 +41,8 @@ from tortuga.kernel.players import SeatSpec
 
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon of the banner while all choose at once."""
+_EXPLAINED: Final = 190.0
+"""Height from which a sentence stands below the dice table."""
 _STEPS: Final = 15
 """Positions of a moving screen; few, so that the table is repainted less often."""
 
@@ -53,6 +55,12 @@ class DicePicture(Picture[View]):
 
     def __init__(self) -> None:
         self._palms = Palms()
+        self._shape: Shape = "usual"
+
+    @override
+    def fit(self, canvas: Canvas) -> None:
+        self._shape = shape_of(canvas)
+        self.parts = parts_for(self._shape)
 
     @override
     def tray(
@@ -82,8 +90,12 @@ class DicePicture(Picture[View]):
 
     @override
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
-        """The places of absent captains are used."""
-        return side_places(seats)
+        return arrangement(seats, self._shape).side
+
+    @override
+    def furnished(self, seats: int) -> Furniture:
+        banner = arrangement(seats, self._shape).banner
+        return replace(STANDARD, banner=banner, timeline=banner._replace(y=628, h=72))
 
     # ------------------------------------------------------------------ what is heard and moves
     @override
@@ -107,7 +119,7 @@ class DicePicture(Picture[View]):
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
-        Flight(canvas, act, time, seats).fly(motion, still)
+        Flight(canvas, act, time, seats, self._shape).fly(motion, still)
 
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, mo.Bubble]:
@@ -118,9 +130,11 @@ class DicePicture(Picture[View]):
         """Light on the water, and the palms in the wind, unless the veil hides them."""
         if veiled(view.table):
             return []
+        aside = arrangement(view.table.seats, self._shape).aside
+        shining = [(x + aside, y, begin) for x, y, begin in GLINTS]
         return [
-            *glints(canvas, time, GLINTS),
-            *self._palms.draw(canvas, time, view.table.pool, may_be_last(view.table)),
+            *glints(canvas, time, shining),
+            *self._palms.draw(canvas, time, view.table.pool, may_be_last(view.table), aside),
         ]
 
     # ------------------------------------------------------------------ what is said
@@ -236,7 +250,8 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
     x, y, w, h = box
     numbers = shown.table.options.numbers
     colour = shown.colour(shown.me)
-    wide, tall = (w - 34) / 6, (h - 58) / DICE
+    explained = h >= _EXPLAINED
+    wide, tall = (w - 34) / 6, (h - (58 if explained else 38)) / DICE
     for face in range(SKULL + 1):
         canvas.icon(FACE_ICON[face], (x + 34 + (face + 0.5) * wide, y + 16), 28, "#4a2a14")
     for die in range(DICE):
@@ -259,6 +274,8 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
             else:
                 letters = Style("black", size, ink)
                 canvas.write(str(numbers[die][face]), letters, (cx, middle - 1), anchor="center")
+    if not explained:
+        return
     # how to read it; the page of the rules behind it says where the numbers come from
     footnote = shown.say("pic-dice-custom" if shown.table.options.dice_set == "custom" else "pic-dice-rows")
     canvas.write(footnote, legible("ital", 17, "ink2"), (x + w / 2, y + h - 7), w, "center")

@@ -349,7 +349,7 @@ EXAMPLES: Final[dict[str, Example]] = {
     "move-plan": Example(positions.MOVE, _across("fleet", "crew"), _ORDER, True),
     "end": Example(positions.END, _across("tortuga", "island")),
     "scoring": Example(positions.SCORED, _across("tortuga", "crew")),
-    "two": Example(positions.TWO, Box(660, 250, 600, 300)),
+    "two": Example(positions.TWO, Box(733, 250, 600, 300)),
 }
 
 

@@ -213,7 +213,13 @@ def waiting(view: View) -> Spotlight | None:
         return None
     actor = table.actors[table.place] if table.place < len(table.actors) else None
     attacks = table.stage == "act" and table.action in (BOARD, RAID)
-    return Spotlight(actor, choosing=attacks and actor == view.seat)
+    return Spotlight(actor, rival(table) if attacks else None, choosing=attacks and actor == view.seat)
+
+
+def rival(table: Table) -> int | None:
+    """Whom the seat that acts attacks if there is no choice: the other one of two."""
+    attacks = table.seats == 2 and table.action in (BOARD, RAID) and bool(table.ranking)
+    return 1 - table.ranking[0] if attacks else None
 
 
 def ladder(table: Table) -> tuple[int, ...]:

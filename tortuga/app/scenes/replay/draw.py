@@ -16,7 +16,7 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.marks import Line
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
-from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.replay import Replay
@@ -74,6 +74,12 @@ class ReplayShow:
         """The table here, as these eyes see it."""
         act = self.player.act
         return act.after if act is not None else self.replay.observer(self.eyes).view
+
+    @property
+    def past(self) -> Sequence[AnyObservedStep]:
+        """What has happened as far as it was shown."""
+        past = self.replay.observer(self.eyes).past()
+        return past[: len(past) - self.player.untold]
 
     @property
     def told(self) -> Sequence[ToldLine]:

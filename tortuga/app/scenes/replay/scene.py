@@ -57,8 +57,8 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import allowed_observers
 
-_APART = 6.0
-"""Between a side panel and the desk below it."""
+_APART, _LEAST = 6.0, 200.0
+"""Between a side panel and the desk below it, and the least height of a panel beside the log."""
 _READ = 0.45
 """Seconds an event is left to be read while the replay plays."""
 _READ_STILL = 1.0
@@ -149,7 +149,7 @@ class ReplayScene(BaseScene):
         self._alone = alone
         self._ahead = Ahead(ui.ahead)
         self._drawing = ReplayDrawing(self)
-        self._line = self.show.picture.furniture.timeline
+        self._line = self.show.picture.furnished(len(record.seats)).timeline
         self._canvas: Canvas | None = None
         self._desk: tuple[object, tuple[Control, ...]] | None = None
         """The controls, and what they were last made from."""
@@ -412,9 +412,12 @@ class ReplayDrawing:
         places = self._game.places(len(self._scene.record.seats), 1 + len(self._side))
         found = panels(places, tuple(self._side)[: len(places) - 1])
         below = self._game.furniture.desk
-        for name, box in found.items():  # a panel has as much room as the desk leaves
-            if box.touches(below) and box.y < below.y:
-                found[name] = box._replace(h=below.y - _APART - box.y)
+        for name, box in [*found.items()]:  # a panel has as much room as the desk leaves
+            if not box.touches(below) or box.y >= below.y:
+                continue
+            left = found[name] = box._replace(h=below.y - _APART - box.y)
+            if name != LOG and left.h < _LEAST:
+                found[LOG] = found[LOG].union(found.pop(name))
         return found
 
     def draw(self, canvas: Canvas) -> None:
@@ -423,7 +426,7 @@ class ReplayDrawing:
         text = cast("Text", Onlooker(scene.context.text))
         hot = focus.hovered or (focus.focused if focus.visible else None)
         still = scene.context.settings.now.reduced_motion
-        shown = Shown(show.view, show.me, self._marks(still), scene.record.seats, text)
+        shown = Shown(show.view, show.me, self._marks(still), scene.record.seats, text, show.past)
         extras = [
             *self._log(),
             self._game.tray(shown, None, None, None),
@@ -496,7 +499,7 @@ class ReplayDrawing:
 
     def _timeline(self) -> Extra:
         context, show, playing = self._scene.context, self._show, self._scene.playback.playing
-        box, replay = self._game.furniture.timeline, show.replay
+        box, replay = self._game.furnished(len(self._scene.record.seats)).timeline, show.replay
         key = (replay.position, replay.length, playing, context.text.language)
         paint = lambda canvas: desk.timeline(canvas, box, context, show, playing)  # noqa: E731
         return Extra("timeline", key, paint)

@@ -36,6 +36,10 @@ class Picture(Flying, Generic[View]):
     choice_tab = False
     """Whether the effect of a choice is shown in a tab beside the log, as the tray has no room."""
 
+    def furnished(self, seats: int) -> Furniture:  # noqa: ARG002
+        """Its `furniture` at a table of so many seats."""
+        return self.furniture
+
     # ------------------------------------------------------------------ what is drawn
     def announces(self, shown: Shown[View]) -> bool:  # noqa: ARG002
         """Whether the banner is shown; otherwise the game has something else in its place."""

@@ -14,7 +14,8 @@ from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
 from tortuga.app.games.tortuga2014.spotlight import contested
-from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.layout import Shape, arrangement
+from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.pieces import (
     GHOST,
     draw_bonus_tile,
@@ -26,7 +27,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     draw_tumble,
 )
-from tortuga.app.games.tortuga2014.table.spotlight import layout
+from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W, SpotlightLayout
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -89,6 +90,11 @@ class Flight:
     act: Act
     time: float
     seats: Sequence[SeatSpec]
+    shape: Shape = "usual"
+
+    @property
+    def _layout(self) -> SpotlightLayout:
+        return arrangement(len(self.seats), self.shape).spotlight
 
     def fly(self, motion: Motion, still: bool) -> None:
         """Paint one motion; `still`: only the plates at rest, and a ring where something changed."""
@@ -125,7 +131,10 @@ class Flight:
         return share(self.time, motion.delay, motion.duration)
 
     def _box(self, spot: Spot) -> Box:
-        return PARTS.box(spot, self.act.after, self.act.me)
+        return parts_for(self.shape).box(spot, self.act.after, self.act.me)
+
+    def _box_before(self, spot: Spot) -> Box:
+        return parts_for(self.shape).box(spot, self.act.before, self.act.me)
 
     def _colour(self, seat: int) -> str:
         return self.seats[seat].colour
@@ -139,7 +148,7 @@ class Flight:
         if (part <= 0 and not travel.waits) or (part >= 1 and travel.sink):
             return
         moved = ease_in_out(part)
-        origin, goal = PARTS.box(travel.start, self.act.before, self.act.me), self._box(travel.end)
+        origin, goal = self._box_before(travel.start), self._box(travel.end)
         bow = math.sin(math.pi * part)
         if isinstance(travel.piece, mo.SchoonerPiece):  # around the table, not across it
             bend = toward(MIDDLE, toward(origin.center, goal.center, 0.5), 1 + OUTWARD)
@@ -271,23 +280,23 @@ class Flight:
         colour = COLOUR[self._colour(enter.seat)]
         mood = dice_marks(self.act.marks).moods.get(enter.seat, "calm")
         alpha = round(255 * min(1.0, 2 * part))
-        self.canvas.emblem(colour, (x, goal[1]), layout.FACE, ring="gold_l", mood=mood, alpha=alpha)
+        self.canvas.emblem(colour, (x, goal[1]), self._layout.face, ring="gold_l", mood=mood, alpha=alpha)
 
     def _handover(self, handover: mo.Handover) -> None:
         part = self._share(handover)
         if part >= 1:
             return
-        box = PARTS.box(handover.start, self.act.before, self.act.me)
+        box, layout = self._box_before(handover.start), self._layout
         size = _width(mo.ChestPiece(handover.chest), handover.start, box.w)
         draw_chest(self.canvas, handover.chest, box.center, size, alpha=255 if part <= 0 else GHOST)
         if part <= 0:
             return
-        start, end = layout.FLIGHT
+        start, end = layout.flight
         lifted = share(part, 0.0, LIFTED)
         flown = ease_in_out(share(part, LIFTED, 1 - LIFTED))
         x, y = toward(start, end, flown)
-        y -= layout.LIFT * math.sin(math.pi * flown) + 12 * (lifted - flown)
-        grown = layout.FLOWN * (0.7 + 0.3 * ease_out(lifted))
+        y -= layout.lift * math.sin(math.pi * flown) + 12 * (lifted - flown)
+        grown = layout.flown * (0.7 + 0.3 * ease_out(lifted))
         draw_chest(self.canvas, handover.chest, (x, y), grown, alpha=round(255 * min(1.0, 3 * lifted)))
 
     def _bubble(self, bubble: mo.Bubble) -> None:
@@ -295,7 +304,7 @@ class Flight:
         if self._share(bubble) >= 1:
             return
         canvas, style = self.canvas, _WORDS
-        lines = canvas.lines(bubble.words, style.role, style.size, layout.BUBBLE_W - 32)
+        lines = canvas.lines(bubble.words, style.role, style.size, BUBBLE_W - 32)
         wide = max(canvas.width(line, style.role, style.size) for line in lines) + 34
         high = 24.0 * len(lines) + 18
         (x, y), way = self._mouth(bubble.seat)
@@ -324,10 +333,12 @@ class Flight:
             way = 1 if ribbon.center[0] < MIDDLE[0] else -1
             return (ribbon.right + 14 if way > 0 else ribbon.x - 14, ribbon.center[1] + 6), way
         if not contested(table) and not spotlight.opening:
+            layout = self._layout
+            right, down = layout.mouth[0] * layout.face, layout.mouth[1] * layout.face
             if seat == spotlight.actor:
-                return (layout.ACTOR[0] + 92, layout.ACTOR[1] - 44), 1
+                return (layout.actor[0] + right, layout.actor[1] + down), 1
             if seat == spotlight.target:
-                return (layout.TARGET[0] - 92, layout.TARGET[1] - 44), -1
+                return (layout.target[0] - right, layout.target[1] + down), -1
         return (ribbon.x + 46, ribbon.bottom + 2), 0
 
     def _ring(self, motion: Motion) -> None:

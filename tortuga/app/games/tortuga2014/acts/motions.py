@@ -143,6 +143,16 @@ class Enter(Motion):
 
 
 @dataclass(frozen=True, slots=True)
+class Salvo(Motion):
+    """An attack is heard, on somebody who stands in the spotlight already."""
+
+    icon: str
+    """Of the action."""
+    delay: float = 0.0
+    duration: float = 0.3
+
+
+@dataclass(frozen=True, slots=True)
 class Bubble(Motion):
     """Something that a captain says, beside the face in the spotlight or at the board."""
 
@@ -170,5 +180,5 @@ class Handover(Motion):
 
 
 DiceMotion: TypeAlias = (
-    Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Compare | Enter | Handover | Bubble
+    Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause | Compare | Enter | Salvo | Handover | Bubble
 )

@@ -22,6 +22,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
     TokenCard,
     box_of,
     contested,
+    rival,
 )
 from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -72,7 +73,10 @@ def spotlight_of(event: ev.Event, before: Table) -> Spotlight | None:
             first = VEIL_UP if begins else 0.0
             if not ranking:
                 return Spotlight(opening=True, fades=fades)
-            return Spotlight(ranking[0], opening=True, fades=fades, beats=(first + TOTALS,), compares=TOTALS)
+            target = rival(replace(before, action=event.action, ranking=ranking))
+            return Spotlight(
+                ranking[0], target, beats=(first + TOTALS,), opening=True, compares=TOTALS, fades=fades
+            )
         case ev.Attacked():
             return _attack_beats(event, before)
         case ev.FleetExpanded(seat=seat, box=box):
@@ -127,7 +131,8 @@ def _attack_beats(event: ev.Attacked, before: Table) -> Spotlight:
         TokenCard(event.seat, area, box_of(attacker, area), event.box, event.target, event.defended),
     )
     cards = (*tokens, chest) if event.place else (chest, *tokens)
-    return Spotlight(event.seat, event.target, cards, _beats(ENTERS + 0.05, map(duration, cards)))
+    begins = (ENTERS if rival(before) is None else SOON) + 0.05
+    return Spotlight(event.seat, event.target, cards, _beats(begins, map(duration, cards)))
 
 
 Motions: TypeAlias = Iterator[mo.DiceMotion]
@@ -231,6 +236,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 yield mo.Compare(compared - TOTALS, TOTALS)
             if ranking and not contested(after.table):
                 yield mo.Enter(ranking[0], "spotlight_left", None, compared, ENTERS)
+            if (target := rival(after.table)) is not None:
+                yield mo.Enter(target, "spotlight_right", None, compared, ENTERS)
             yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
         case ev.Forfeited(seat=seat, action=action):
             spot = Spot("action", seat, action) if seat == me else Spot("screen", seat)
@@ -336,7 +343,10 @@ def _attacked(say: Say, event: ev.Attacked, before: View, after: View) -> Motion
     """The target comes on, then each card is played out in its turn."""
     area = "fleet" if event.action == BOARD else "crew"
     token, boards = ("boat" if event.action == BOARD else "pirate"), before.table.boards
-    yield mo.Enter(event.target, "spotlight_right", FACE_ICON[event.action], 0.0, ENTERS)
+    if rival(before.table) is None:
+        yield mo.Enter(event.target, "spotlight_right", FACE_ICON[event.action], 0.0, ENTERS)
+    else:
+        yield mo.Salvo(FACE_ICON[event.action])
     for card, start in timed(spotlight_of(event, before.table)):
         match card:
             case TokenCard():

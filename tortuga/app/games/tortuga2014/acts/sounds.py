@@ -40,13 +40,14 @@ Names: TypeAlias = tuple[str, ...]
 def sounds_of(motion: mo.DiceMotion) -> tuple[Names, Names]:
     """The sounds at the start of a motion, and those at its end (of a walk: of each step)."""
     match motion:
-        case PlateDrop(icon=str(icon)) | mo.Enter(icon=str(icon)) if icon in PLATE_SOUNDS:
+        case PlateDrop(icon=str(icon)) | mo.Enter(icon=str(icon)) | mo.Salvo(icon) if icon in PLATE_SOUNDS:
             return (PLATE_SOUNDS[icon],), ()
         case (
             PlateDrop()
             | mo.Lock()
             | Pause()
             | mo.Enter()
+            | mo.Salvo()
             | mo.Bubble()
             | Travel(piece=mo.ChestPiece(), arc=0.0)
         ):
@@ -114,7 +115,7 @@ def _places(motion: mo.DiceMotion) -> tuple[Spot | None, Spot | None]:
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
         case PlateDrop(spot=spot):
             return spot, spot
-        case mo.Lock() | Pause() | mo.Compare() | mo.Enter() | mo.Bubble():
+        case mo.Lock() | Pause() | mo.Compare() | mo.Enter() | mo.Salvo() | mo.Bubble():
             return None, None
 
 

@@ -262,7 +262,8 @@ class AttackChooser(ActionChooser):
         nothing = all(self.takes_none(command.target) for command in self.attacks)
         way = "vain-" if self.vain else "nothing-" if nothing else ""
         task = f"claim-{way}{self.verb}" if self.desk.table.place else f"steal-{way}{self.verb}"
-        said = self.say(task if self.attacks else "attack-nobody")
+        two = int(self.desk.table.seats == 2)
+        said = self.say(task if self.attacks else "attack-nobody", two=two)
         return Banner(FACE_ICON[self.action], self.desk.action(self.action), said)
 
     @override
@@ -437,6 +438,8 @@ class StealChooser(AttackChooser):
         self.position = None
         if len(self.attacks) == 1 and not self.forfeiting:
             self.adopt(self.attacks[0])
+        elif len(self.legal_targets) == 1 and not self.forfeiting:
+            (self.target,) = self.legal_targets
 
     @override
     def adopt(self, command: Command) -> None:

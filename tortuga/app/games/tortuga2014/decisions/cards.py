@@ -158,6 +158,7 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
 _ROWS = TRAY.line(54, 18)._replace(h=170)
 _SEATS = (216.0, 50.0)
 """Middle of the first column of totals from the left of a row, and from column to column."""
+_TWO_SEATS = (234.0, 70.0)
 
 
 def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
@@ -165,17 +166,24 @@ def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
     table = desk.table
     kit.heading(canvas, desk.say("spot-round"))
     seats = [(desk.seat + step) % table.seats for step in range(table.seats)]
+    first, step = columns = _TWO_SEATS if table.seats == 2 else _SEATS
     for column, seat in enumerate(seats):
-        spot = (_ROWS.x + _SEATS[0] + column * _SEATS[1], TRAY.y + 32)
+        spot = (_ROWS.x + first + column * step, TRAY.y + 32)
         canvas.emblem(COLOUR[desk.colour(seat)], spot, 36)
     names = [(desk.action(action), _SEATS[0] - 68) for action in ACTIONS]
     style = canvas.alike_names(names, legible("sc", 18, "label", SHADE))
     for action in ACTIONS:
-        _totals_of(canvas, desk, action, _ROWS.row(action, len(ACTIONS), 2), seats, style)
+        _totals_of(canvas, desk, action, _ROWS.row(action, len(ACTIONS), 2), seats, columns, style)
 
 
 def _totals_of(
-    canvas: Canvas, desk: DiceDesk, action: Action, row: Box, seats: Sequence[int], style: Style
+    canvas: Canvas,
+    desk: DiceDesk,
+    action: Action,
+    row: Box,
+    seats: Sequence[int],
+    columns: Point,
+    style: Style,
 ) -> None:
     table, middle = desk.table, row.center[1]
     now = action == table.action
@@ -185,7 +193,7 @@ def _totals_of(
     canvas.icon(FACE_ICON[action], (row.x + 22, middle), 24, "glyph", shadow=100)
     canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _SEATS[0] - 68)
     for column, seat in enumerate(seats):
-        spot, total = (row.x + _SEATS[0] + column * _SEATS[1], middle), opened.totals[seat]
+        spot, total = (row.x + columns[0] + column * columns[1], middle), opened.totals[seat]
         if seat in acting:
             plate = "tag_gold" if seat == acting[0] else "tag_steel"
             canvas.plate(plate, Box.around(spot, 40, 27))

@@ -13,6 +13,7 @@ from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON, NAME, track_color
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Stand
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
     STEPS,
@@ -22,7 +23,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     packed,
 )
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Hit, Part
+from tortuga.app.table.part import Hit
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, CHEST_INDEX, LAST_BOX, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, View
@@ -94,7 +95,7 @@ class Track:
                 canvas.fill(Box(step.x - self.gap / 2 - 0.8, step.y - 3, 1.8, size + 6), "gold")
 
 
-class BoardPart(Part):
+class BoardPart(ArrangedPart):
     """A board, with everything on it."""
 
     kinds = (
@@ -153,9 +154,9 @@ class BoardPart(Part):
         """The seat it belongs to; None if nobody sits there."""
         return (me + self.step) % seats if self.step < seats else None
 
-    def corner(self, seats: int) -> Point:  # noqa: ARG002
-        """The upper left corner of the board; that of one's own is the stage's."""
-        return (0, 0)
+    def stand(self, seats: int) -> Stand:  # noqa: ARG002
+        """Where the board stands; the corner of one's own is the stage's."""
+        return Stand((0, 0))
 
     @abstractmethod
     def ashore(self, index: int, count: int) -> Box:
@@ -189,17 +190,14 @@ class BoardPart(Part):
         seats = view.table.seats
         if spot.seat != self.seat(me, seats):
             return None
-        return self.place(spot.kind, spot.index, view.table.boards[spot.seat], seats)
+        return self.place(spot.kind, spot.index, view.table.boards[spot.seat]).placed(*self.stand(seats))
 
-    def place(self, kind: str, index: int, board: Board, seats: int) -> Box:
-        """Where one of its things is.
+    def place(self, kind: str, index: int, board: Board) -> Box:
+        """Where one of its things is, from the corner of the board.
 
         Raises:
             KeyError: unknown kind.
         """
-        return self._local(kind, index, board).moved(*self.corner(seats))
-
-    def _local(self, kind: str, index: int, board: Board) -> Box:
         if (area := self.layout.get(kind)) is not None:
             return area
         match kind:
@@ -321,8 +319,8 @@ class BoardPainter:
         return self.shown.board(self.seat)
 
     def place(self, kind: str, index: int = 0) -> Box:
-        """Where one of its things is."""
-        return self.part.place(kind, index, self.board, self.shown.table.seats)
+        """Where one of its things is, from the corner of the board."""
+        return self.part.place(kind, index, self.board)
 
     def shows(self, kind: str, index: int = 0) -> bool:
         """Whether it lies on the board, not in flight."""

@@ -16,16 +16,17 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.spotlight import contested, veiled
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart
 from tortuga.app.games.tortuga2014.table.pieces import (
     chest_on,
     draw_bonus_tile,
     draw_chest,
     draw_treasure_tile,
 )
-from tortuga.app.games.tortuga2014.table.spotlight import layout
+from tortuga.app.games.tortuga2014.table.spotlightlayout import SpotlightLayout, shelf_chest
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Hit, Part
-from tortuga.games.tortuga2014.pieces import CHESTS
+from tortuga.app.table.part import Hit
+from tortuga.games.tortuga2014.pieces import CHESTS, TREASURE_HUNT
 from tortuga.games.tortuga2014.state import Table, View
 
 ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
@@ -55,20 +56,26 @@ def chest(index: int) -> Box:
     return Box.around(ISLAND_SPOTS[index], 84, 74)
 
 
-def _on_shelf(spot: Spot, table: Table) -> Box | None:
+def _on_shelf(spot: Spot, table: Table, layout: SpotlightLayout) -> Box | None:
     """Where a thing lies while the veil hides the island; None for the bonus tiles."""
-    shelf = layout.LANE_SHELF if contested(table) else layout.SHELF
+    shelf = _shelf(table, layout)
+    hunts = layout.duel and table.action == TREASURE_HUNT
     match spot.kind:
         case "center":
-            return layout.shelf_chest(shelf, spot.index)
+            return shelf_chest(shelf, spot.index)
         case "bag":
-            return layout.shelf_bag(shelf)
+            return layout.hunt_bag if hunts else layout.shelf_bag(shelf)
         case "pool":
-            return layout.shelf_pool(shelf)
+            return layout.hunt_pool if hunts else layout.shelf_pool(shelf)
     return None
 
 
-class Center(Part):
+def _shelf(table: Table, layout: SpotlightLayout) -> Box:
+    """What stands for the island while the veil hides it."""
+    return layout.lane_shelf if contested(table) else layout.shelf
+
+
+class Center(ArrangedPart):
     """The center island with the tiles around it, the bag and the bonus tiles."""
 
     places = {"center": chest, "bag": BAG, "supply": SUPPLY, "pool": POOL}
@@ -79,31 +86,34 @@ class Center(Part):
     @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
         """Under the veil its things lie on the shelf."""
-        veiled_box = _on_shelf(spot, view.table) if veiled(view.table) else None
-        return veiled_box or super().box(spot, view, me)
+        at, place = self.arranged(view.table.seats), super().box(spot, view, me)
+        veiled_box = _on_shelf(spot, view.table, at.spotlight) if veiled(view.table) else None
+        return veiled_box or (None if place is None else place.moved(at.aside))
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
+        at = self.arranged(shown.table.seats)
         if veiled(shown.table):
-            shelf = layout.LANE_SHELF if contested(shown.table) else layout.SHELF
-            yield Hit(Spot("center"), shelf)
+            yield Hit(Spot("center"), _shelf(shown.table, at.spotlight))
             for kind in ("bag", "pool"):
-                box = _on_shelf(Spot(kind), shown.table)
+                box = _on_shelf(Spot(kind), shown.table, at.spotlight)
                 if box is not None:
                     yield Hit(Spot(kind), box.inset(-14, -4))
             return
-        yield Hit(Spot("center"), ISLAND)
-        yield from super().areas(shown)
+        yield Hit(Spot("center"), ISLAND.moved(at.aside))
+        yield from (Hit(spot, box.moved(at.aside)) for spot, box in super().areas(shown))
 
     @override
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
         """Neither the land of the island nor the ring of tiles is a box."""
         if veiled(shown.table):
             return super().hit(shown, pos)
-        cx, cy, a, b = TILE_RING
+        aside = self.arranged(shown.table.seats).aside
+        cx, cy, a, b = TILE_RING.moved(aside)
         reach = math.hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
-        around = Hit(Spot("pool"), POOL) if reach >= _LAND else Hit(Spot("center"), ISLAND)
-        return super().hit(shown, pos) or (around if reach <= _BEACH else None)
+        kind, place = ("pool", POOL) if reach >= _LAND else ("center", ISLAND)
+        around = Hit(Spot(kind), place.moved(aside)) if reach <= _BEACH else None
+        return super().hit(shown, pos) or around
 
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
@@ -116,11 +126,12 @@ class Center(Part):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None and shown.spotlight.veil >= 1:
             return  # the veil hides it
-        for k, point in enumerate(ring(shown.table.pool)):
-            draw_treasure_tile(canvas, point, RING_TILE, None, (k * 37 % 29) - 14)  # unevenly tilted
-        for draw in (_island, _bag, _supply):
-            draw(canvas, shown)
-        canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"])
+        with canvas.placed((self.arranged(shown.table.seats).aside, 0)):
+            for k, point in enumerate(ring(shown.table.pool)):
+                draw_treasure_tile(canvas, point, RING_TILE, None, (k * 37 % 29) - 14)  # unevenly tilted
+            for draw in (_island, _bag, _supply):
+                draw(canvas, shown)
+            canvas.tag(POOL.center, f"\u00d7{shown.table.pool}", "tag_parch", ICON["tile"])
 
 
 @lru_cache(maxsize=64)

@@ -1,11 +1,17 @@
-"""How the stage is divided among the boards, the tray and the side panels, in its units (1920 x 1080)."""
+"""How the stage is divided among boards, island, tray and side panels, in its units (1920 x 1080)."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tortuga.app.draw.theme import STAGE as SIZE
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box, Point, Units
+from tortuga.app.games.tortuga2014.table.spotlightlayout import DUEL, LADDER, SpotlightLayout
+from tortuga.app.table.layers import STANDARD
+from tortuga.app.table.part import Part
 
 STAGE: Final[Box] = Box(0, 0, *SIZE)
 
@@ -14,23 +20,86 @@ LEFT_UPPER: Final[Point] = (16, 76)
 RIGHT_UPPER: Final[Point] = (1474, 76)
 RIGHT_LOWER: Final[Point] = (1474, 390)
 SEAT_SIZE: Final[Point] = (430, 306)
-SEAT_PLACES: Final[dict[int, tuple[Point, ...]]] = {
-    2: (LEFT_UPPER,),
-    3: (LEFT_UPPER, RIGHT_UPPER),
-    4: (LEFT_LOWER, LEFT_UPPER, RIGHT_UPPER),
-}
-"""By number of seats: the corners of the opponents' boards, clockwise from the seat at the bottom."""
 
 OWN_BOARD: Final[Box] = Box(16, 716, 1888, 352)
 TRAY: Final[Box] = Box(1048, 758, 476, 298)
 
+Shape: TypeAlias = Literal["small", "usual"]
+"""Of the window: in a small one nothing is enlarged, and nothing is narrow."""
+_SMALL: Final = 0.75
+"""Pixels per unit below which a window is small."""
 
-def side_places(seats: int) -> tuple[Box, ...]:
-    """Where the log (first) and the dice table have room: in the places of absent captains."""
-    lower, left = Box(*RIGHT_LOWER, *SEAT_SIZE), Box(*LEFT_LOWER, *SEAT_SIZE)
-    if seats == 4:
-        return (lower,)
-    if seats == 3:
-        return (lower, left)
-    x, y = RIGHT_UPPER
-    return (Box(x, y - 4, SEAT_SIZE[0], lower.bottom - y + 4), left)
+
+def shape_of(canvas: Units) -> Shape:
+    """The shape of the window of a canvas."""
+    return "small" if canvas.scale < _SMALL else "usual"
+
+
+class Stand(NamedTuple):
+    """Where a board stands: its upper left corner, and how much it is enlarged."""
+
+    corner: Point
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where everything is whose place depends on the number of seats."""
+
+    boards: tuple[Stand, ...]
+    """The opponents' boards, clockwise from the seat at the bottom."""
+    side: tuple[Box, ...]
+    """The log (first) and the dice table; they share one place by tabs."""
+    spotlight: SpotlightLayout = LADDER
+    banner: Box = STANDARD.banner
+    aside: float = 0.0
+    """How far right of the middle the island is, with all that lies around it."""
+    between: Box | None = None
+    """What two have done to each other."""
+
+
+_LEFT, _RIGHT = Box(*LEFT_LOWER, *SEAT_SIZE), Box(*RIGHT_LOWER, *SEAT_SIZE)
+_ASIDE: Final = 73.0
+_TWO: Final = Arrangement(
+    (Stand((14, 72), 1.2),),
+    (Box(1532, 70, 374, 372), Box(1532, 452, 374, 246)),
+    DUEL,
+    Box(560, 640, 946, 60),
+    _ASIDE,
+    Box(14, 452, 516, 246),
+)
+_ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
+    (2, "usual"): _TWO,
+    (2, "small"): replace(
+        _TWO,
+        boards=(Stand(LEFT_UPPER),),
+        side=(Box(RIGHT_UPPER[0], 72, SEAT_SIZE[0], 624),),
+        spotlight=replace(DUEL.moved(-_ASIDE), plate_w=336.0),
+        banner=STANDARD.banner,
+        aside=0.0,
+        between=_LEFT,
+    ),
+    (3, "usual"): Arrangement((Stand(LEFT_UPPER), Stand(RIGHT_UPPER)), (_RIGHT, _LEFT)),
+    (4, "usual"): Arrangement((Stand(LEFT_LOWER), Stand(LEFT_UPPER), Stand(RIGHT_UPPER)), (_RIGHT,)),
+}
+
+
+@lru_cache
+def arrangement(seats: int, shape: Shape = "usual") -> Arrangement:
+    """Where everything is at a table of so many seats, in a window of this shape."""
+    return _ARRANGEMENTS.get((seats, shape)) or _ARRANGEMENTS[seats, "usual"]
+
+
+class ArrangedPart(Part):
+    """A thing on the table whose place depends on the number of seats.
+
+    Args:
+        shape: of the window.
+    """
+
+    def __init__(self, shape: Shape = "usual") -> None:
+        self.shape = shape
+
+    def arranged(self, seats: int) -> Arrangement:
+        """The arrangement at a table of so many seats."""
+        return arrangement(seats, self.shape)

@@ -1,4 +1,4 @@
-"""The light on sea and island: by day, and the evening of what may be the last round."""
+"""Sea and island, where a table has them: by day, and in the evening of what may be the last round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.spotlight import may_be_last
-from tortuga.app.table.part import Part
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart
 
 _EVENING: Final = (242, 178, 146)
 """Factors on red, green and blue, out of 255."""
@@ -20,9 +20,19 @@ _GLOW: Final = (16, 2, 0)
 """Red, green and blue added afterwards."""
 
 
-def ground(art: Art, evening: bool) -> pygame.Surface:
-    """The sea and the island, as large as the window."""
-    day = art.backdrop(f"{NAME}/table")
+def ground(art: Art, evening: bool, aside: float = 0.0) -> pygame.Surface:
+    """The sea and the island, as large as the window; the island so far right of the middle, in units."""
+    middle, far = art.backdrop(f"{NAME}/table"), art.px(aside)
+
+    def moved() -> pygame.Surface:
+        wide, high = middle.get_size()
+        out = pygame.Surface((wide, high), 0, 32)
+        free = pygame.Rect(0 if far > 0 else wide + far, 0, abs(far), high)
+        out.blit(pygame.transform.flip(middle.subsurface(free), True, False), free)
+        out.blit(middle, (far, 0))
+        return out
+
+    day = art.made((NAME, "ground", far), moved) if far else middle
 
     def toned() -> pygame.Surface:
         late = day.copy()
@@ -30,16 +40,17 @@ def ground(art: Art, evening: bool) -> pygame.Surface:
         late.fill(_GLOW, special_flags=pygame.BLEND_RGB_ADD)
         return late
 
-    return art.made((NAME, "evening"), toned) if evening else day
+    return art.made((NAME, "evening", far), toned) if evening else day
 
 
-class Evening(Part):
-    """Evening falls over the table when this may be the last round."""
+class Ground(ArrangedPart):
+    """The ground, if it is not the common one: evening falls when this may be the last round."""
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        if may_be_last(shown.table):
-            canvas.blit(ground(canvas.art, evening=True), (0, 0))
+        evening, aside = may_be_last(shown.table), self.arranged(shown.table.seats).aside
+        if evening or aside:
+            canvas.blit(ground(canvas.art, evening, aside), (0, 0))
 
     @override
     def drawn_from(self, shown: DiceShown) -> object:

@@ -11,7 +11,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on, loose_dice
 from tortuga.app.games.tortuga2014.table.board import TRACKS, BoardPainter, BoardPart, Track
-from tortuga.app.games.tortuga2014.table.layout import SEAT_PLACES, SEAT_SIZE
+from tortuga.app.games.tortuga2014.table.layout import SEAT_SIZE, Shape, Stand
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
     DieState,
@@ -82,12 +82,13 @@ class OpponentBoard(BoardPart):
     bonus_space = Box.around((-14, 15), 22)
     dice, dice_at, dice_gap = SEAT_DICE, (37.5, 54), 1
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int, shape: Shape = "usual") -> None:
+        super().__init__(shape)
         self.step = step
 
     @override
-    def corner(self, seats: int) -> Point:
-        return SEAT_PLACES[seats][self.step - 1]
+    def stand(self, seats: int) -> Stand:
+        return self.arranged(seats).boards[self.step - 1]
 
     @override
     def ashore(self, index: int, count: int) -> Box:
@@ -103,7 +104,8 @@ class OpponentBoard(BoardPart):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         seat = self.seat(shown.me, shown.table.seats)
         if seat is not None:
-            OpponentPainter(self, canvas, shown, seat).paint()
+            with canvas.placed(*self.stand(shown.table.seats)):
+                OpponentPainter(self, canvas, shown, seat).paint()
 
 
 # ------------------------------------------------------------------ how they look

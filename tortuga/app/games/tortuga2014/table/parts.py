@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.between import Between
 from tortuga.app.games.tortuga2014.table.center import Center
-from tortuga.app.games.tortuga2014.table.light import Evening
+from tortuga.app.games.tortuga2014.table.layout import Shape
+from tortuga.app.games.tortuga2014.table.light import Ground
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
@@ -15,17 +18,26 @@ from tortuga.app.games.tortuga2014.table.topbar import TopBar
 from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts
 
-PARTS: Final = Parts(
-    Evening(),
-    Center(),
-    SpotlightPart(),
-    SpotlightLayer(SpotlightPainter.head),
-    SpotlightLayer(SpotlightPainter.middle),
-    SpotlightLayer(SpotlightPainter.foot),
-    *(OpponentBoard(step) for step in (1, 2, 3)),
-    OwnBoard(),
-    SpotlightLayer(SpotlightPainter.hit),
-    TopBar(),
-    Tray(),
-    of=DiceShown.of,
-)
+
+@lru_cache
+def parts_for(shape: Shape) -> Parts:
+    """All things as they lie in a window of this shape."""
+    return Parts(
+        Ground(shape),
+        Center(shape),
+        SpotlightPart(shape),
+        SpotlightLayer(SpotlightPainter.head, shape),
+        SpotlightLayer(SpotlightPainter.middle, shape),
+        SpotlightLayer(SpotlightPainter.foot, shape),
+        *(OpponentBoard(step, shape) for step in (1, 2, 3)),
+        Between(shape),
+        OwnBoard(shape),
+        SpotlightLayer(SpotlightPainter.hit, shape),
+        TopBar(),
+        Tray(shape),
+        of=DiceShown.of,
+    )
+
+
+PARTS: Final = parts_for("usual")
+"""In a window of usual shape."""

@@ -46,25 +46,30 @@ class Palms:
     def __init__(self) -> None:
         self._made: dict[tuple[int, int], pygame.Surface] = {}
         self._light: tuple[object, ...] = ()
-        """Window size, and whether it is evening."""
+        """Window size, whether it is evening, and where the island is."""
         self._steps: dict[int, int] = {}
         """The position in which each palm is drawn."""
 
-    def draw(self, canvas: Canvas, time: float, tiles: int, evening: bool = False) -> list[pygame.Rect]:
+    def draw(
+        self, canvas: Canvas, time: float, tiles: int, evening: bool = False, aside: float = 0.0
+    ) -> list[pygame.Rect]:
         """The palms `time` seconds after the table was laid; returns the areas painted, in pixels.
 
         Those under one of the `tiles` treasure tiles around the island stand still.
+
+        Args:
+            aside: how far right of the middle the island is, in units.
         """
         painted = []
-        if self._light != (light := (canvas.surface.get_size(), evening)):
+        if self._light != (light := (canvas.surface.get_size(), evening, aside)):
             self._light = light
             self._made, self._steps = {}, {}
         budget = 1
         for index in _uncovered(tiles):
-            step, spot = _step(index, time), canvas.rect(*box(index))
+            step, spot = _step(index, time), canvas.rect(*box(index).moved(aside))
             if step and budget and (index, step) not in self._made:
                 budget -= 1
-                self._made[index, step] = _bent(ground(canvas.art, evening), spot, step / _STEPS)
+                self._made[index, step] = _bent(ground(canvas.art, evening, aside), spot, step / _STEPS)
             if not step or (index, step) in self._made:
                 self._steps[index] = step
             here = self._steps.get(index, 0)

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, at_most,
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.layout import TRAY, ArrangedPart
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
     DieState,
@@ -21,9 +21,9 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_pip,
     draw_screen,
 )
-from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Hit, Part
+from tortuga.app.table.part import Hit
+from tortuga.games.tortuga2014.state import View
 
 TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
 """The folding screen, behind the title."""
@@ -36,16 +36,24 @@ _DICE: Final[Box] = Box.around((TRAY.center[0], 882), 88)
 """The middle one of a few dice; more are smaller and closer together."""
 
 
-class Tray(Part):
+class Tray(ArrangedPart):
     """The tray and the banner as things to ask about; each chooser draws what lies in the tray."""
 
-    places = {"tray": TRAY, "banner": STANDARD.banner}
-    points = ("banner", "tray")
+    places = {"tray": TRAY}
+    kinds = ("banner",)
+    points = ("tray",)
     pages = {"tray": "round", "banner": "round"}
+
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        return (
+            self.arranged(view.table.seats).banner if spot.kind == "banner" else super().box(spot, view, me)
+        )
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
         """One's own folding screen stands in it."""
+        yield Hit(Spot("banner"), self.arranged(shown.table.seats).banner)
         yield from super().areas(shown)
         if shown.behind_screen(shown.me):
             yield Hit(Spot("screen", shown.me), TRAY_SCREEN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,7 +40,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     locked_space,
 )
-from tortuga.app.games.tortuga2014.table.spotlight import layout
+from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, SpotlightLayout, columns, shelf_chest
 from tortuga.app.table.acts.motion import between, ease_in_out
 from tortuga.app.table.marks import Note, Spot
 from tortuga.games.tortuga2014.legal import attacked_area
@@ -52,10 +52,19 @@ from tortuga.games.tortuga2014.pieces import (
     FIRST_BOX,
     LAST_BOX,
     LIMIT,
+    RAID,
     TREASURE_HUNT,
 )
 
 BAG: Final = f"{NAME}/bag"
+_TWO_LINES: Final = 56.0
+"""Size below which the title of a duel stands in two lines."""
+_WORDS, _FIGURE = 108.0, 110.0
+"""Room for the words on the plate of a total, and for its figure."""
+_ROOM: Final = 70.0
+"""Least room in which a sentence stands beside a chest."""
+_LARGE: Final = 400.0
+"""Cards of captains who might be attacked that are wider have larger chests."""
 _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
 SOFT: Final = 26.0
@@ -100,6 +109,9 @@ class SpotlightPainter:
     canvas: Canvas
     shown: DiceShown
     spotlight: Spotlight
+    layout: SpotlightLayout
+    aside: float = 0.0
+    """How far right of the middle the island is."""
 
     @property
     def lit(self) -> bool:
@@ -108,26 +120,35 @@ class SpotlightPainter:
 
     def head(self) -> None:
         """Paint who takes part, and the action's name."""
-        if self.lit and not contested(self.shown.table):
-            self._ladder()
-            x, y = layout.TITLE
-            self._title((x, y - 14) if self.spotlight.choosing else (x, y))
+        if not self.lit:
+            return
+        if not contested(self.shown.table):
+            if not self.layout.duel:
+                self._ladder()
+            self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
 
     def middle(self) -> None:
         """Paint who acts and who suffers, or who might be attacked, or the lanes of fleet and crew."""
         if not self.lit:
             return
         if contested(self.shown.table):
-            self._lanes()
-        elif self.spotlight.choosing:
+            (self._one_lane if self.layout.duel else self._lanes)()
+            self._shelf(self.layout.lane_shelf)
+            return
+        if self.spotlight.choosing and not self.layout.duel:
+            self._choices()
+            return
+        self._actors()
+        if self.spotlight.choosing:
             self._choices()
         else:
-            self._actors()
-            self._shelf(layout.SHELF)
+            self._shelf(self.layout.shelf)
             self._tiles()
 
     def foot(self) -> None:
         """Paint what follows."""
+        if self.lit and self.layout.duel:
+            self._totals()  # over the rays
         if self.lit and not contested(self.shown.table):
             self._cards()
 
@@ -141,11 +162,11 @@ class SpotlightPainter:
     @property
     def hits(self) -> bool:
         """Whether the person at the bottom is attacked."""
-        return self.spotlight.target == self.shown.me and not self.spotlight.choosing
+        return self.spotlight.target == self.shown.me and bool(self.spotlight.cards)
 
     def veil(self) -> None:
         """Darken the island; once it is dark, by one opaque picture, which is painted faster."""
-        canvas, box = self.canvas, layout.VEIL
+        canvas, box = self.canvas, self.layout.veil
         spot, art = canvas.rect(*box), canvas.art
 
         def soft() -> pygame.Surface:
@@ -164,18 +185,18 @@ class SpotlightPainter:
 
         def dark() -> pygame.Surface:
             island = pygame.Surface(area.size, 0, 32)
-            island.blit(ground(art, evening), (0, 0), area)
+            island.blit(ground(art, evening, self.aside), (0, 0), area)
             island.blit(shade, (spot.x - pad - area.x, spot.y - pad - area.y))
             return island
 
-        canvas.blit(art.made(("veiled island", area.size, evening), dark), area.topleft)
+        canvas.blit(art.made(("veiled island", tuple(area), evening), dark), area.topleft)
 
     # ------------------------------------------------------------------ who takes part
     def _ladder(self) -> None:
         """A plate for each seat, best total first."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         order = ladder(table)
-        boxes = layout.plates(len(order))
+        boxes = self.layout.ladder(len(order))
         names = [(shown.seats[seat].name, boxes[0].w - 134) for seat in order]
         style = canvas.alike(names, legible("sc", 20, "cream", SHADE))
         for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
@@ -234,12 +255,12 @@ class SpotlightPainter:
         elif acting and place < table.place:
             canvas.disc("good_plate", ICON["done"], (box.x + 62, box.bottom - 16), 24, ring="gold_l")
 
-    def _dice(self, seat: int, start: Point, room: float) -> None:
+    def _dice(self, seat: int, start: Point, room: float, most: float = 34.0) -> None:
         """The dice of a seat on the action, and its bonus tile, in a row."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         board, action = shown.board(seat), table.action
         dice, bonus = dice_on(board, action), board.bonus[action]
-        step = min(34.0, room / (len(dice) + bool(bonus)))
+        step = min(most, room / (len(dice) + bool(bonus)))
         for index, die in enumerate(dice):
             spot = (start[0] + (index + 0.5) * step, start[1])
             draw_pip(canvas, shown.colour(seat), table.options.numbers[die][action], spot, step - 3, lift=3)
@@ -250,19 +271,116 @@ class SpotlightPainter:
         """The action's medallion and name."""
         canvas, action = self.canvas, self.shown.table.action
         name = ACTION_NAMES[action]
-        words = self.shown.say(f"spot-choose-{name}" if self.spotlight.choosing else f"log-action-{name}")
+        two = int(self.layout.duel)
+        words = self.shown.say(f"log-action-{name}")
+        if self.spotlight.choosing:
+            words = self.shown.say(f"spot-choose-{name}", two=two)
         if self.hits and self.spotlight.actor is not None:
             words = self.shown.say(f"spot-hit-{name}", name=self.shown.seats[self.spotlight.actor].name)
-        hits, medal = self.hits, 0 if self.hits else _MEDAL
-        size, room = (72.0, layout.BETWEEN) if hits else (54.0, 560.0)
-        while size > 34 and canvas.width(words, "display", size) > room:
+        hits, medal = self.hits, 0 if self.hits or two else _MEDAL
+        size, room = (self.layout.hit_size if hits else self.layout.title_size), 560.0
+        if self.spotlight.choosing:
+            size = LADDER.title_size
+        elif hits or two:
+            room = self.layout.room_between
+        lines = [words]
+        while size > 34 and max(canvas.width(line, "display", size) for line in lines) > room:
             size -= 2
+            if two and size < _TWO_LINES and len(lines) == 1:
+                size, lines = _TWO_LINES + 2, canvas.lines(words, "display", _TWO_LINES, room)
         left = center[0] - (canvas.width(words, "display", size) + medal) / 2
         if medal:
             canvas.disc("red", FACE_ICON[action], (left + 32, center[1]), 64, lift=4)
         gradient = ("#ffd9c2", "#e8432e") if hits else ("#fffbe0", "#f0ae3e")
         style = Style("display", size, "cream", SHADE, gradient=gradient, outline="#140a05")
-        canvas.write(words, style, (left + medal, center[1] - 2))
+        if len(lines) == 1:
+            canvas.write(words, style, (left + medal, center[1] - 2))
+            return
+        for row, line in enumerate(lines):
+            down = (row - (len(lines) - 1) / 2) * size + 12
+            canvas.write(line, style, (center[0], center[1] + down), anchor="center")
+
+    # ------------------------------------------------------------------ two totals
+    def _totals(self) -> None:
+        """The best total at the left of the action's medallion, the other at the right (R86)."""
+        canvas, shown, table = self.canvas, self.shown, self.shown.table
+        medal, decided = self.layout.medal, self.spotlight.decided
+        push = 12 * math.sin(math.pi * self.spotlight.slid)
+        left, right = self.layout.ladder(2)
+        self._total(ladder(table)[0], left.moved(push), mirrored=False)
+        self._total(ladder(table)[1], right.moved(push), mirrored=True)
+        canvas.disc("red", FACE_ICON[table.action], medal.center, medal.w, lift=5)
+        if decided and tied_places(table):
+            draw_start_token(canvas, (left.right + 12, left.bottom - 14), 44)
+            tie = shown.say("spot-tie")
+            canvas.tag((left.center[0], left.bottom + 4), tie, "tag_parch", None, 17, max_w=left.w)
+
+    def _total(self, seat: int, box: Box, *, mirrored: bool) -> None:
+        canvas, shown, table, decided = self.canvas, self.shown, self.shown.table, self.spotlight.decided
+        part, best = seat in table.ranking, seat in table.actors
+        inward, outward = ("midleft", "midright") if mirrored else ("midright", "midleft")
+        if best and decided:
+            canvas.glow(box, 16, 1.0)
+        lit = (
+            "spot_card_hot" if best and decided else "spot_card" if part and not decided else "spot_card_dim"
+        )
+        canvas.plate(lit, box)
+        words, figure = box.inset(20, 8), box.inset(26, 0)
+        ink = "label_dim" if decided and not best else "cream"
+        if decided:
+            said = self._standing(part=part, best=best)
+            room = _WORDS if part else box.w - 40
+            style = legible("sc", 21, ink, SHADE)
+            canvas.paragraph(said, style, words.at(outward), room, outward, high=words.h)
+        else:
+            side = words.cut(right=64)[0] if mirrored else words.cut(left=64)[0]
+            canvas.emblem(shown.seat_colour(seat), side.center, 64, alpha=255 if part else 110)
+            if not part:
+                rest = words.cut(right=76)[1] if mirrored else words.cut(left=76)[1]
+                said = shown.say("spot-no-die")
+                canvas.write(said, legible("ital", 20, "locked"), rest, anchor=outward)
+        if not part:
+            return
+        total = self.spotlight.counted(table.totals[seat])
+        tone = "cream" if not decided else "gold_l" if best else "label_dim"
+        canvas.write(
+            str(total), Style("black", 78, tone, SHADE), figure.moved(dy=-3).at(inward), anchor=inward
+        )
+        outer, inner = 28 + _WORDS, _FIGURE
+        dice = box.cut(left=inner if mirrored else outer)[1].cut(right=outer if mirrored else inner)[1]
+        count = len(dice_on(shown.board(seat), table.action)) + bool(shown.board(seat).bonus[table.action])
+        step = min(62.0, dice.w / count)
+        start = dice.x if mirrored else dice.right - count * step
+        self._dice(seat, (start, box.center[1]), dice.w, 62.0)
+
+    def _standing(self, *, part: bool, best: bool) -> str:
+        """What a total is good for."""
+        say, table = self.shown.say, self.shown.table
+        attack = table.action in (BOARD, RAID)
+        if best:
+            return say("duel-best")
+        if not part:
+            return say("duel-no-defence" if attack else "spot-no-die")
+        return say("duel-defends" if attack else "duel-lower")
+
+    def _one_lane(self) -> None:
+        """The one token that moves, by one box (R87)."""
+        canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
+        self._title(self.layout.title_lanes)
+        if not spotlight.decided:
+            return
+        seat, box = table.ranking[0], self.layout.lanes
+        canvas.glow(box, 12, 1.0)
+        canvas.plate("spot_card_hot", box)
+        face = (box.x + 92, box.center[1])
+        draw_portrait(canvas, shown, seat, face, box.h - 22)
+        rest = box.cut(left=190)[1].inset(16, 14)
+        head, body = rest.cut(top=44)
+        canvas.write(shown.seats[seat].name, legible("sc", 30, "cream", SHADE), head.cut(right=300)[1])
+        note = shown.say("spot-best", two=1)
+        canvas.write(note, Style("ital", 21, "note", SHADE), head.cut(right=290)[0], anchor="midright")
+        card = next((card for card in spotlight.cards if isinstance(card, TokenCard)), None)
+        self._track(seat, body, card, 66.0)
 
     # ------------------------------------------------------------------ who acts, who suffers
     def _actors(self) -> None:
@@ -270,20 +388,22 @@ class SpotlightPainter:
         if spotlight.actor is not None and not spotlight.comparing:
             total = table.totals[spotlight.actor]
             place = table.ranking.index(spotlight.actor) + 1
-            if table.action == TREASURE_HUNT:
+            if table.action == TREASURE_HUNT and self.layout.duel:
+                role = shown.say("spot-best", two=1)
+            elif table.action == TREASURE_HUNT:
                 role = shown.say("status-rank", place=place)
             else:
                 role = shown.say("spot-attacks", total=total)
-            self._actor(spotlight.actor, layout.ACTOR, "spotlight_left", role, "tag_brown", lit=True)
+            self._actor(spotlight.actor, self.layout.actor, "spotlight_left", role, "tag_brown", lit=True)
         second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
         if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
             rank = shown.say("status-rank", place=2)
-            self._actor(second, layout.TARGET, "spotlight_right", rank, "tag_steel")
-        if spotlight.target is not None:
+            self._actor(second, self.layout.target, "spotlight_right", rank, "tag_steel")
+        if spotlight.target is not None and not spotlight.comparing and not spotlight.choosing:
             dice = len(dice_on(shown.board(spotlight.target), table.action))
             defends = shown.say("spot-defends", count=dice) if dice else shown.say("note-does-not-defend")
             plate = "tag_red" if dice else "tag_green"
-            self._actor(spotlight.target, layout.TARGET, "spotlight_right", defends, plate)
+            self._actor(spotlight.target, self.layout.target, "spotlight_right", defends, plate)
 
     def _actor(
         self, seat: int, center: Point, kind: str, role: str, plate: str, *, lit: bool = False
@@ -294,11 +414,12 @@ class SpotlightPainter:
         struck = kind == "spotlight_right" and self.spotlight.target is not None
         tint = "gold" if lit else "warn" if struck else None
         if tint is not None:
-            fan = canvas.art.tint("rays", canvas.px(layout.RAYS), tint)
+            fan = canvas.art.tint("rays", canvas.px(self.layout.rays), tint)
             canvas.blit_center(fan, center, _FAN)
-        draw_portrait(canvas, shown, seat, center, layout.FACE, lit=lit)
+        draw_portrait(canvas, shown, seat, center, self.layout.face, lit=lit)
         colour = shown.seat_colour(seat)
-        ribbon = Box.around((center[0], center[1] + layout.FACE / 2 + 30), layout.RIBBON.w, layout.RIBBON.h)
+        layout = self.layout
+        ribbon = Box.around((center[0], center[1] + layout.face / 2 + layout.ribbon_down), *layout.ribbon)
         canvas.plate(colour.ribbon, ribbon)
         ink, shade = ink_on(colour.cloth), None if is_light(colour.cloth) else SHADE
         name = legible("sc", 26, ink, shade)
@@ -309,55 +430,75 @@ class SpotlightPainter:
     def _shelf(self, shelf: Box) -> None:
         """The chests of the center island, the bag, and the treasure tiles."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
-        canvas.plate("wood", shelf)
-        canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
-        for index, chest in enumerate(CHESTS if table.seats > 2 else ()):
-            box = layout.shelf_chest(shelf, index)
+        if self.layout.duel and table.action == TREASURE_HUNT:
+            self._spoils()
+            return
+        if self.layout.duel:
+            said, room = shown.say("spot-surplus"), shelf.cut(left=shelf.w - self.layout.pool + 50)[1]
+            style = legible("ital", 17, "#f4e2b5", SHADE)
+            canvas.plate("wood", shelf)
+            canvas.paragraph(said, style, room.inset(6, 0).at("midright"), room.w - 10, "midright")
+        else:
+            canvas.plate("wood", shelf)
+            canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
+        for index, chest in enumerate(() if self.layout.duel else CHESTS):
+            box = shelf_chest(shelf, index)
             if chest in table.center and shown.shows("center", -1, index):
                 chest_on(canvas, shown, Spot("center", -1, index), chest, box.center, box.w)
             else:
                 hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
                 canvas.plate("slot_locked", hole)
-        bag, pool = layout.shelf_bag(shelf), layout.shelf_pool(shelf)
+        bag, pool = self.layout.shelf_bag(shelf), self.layout.shelf_pool(shelf)
         canvas.sprite(BAG, bag.moved(-14).center, bag.w)
         number = Style("black", 24, "cream", SHADE)
         canvas.write(str(sum(table.bag)), number, bag.moved(8).center)
         draw_treasure_tile(canvas, pool.moved(-12).center, pool.w)
         canvas.write(str(table.pool), number, pool.moved(8).center)
 
+    def _spoils(self) -> None:
+        """Bag and tiles in place of a target, when one of two hunts."""
+        canvas, table = self.canvas, self.shown.table
+        bag, pool = self.layout.hunt_bag, self.layout.hunt_pool
+        fan = canvas.art.tint("rays", canvas.px(self.layout.rays), "gold")
+        canvas.blit_center(fan, bag.center, _FAN // 2)
+        canvas.sprite(BAG, bag.center, bag.w, lift=10)
+        for step in (8, 4, 0):
+            draw_treasure_tile(canvas, pool.moved(step, -step).center, pool.w)
+        for box, count in ((bag, sum(table.bag)), (pool, table.pool)):
+            canvas.tag((box.center[0], box.bottom + 26), f"\u00d7{count}", "tag_parch", None, 24)
+
     def _tiles(self) -> None:
         """The tiles of which a hunter keeps one; only the hunter sees their coins."""
         shown, table = self.shown, self.shown.table
         for index, coins in enumerate(table.drawn):
             if shown.shows("drawn", -1, index):
-                box = layout.TILES.column(index, len(table.drawn), 30)
+                box = self.layout.tiles.column(index, len(table.drawn), 30)
                 draw_treasure_tile(self.canvas, box.center, box.w, coins)
 
     # ------------------------------------------------------------------ fleet and crew
     def _lanes(self) -> None:
         """A lane for each seat that takes part: dice, total, and how far its token moves."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
-        self._title((layout.TITLE[0], 112))
+        self._title(self.layout.title_lanes)
         note = shown.say("spot-best", two=int(table.seats == 2))
-        canvas.write(note, Style("ital", 22, "note", SHADE), (960, 166), 900, "center")
-        rows = max(3, len(table.ranking))
-        lanes = [layout.LANES.row(place, rows, layout.LANE_GAP) for place in range(rows)]
+        canvas.write(note, Style("ital", 22, "note", SHADE), self.layout.note_lanes, anchor="center")
+        rows = max(self.layout.lane_rows, len(table.ranking))
+        lanes = [self.layout.lanes.row(place, rows, self.layout.lane_gap) for place in range(rows)]
         for place, seat in enumerate(table.ranking):
             self._lane(seat, place, lanes[place])
         for place in tied_places(table) if self.spotlight.decided else ():
-            spot = (lanes[place].x + 548, lanes[place].bottom + layout.LANE_GAP / 2)
+            spot = (lanes[place].x + 548, lanes[place].bottom + self.layout.lane_gap / 2)
             draw_start_token(canvas, spot, 36)
         absent = [seat for seat in ladder(table) if seat not in table.ranking]
-        left, middle = layout.LANES.x + 26.0, layout.LANE_SHELF.center[1]
+        left, middle = self.layout.lanes.x + 26.0, self.layout.lane_shelf.center[1]
         for seat in absent if rows < 4 else ():
             canvas.emblem(shown.seat_colour(seat), (left, middle), 38, alpha=120)
             left += 42
         if absent and rows < 4:
-            room = layout.LANE_SHELF.x - left - 4
+            room = self.layout.lane_shelf.x - left - 4
             canvas.write(
                 shown.say("spot-no-die"), legible("ital", 19, "label_dim"), (left - 12, middle), room
             )
-        self._shelf(layout.LANE_SHELF)
 
     def _lane(self, seat: int, place: int, box: Box) -> None:
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
@@ -389,7 +530,7 @@ class SpotlightPainter:
         if place < table.place and not now:
             canvas.disc("good_plate", ICON["done"], (box.right - 44, middle), 34, ring="gold_l")
 
-    def _track(self, seat: int, box: Box, card: TokenCard | None) -> None:
+    def _track(self, seat: int, box: Box, card: TokenCard | None, most: float = 34.0) -> None:
         """The eight boxes of a token, in a lane or on a card, with where it comes from and goes to."""
         canvas, shown = self.canvas, self.shown
         area = area_of(shown.table.action) if card is None else card.area
@@ -397,7 +538,7 @@ class SpotlightPainter:
         before, after = (standing, standing) if card is None else (card.before, card.after)
         moved = self.spotlight.passed > 0 and self._begun(card)
         at = after if moved else before
-        step = min(34.0, (box.w - 90) / LAST_BOX)
+        step = min(most, (box.w - 90) / LAST_BOX)
         y, size = box.y + box.h * (0.40 if card is not None else 0.5), step - 4
         for number in range(1, LAST_BOX + 1):
             cell = Box.around((box.x + (number - 0.5) * step, y), size)
@@ -438,10 +579,10 @@ class SpotlightPainter:
         if not cards:
             if self.spotlight.choosing:
                 style = Style("ital", 24, "note", SHADE)
-                place = layout.CARDS.inset(20, 0)
+                place = self.layout.cards.inset(20, 0)
                 self.canvas.write(self.shown.say("outcome-pick"), style, place, anchor="center")
             return
-        boxes = layout.columns(layout.CARDS, len(cards), 3, layout.CARD_GAP)
+        boxes = columns(self.layout.cards, len(cards), 3, self.layout.card_gap)
         titles = [self._card_title(card) for card in cards]
         style = self.canvas.alike(
             [(title, boxes[0].w - 62) for title in titles], legible("sc", 20, "cream", SHADE)
@@ -509,6 +650,8 @@ class SpotlightPainter:
         words = self.shown.say("spot-safe")
         right = left + 142
         room = body.right - right
+        if room < _ROOM:
+            return
         canvas.paragraph(words, Style("bold", 18, "cream", SHADE), (right, middle), room)
 
     # ------------------------------------------------------------------ the choice of a target
@@ -517,11 +660,10 @@ class SpotlightPainter:
         table, me = self.shown.table, self.shown.me
         seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != me]
         claiming = table.place == 1
-        boxes = choice_boxes(table.seats, table.place)
-        for seat, box in zip(seats, boxes, strict=True):
+        for seat, box in zip(seats, self.layout.targets(len(seats), table.place), strict=True):
             self._choice(seat, box, claiming)
         if claiming:
-            self._shelf(layout.SHELF)
+            self._shelf(self.layout.shelf)
 
     def _choice(self, seat: int, box: Box, claiming: bool) -> None:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
@@ -534,7 +676,7 @@ class SpotlightPainter:
         canvas.plate("spot_card_hot" if chosen else "spot_card_dim" if barred else "spot_card", box)
         canvas.emblem(shown.seat_colour(seat), (box.x + 58, box.y + 54), 86, alpha=120 if barred else 255)
         ink, board = "locked" if barred else "cream", shown.board(seat)
-        left, room = box.x + 112, box.w - 122
+        left, room = box.x + 112, (box.w / 2 if self.layout.duel else box.w) - 122
         canvas.write(shown.seats[seat].name, legible("sc", 24, ink, SHADE), (left, box.y + 36), room)
         standing = box_of(board, area)
         if not barred:
@@ -542,7 +684,8 @@ class SpotlightPainter:
             driven = f"{standing} \u2192 {max(FIRST_BOX, standing - 1)}"
             canvas.write(driven, Style("black", 24, "cream", SHADE), (left + 42, box.y + 75), room - 42)
         if note is not None:
-            self._note(note, box.line(126, 14))
+            half = box.cut(left=box.w / 2)[1]
+            self._note(note, half.line(54, 0, 14) if self.layout.duel else box.line(126, 14))
         if claiming:
             return
         limit = board.boat_limit if table.action == BOARD else board.pirate_limit
@@ -555,7 +698,8 @@ class SpotlightPainter:
         for index, chest in enumerate(attacked_area(board, table.action)):
             if shown.shows(area, seat, index):
                 place = choice_chest(box, index)
-                chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, 60)
+                size = min(60.0, place.w) if place.h < 80 else 96.0
+                chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, size)
 
     def _note(self, note: Note, line: Box) -> None:
         """Whether a captain defends; long words stand in two lines, without the symbol."""
@@ -567,12 +711,7 @@ class SpotlightPainter:
         canvas.paragraph(note.text, Style("bold", 18, "on_dark"), line.inset(8, 0), anchor="center")
 
 
-def choice_boxes(seats: int, place: int) -> Sequence[Box]:
-    """Where the captains stand who might be attacked, in turn order."""
-    area = layout.CLAIM_CHOICES if place == 1 else layout.CHOICES
-    return layout.columns(area, seats - 1, 3, layout.CARD_GAP)
-
-
 def choice_chest(box: Box, index: int) -> Box:
     """The index-th chest space on the card of a captain who might be attacked."""
-    return box.cut(top=166)[1].cut(top=64)[0].inset(18, 0).column(index, 4, 10)
+    down, high = (120, 98) if box.w > _LARGE else (166, 64)
+    return box.cut(top=down)[1].cut(top=high)[0].inset(18, 0).column(index, 4, 10)

@@ -15,17 +15,13 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, contested
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Shape
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
-from tortuga.app.games.tortuga2014.table.spotlight import layout
-from tortuga.app.games.tortuga2014.table.spotlight.paint import (
-    SpotlightPainter,
-    area_of,
-    choice_boxes,
-    choice_chest,
-)
+from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, area_of, choice_chest
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Hit, Part
+from tortuga.app.table.part import Hit
 from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.state import View
 
 CARD: Final = Box(486, 74, 948, 552)
 _ROWS: Final = Box(512, 218, 896, 320)
@@ -91,39 +87,50 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
         canvas.write(label, Style("bold", 22, tone), (box.right - 22, middle), anchor="midright")
 
 
-class SpotlightLayer(Part):
+class SpotlightLayer(ArrangedPart):
     """A piece of what is over the veil, painted apart so that a frame has little to paint.
 
     Args:
         draw: paints it.
     """
 
-    def __init__(self, draw: Callable[[SpotlightPainter], None]) -> None:
+    def __init__(self, draw: Callable[[SpotlightPainter], None], shape: Shape = "usual") -> None:
+        super().__init__(shape)
         self._draw = draw
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None:
-            self._draw(SpotlightPainter(canvas, shown, shown.spotlight))
+            at = self.arranged(shown.table.seats)
+            self._draw(SpotlightPainter(canvas, shown, shown.spotlight, at.spotlight, at.aside))
 
 
-class SpotlightPart(Part):
+class SpotlightPart(ArrangedPart):
     """The veil over the island, and what can be pointed at there."""
 
-    places = {
-        "spotlight_left": Box.around(layout.ACTOR, layout.FACE),
-        "spotlight_right": Box.around(layout.TARGET, layout.FACE),
-        "drawn": lambda index: layout.TILES.column(index, 2, 30),
-    }
-
+    kinds = ("spotlight_left", "spotlight_right", "drawn")
     pages = {"spotlight_left": "actions", "spotlight_right": "actions", "drawn": "hunt"}
 
     @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        layout = self.arranged(view.table.seats).spotlight
+        match spot.kind:
+            case "spotlight_left":
+                return Box.around(layout.actor, layout.face)
+            case "spotlight_right":
+                return Box.around(layout.target, layout.face)
+            case "drawn":
+                return layout.tiles.column(spot.index, 2, 30)
+        return super().box(spot, view, me)
+
+    @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        at = self.arranged(shown.table.seats)
         if shown.spotlight is not None:
-            SpotlightPainter(canvas, shown, shown.spotlight).veil()
+            SpotlightPainter(canvas, shown, shown.spotlight, at.spotlight, at.aside).veil()
         elif shown.marks.round_card is not None:
-            draw_round_card(canvas, shown, shown.marks.round_card)
+            with canvas.placed((at.aside, 0)):
+                draw_round_card(canvas, shown, shown.marks.round_card)
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
@@ -131,10 +138,11 @@ class SpotlightPart(Part):
         spotlight, table = shown.spotlight, shown.table
         if spotlight is None or contested(table):
             return
+        layout = self.arranged(table.seats).spotlight
         if not spotlight.choosing:
-            for seat, place in ((spotlight.actor, layout.ACTOR), (spotlight.target, layout.TARGET)):
+            for seat, place in ((spotlight.actor, layout.actor), (spotlight.target, layout.target)):
                 if seat is not None:
-                    yield Hit(Spot("ribbon", seat), Box.around(place, layout.FACE))
+                    yield Hit(Spot("ribbon", seat), Box.around(place, layout.face))
             return
         for seat, box in self._choices(shown):
             yield Hit(Spot(f"area_{area_of(table.action)}", seat), box)
@@ -150,9 +158,9 @@ class SpotlightPart(Part):
                         return Hit(Spot(area_of(table.action), seat, index), place)
         return super().hit(shown, pos)
 
-    @staticmethod
-    def _choices(shown: DiceShown) -> Iterator[tuple[int, Box]]:
+    def _choices(self, shown: DiceShown) -> Iterator[tuple[int, Box]]:
         """Whoever might be attacked, with the card of each."""
         table = shown.table
         seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != shown.me]
-        yield from zip(seats, choice_boxes(table.seats, table.place), strict=True)
+        layout = self.arranged(table.seats).spotlight
+        yield from zip(seats, layout.targets(len(seats), table.place), strict=True)
