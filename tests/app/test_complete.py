@@ -12,8 +12,6 @@ from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
-from tortuga.app.games.tortuga1667 import rulebook as book
-from tortuga.app.games.tortuga2014 import rulebook
 from tortuga.app.gameui.game import GameUI
 from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES
@@ -23,19 +21,6 @@ from tortuga.app.table import menu
 from tortuga.games import GAMES
 from tortuga.kernel.players import JOINT
 
-SILENT = {
-    *("menu", "log", "mute", "search", "copy"),
-    *("previous", "left", "right", "up", "down", "first", "last", "page-up", "page-down"),
-}
-"""Bound actions that the menu of a table does not list: a button tells them, or they serve other screens."""
-NOT_ON_PAGE = {"copy", "menu", "previous"}
-"""Bound actions that the page of keys in the rules of the dice game leaves out..."""
-NOT_ON_PAGE_1667 = {
-    *NOT_ON_PAGE,
-    *("again", "boards", "forfeit", "mute", "panel", "redo", "rush", "settings", "undo"),
-    *("first", "last", "page-down", "page-up"),
-}
-"""...and that in the rules of 1667."""
 ALIKE = {
     *("log-some-roll", "pic-chests-of", "results-shared", "results-winner", "statistics-rival-note"),
     *("act-treasure-hunt", "outcome-tiles", "tip-boat", "tip-pirate", "tray-places-label"),
@@ -73,22 +58,19 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
 def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
     rows = [*menu._FIRST, *UIS[game].table.keys, *menu._THEN]
     told = {action for actions, _ in rows for action in actions}
-    wanted = {*EVERYWHERE, *TABLE} - SILENT
-    assert wanted <= told
+    assert {*TABLE} - {"log"} <= told
+    assert {"confirm", "skip", "back", "next", "fullscreen", "settings", "rules"} <= told
     assert told <= set(Bindings(games=game_keys()).defaults)
     say = still_context(Path(), "en").of(game).say
     for _, text in rows:
         assert say(text)
 
 
-def test_every_key_stands_on_the_page_of_keys_or_on_its_list() -> None:
-    """The other keys are told in the settings, where they can be changed."""
-    for keys, together, left_out in (
-        (rulebook.KEYS, rulebook.TOGETHER, NOT_ON_PAGE),
-        (book.KEYS, book.TOGETHER, NOT_ON_PAGE_1667),
-    ):
-        told = {action for column in keys for first in column for action in (first, *together.get(first, ()))}
-        assert {*EVERYWHERE, *TABLE} - told == left_out
+def test_every_key_stands_on_the_page_of_keys(game: str) -> None:
+    rows = UIS[game].rule_pages.keys
+    assert rows == menu.all_keys(UIS[game].table.keys)
+    told = {action for actions, _ in rows for action in actions}
+    assert {*EVERYWHERE, *TABLE} - told == {"previous", "left", "right", "up", "down"}, "told as `help-focus`"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,16 +11,13 @@ import numpy as np
 import pygame
 import pytest
 
-from tests.app.sound import kit
-from tortuga.app.games.tortuga1667.acts.sounds import named
-from tortuga.app.games.tortuga1667.voices import VOICES
+from tests.app.sound.kit import SOUNDS
 from tortuga.app.sound.sound import files_of
 from tortuga.app.sound.voices import FINALE, FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 
 FILES = assets_dir() / FOLDER
 LOOPS = (SEA, TUNE, FINALE)
-SOUNDS = {**kit.SOUNDS, **{named(name): voice for name, voice in VOICES.items()}}
 
 
 def called(path: Path) -> str:

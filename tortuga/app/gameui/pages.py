@@ -6,6 +6,7 @@ set: none = a paragraph, "*" = a list item, "!" = a boxed remark.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
@@ -15,6 +16,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
+from tortuga.app.table.menu import Keys, printed_keys
 from tortuga.app.text import Text
 
 _GAP = 30.0
@@ -23,6 +25,8 @@ _HEAD = 30.0
 _LETTERS = 24.0
 _LEADING = 1.2
 _AFTER = 15.0
+_COLUMNS = 3
+"""Of keys."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,10 @@ class RuleBook(Protocol):
     @property
     def pages(self) -> tuple[Page, ...]:
         """All pages in order; the first one is opened unless another is asked for."""
+
+    @property
+    def keys(self) -> Keys:
+        """Rows of the page of keys."""
 
     def words(self, page: Page) -> tuple[str, ...]:
         """Ids of the texts in a page's table, which are searched and read out, too."""
@@ -127,6 +135,7 @@ class Album:
 class Book:
     """The rules of a game as pages, drawn figures and tables by name; `words` are ids in a page's table."""
 
+    keys: Keys
     pages: tuple[Page, ...]
     drawn: Mapping[str, Figure]
     tables: Mapping[str, TableMaker]
@@ -175,21 +184,9 @@ def glossary(columns: Sequence[Sequence[str]], canvas: Canvas, context: Context,
     return columns_of(canvas, width, words)
 
 
-def keys(
-    columns: Sequence[Sequence[str]],
-    together: Mapping[str, Sequence[str]],
-    canvas: Canvas,
-    context: Context,
-    width: float,
-) -> SetTable:
-    """The keys bound now and what they do (messages rules-key-<action>), by column.
-
-    An action that stands `together` with others lists the keys of all of them.
-    """
-    keys = context.key_variables()
-
-    def entry(action: str) -> tuple[str, str]:
-        listed = " ".join(keys[f"key-{other}"] for other in together.get(action, (action,)))
-        return listed, context.say(f"rules-key-{action}", **keys)
-
-    return columns_of(canvas, width, [[entry(action) for action in column] for column in columns])
+def keys(rows: Keys, canvas: Canvas, context: Context, width: float) -> SetTable:
+    """The keys bound now and what they do, in columns."""
+    told = ((printed_keys(context, *row), context.say(row[1])) for row in rows)
+    entries = [(keys, f"{what[0].upper()}{what[1:]}") for keys, what in told]
+    long = math.ceil(len(entries) / _COLUMNS)
+    return columns_of(canvas, width, [entries[i : i + long] for i in range(0, len(entries), long)])

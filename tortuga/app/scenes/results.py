@@ -96,9 +96,9 @@ class ResultsScene(ControlScene):
         self._unfold(self._length if now.still else self._time + dt * PACE[now.speed])
 
     def _unfold(self, time: float) -> None:
-        """Come to a time, with what is heard until then."""
+        """Come to a time, with what is heard until then, the end first: few sounds begin at once."""
         before, self._time = self._time, min(time, self._length)
-        for cue in self.result.cues if isinstance(self.result, Unfolding) else ():
+        for cue in reversed(self.result.cues) if isinstance(self.result, Unfolding) else ():
             if before <= cue.at < self._time:
                 self.context.sound.play(cue.name, pan=cue.pan)
 

@@ -35,8 +35,10 @@ class AudioFeedback:
         self.toasts = Toasts(_PLACE)
         """The short messages."""
 
-    def toggle_mute(self) -> None:
-        """Mute or unmute, and announce it."""
+    def press(self, action: str | None) -> bool:
+        """Obey a key for sound; whether it was one."""
+        if action != "mute":
+            return False
         try:
             muted = self.sound.toggle_mute()
         except OSError as error:
@@ -45,6 +47,7 @@ class AudioFeedback:
         self.toasts.show(
             self._say("sound-muted" if muted else "sound-heard"), icon="cancel" if muted else "speaker"
         )
+        return True
 
     def tell(self, notice: Notice, icon: str = "info") -> None:
         """Show a short message over any scene."""

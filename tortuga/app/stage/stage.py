@@ -413,15 +413,13 @@ class Stage:
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._pane.resized()
-        elif event.type == pygame.KEYDOWN and self._action(event) == "fullscreen":
+        elif self._action(event) == "fullscreen":
             self.toggle_fullscreen()
         elif event.type == ASKED:
             self._asked(event.number, event.press)
-        elif self.top.raw(event):
+        elif self.top.raw(event) or self._feedback.press(self._action(event)):
             return
-        elif event.type == pygame.KEYDOWN and self._action(event) == "mute":
-            self._feedback.toggle_mute()
-        elif event.type == pygame.KEYDOWN and self._action(event) == "settings" and self._may_set:
+        elif self._action(event) == "settings" and self._may_set:
             assert self.settings is not None
             self._set = self.settings()
             self._apply(Push(self._set))
@@ -450,6 +448,9 @@ class Stage:
         )
 
     def _action(self, event: pygame.event.Event) -> str | None:
+        """What a key that goes down is bound to."""
+        if event.type != pygame.KEYDOWN:
+            return None
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
 
     def _apply(self, transition: Transition | None) -> None:

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON
+from tortuga.app.input.bindings import EVERYWHERE, TABLE
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Sentence, Transition, ended
 from tortuga.app.table.presenter import active_house_rules
@@ -43,6 +44,8 @@ _THEN: Keys = (
 )
 _PAIRS = frozenset(("help-undo",))
 """Rows of two separate keys, not of a range."""
+_TOLD = frozenset(("previous", "left", "right", "up", "down"))
+"""Actions that a row tells without naming their keys."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 _ROOM = 670.0
 """Height for all rows, in units, so that the medallion stays on the stage."""
@@ -135,6 +138,28 @@ def trouble_dialog(
     return Dialog(context, *notice_words(context, notice), answers, "pirate-skull")
 
 
+def table_keys(own: Keys) -> Keys:
+    """The keys of a table, in rows: those of every table around the game's `own`."""
+    listed = {actions for actions, _ in own}
+    return (*_FIRST, *own, *(row for row in _THEN if row[0] not in listed))
+
+
+def all_keys(own: Keys) -> Keys:
+    """The same, and the keys of other screens with their names in the settings."""
+    rows = table_keys(own)
+    told = _TOLD.union(*(actions for actions, _ in rows))
+    return (
+        *rows,
+        *(((action,), f"action-{action}") for action in (*EVERYWHERE, *TABLE) if action not in told),
+    )
+
+
+def printed_keys(context: Context, actions: tuple[str, ...], message: str) -> str:
+    """The keys of a row."""
+    between = ", " if message in _PAIRS else " \u2013 "
+    return between.join(context.key_label(action) for action in actions)
+
+
 class KeysDialog(Dialog):
     """All keys of the table: keys at the left, what they do at the right.
 
@@ -145,23 +170,17 @@ class KeysDialog(Dialog):
     grows = False
 
     def __init__(self, context: Context, keys: Keys) -> None:
-        own = {actions for actions, _ in keys}
-        self._keys = (*_FIRST, *keys, *(row for row in _THEN if row[0] not in own))
+        self._keys = table_keys(keys)
         self._row = min(_ROW, _ROOM / len(self._keys))
         stay = Answer("stay", context.say("button-back"), "exit-door", "primary", "back")
         # empty lines make the panel as high as the rows drawn over it
         room = "\n".join(" " for _ in range(round((len(self._keys) * self._row + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
 
-    def _key(self, actions: tuple[str, ...], message: str) -> str:
-        """The keys of a row, as printed."""
-        between = ", " if message in _PAIRS else " \u2013 "
-        return between.join(self.key_label(action) for action in actions)
-
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        rows = (f"{self._key(row, message)}: {self.context.say(message)}." for row, message in self._keys)
-        return (Sentence(ended(self.title)), *map(Sentence, rows))
+        rows = ((printed_keys(self.context, *row), self.context.say(row[1])) for row in self._keys)
+        return (Sentence(ended(self.title)), *(Sentence(f"{keys}: {what}.") for keys, what in rows))
 
     @override
     def draw(self, canvas: Canvas) -> None:
@@ -170,7 +189,7 @@ class KeysDialog(Dialog):
         left = x + 60
         for row, (actions, message) in enumerate(self._keys):
             middle = y + _TOP + (row + 0.5) * self._row
-            keys = self._key(actions, message)
+            keys = printed_keys(self.context, actions, message)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
             style = Style("text", 22, "cream", SHADE)
             canvas.write(self.context.say(message), style, (left + _KEY_W + 26, middle), w - _KEY_W - 140)

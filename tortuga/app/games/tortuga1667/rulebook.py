@@ -39,6 +39,8 @@ from tortuga.app.games.tortuga1667.table.treasure import Beach, Holds
 from tortuga.app.games.tortuga1667.words.naming import ACTIONS
 from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker, glossary, keys
 from tortuga.app.scene.context import Context
+from tortuga.app.table.menu import Keys, all_keys
+from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool
@@ -226,14 +228,19 @@ GLOSSARY: Final = (
 )
 """Terms in columns; the message rules-term-<id> is the word, rules-about-<id> its meaning."""
 
-KEYS: Final = (
-    ("confirm", "hint", "clear", "back"),
-    ("skip", "speed", "log", "next"),
-    ("left", "rules", "search", "fullscreen"),
+KEYS: Final[Keys] = (
+    (("digit-1", "digit-9"), "help-digits"),
+    (("use-map", "keep-map"), "help-maps"),
+    (("talk",), "help-talk"),
+    (("votes",), "help-votes"),
+    (("discards",), "help-discards"),
+    (("guess",), "help-guess"),
+    (("pin",), "help-pin"),
+    (("again",), "help-recap"),
+    (("notes",), "help-notes"),
+    PEEK,
 )
-"""Actions that have keys, in columns; the message rules-key-<action> says what they do."""
-TOGETHER: Final = {"left": ("left", "right", "up", "down")}
-"""Actions whose keys share an entry, by the first of them."""
+"""The keys of its table only, in rows."""
 
 
 def words(page: Page) -> tuple[str, ...]:
@@ -244,7 +251,7 @@ def words(page: Page) -> tuple[str, ...]:
         columns = (term for column in GLOSSARY for term in column)
         return tuple(f"rules-{part}-{term}" for term in columns for part in ("term", "about"))
     if page.table == "keys":
-        return tuple(f"rules-key-{action}" for column in KEYS for action in column)
+        return tuple(message for _, message in all_keys(KEYS))
     if page.table == "actions":
         return tuple(f"rules-act-{name}" for name in ACTIONS)
     return ()
@@ -394,9 +401,9 @@ TABLES: Final[dict[str, TableMaker]] = {
     "actions": _actions,
     "votecards": _votecards,
     "glossary": partial(glossary, GLOSSARY),
-    "keys": partial(keys, KEYS, TOGETHER),
+    "keys": partial(keys, all_keys(KEYS)),
     **{group: partial(_events, group) for group in GROUPS},
 }
 
 
-BOOK: Final = Book(PAGES, FIGURES, TABLES, words)
+BOOK: Final = Book(all_keys(KEYS), PAGES, FIGURES, TABLES, words)

@@ -18,11 +18,11 @@ from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.remarks import Remarks67
+from tortuga.app.games.tortuga1667.rulebook import KEYS
 from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
 from tortuga.app.games.tortuga1667.side.notes import NotesPanel
 from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Sheet
@@ -113,18 +113,7 @@ class Table1667(TableUI[View, Command]):
     note_actions: Mapping[str, NoteAction] = {"guess": guessed, "pin": pinned}
     """A guess about the player under the pointer, and a pinned sentence of the log."""
     peeks = PiratePeeks()
-    keys = (
-        (("digit-1", "digit-9"), "help-digits"),
-        (("use-map", "keep-map"), "help-maps"),
-        (("talk",), "help-talk"),
-        (("votes",), "help-votes"),
-        (("discards",), "help-discards"),
-        (("guess",), "help-guess"),
-        (("pin",), "help-pin"),
-        (("again",), "help-recap"),
-        (("notes",), "help-notes"),
-        PEEK,
-    )
+    keys = KEYS
     stop = choose.STOP
 
     chooser = staticmethod(choose.chooser_for)

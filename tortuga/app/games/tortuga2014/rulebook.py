@@ -26,6 +26,7 @@ from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.pieces import STEPS, draw_die
 from tortuga.app.gameui.pages import Book, Figure, Page, SetTable, TableMaker, glossary, keys
 from tortuga.app.scene.context import Context
+from tortuga.app.table.menu import Keys, all_keys
 from tortuga.app.table.ui.telling import Topics
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
@@ -75,14 +76,11 @@ GLOSSARY: Final = (
 )
 """Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
 
-KEYS: Final = (
-    ("confirm", "skip", "hint", "undo", "redo", "clear", "forfeit", "back", "again"),
-    ("die-1", "action-1", "next", "left", "panel", "log", "speed", "rush", "mute"),
-    ("boards", "rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
+KEYS: Final[Keys] = (
+    (("die-1", "die-5"), "help-dice"),
+    (("action-1", "action-5"), "help-actions"),
 )
-"""Bound actions in columns; rules-key-<action> says what they do and may name the keys of others."""
-TOGETHER: Final = {"left": ("left", "right", "up", "down")}
-"""Actions whose keys share one entry, by the first of them."""
+"""The keys of its table only, in rows."""
 
 
 def table_texts(page: Page) -> tuple[str, ...]:
@@ -91,7 +89,7 @@ def table_texts(page: Page) -> tuple[str, ...]:
         columns = (term for column in GLOSSARY for term in column)
         return tuple(f"rules-{part}-{term}" for term in columns for part in ("term", "about"))
     if page.table == "keys":
-        return tuple(f"rules-key-{action}" for column in KEYS for action in column)
+        return tuple(message for _, message in all_keys(KEYS))
     return ()
 
 
@@ -270,7 +268,7 @@ TABLES: Final[dict[str, TableMaker]] = {
     "example": _example_table,
     "dice": _dice_table,
     "glossary": partial(glossary, GLOSSARY),
-    "keys": partial(keys, KEYS, TOGETHER),
+    "keys": partial(keys, all_keys(KEYS)),
 }
 
 
@@ -396,4 +394,4 @@ FIGURES: Final = {
 
 
 # ------------------------------------------------------------------ the book
-BOOK: Final = Book(PAGES, FIGURES, TABLES, table_texts)
+BOOK: Final = Book(all_keys(KEYS), PAGES, FIGURES, TABLES, table_texts)

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.palette import NAME, SKULL
 from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
-from tortuga.app.games.tortuga2014.rulebook import DiceTopics
+from tortuga.app.games.tortuga2014.rulebook import KEYS, DiceTopics
 from tortuga.app.games.tortuga2014.spotlight import may_be_last
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
@@ -42,10 +42,7 @@ class DiceTable(TableUI[View, Command]):
     remarks = DiceRemarks
     advice = DiceAdvice()
     topics = DiceTopics()
-    keys = (
-        (("die-1", "die-5"), "help-dice"),
-        (("action-1", "action-5"), "help-actions"),
-    )
+    keys = KEYS
 
     @override
     def chooser(self, desk: Desk[View, Command]) -> DiceChooser:

@@ -18,6 +18,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.scenes.rules.contents import Contents, ContentsRow, search, texts
 from tortuga.app.scenes.rules.typeset import Leaf, set_page
+from tortuga.app.table.menu import printed_keys
 from tortuga.app.widgets.button import SHADE, IconButton, back_button
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
@@ -95,8 +96,6 @@ _DOWN_BOX: Box = Box(PAGE_BOX.right - 88, PAGE_BOX.y + 28, 46, 46)
 _UP_BOX: Box = _DOWN_BOX.moved(dx=-54)
 _BACK_BOX: Box = Box(1600, 30, 260, 60)
 _LONGEST = 40
-_KEY = "rules-key-"
-"""How texts begin that tell what a key does; the action follows."""
 
 
 class RulesScene(ControlScene):
@@ -151,9 +150,9 @@ class RulesScene(ControlScene):
 
     def _read(self, id: str) -> str:
         """The same to be read out: what a key does with the key."""
-        action = id.removeprefix(_KEY)
-        key = self.context.key_label(action) if action != id else ""
-        return f"{key}: {self._worded(id)}" if key else self._worded(id)
+        actions = {message: actions for actions, message in self._book.keys}.get(id)
+        keys = f"{printed_keys(self.context, actions, id)}: " if actions else ""
+        return f"{keys}{self._worded(id)}"
 
     def search(self, text: str) -> None:
         """Show only the pages on which these words occur."""
