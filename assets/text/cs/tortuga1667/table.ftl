@@ -6,6 +6,7 @@ banner-mutiny = Vzpoura
 banner-brawl = Rvačka
 banner-marooning = Vysazení
 banner-overtime = Prodloužení
+banner-letters = Teď se otevřou dopisy.
 banner-over = Hra skončila
 
 plate-by-captain = Kapitán

@@ -6,6 +6,7 @@ banner-mutiny = Meuterei
 banner-brawl = Rauferei
 banner-marooning = Aussetzen
 banner-overtime = Verlängerung
+banner-letters = Jetzt werden die Briefe geöffnet.
 banner-over = Das Spiel ist aus
 
 plate-by-captain = Kapitän

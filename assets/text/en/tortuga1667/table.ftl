@@ -6,6 +6,7 @@ banner-mutiny = Mutiny
 banner-brawl = Brawl
 banner-marooning = Marooning
 banner-overtime = Overtime
+banner-letters = Now the letters are opened.
 banner-over = The game is over
 
 plate-by-captain = Captain

@@ -6,6 +6,7 @@ banner-mutiny = Motín
 banner-brawl = Reyerta
 banner-marooning = Destierro
 banner-overtime = Prórroga
+banner-letters = Ahora se abren las cartas.
 banner-over = La partida ha terminado
 
 plate-by-captain = Capitán

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -24,15 +25,16 @@ from tests.hands.cards import dealt_anew, other_event
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
-from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67, moving
 from tortuga.app.games.tortuga1667.acts.flying import fly, moment
 from tortuga.app.games.tortuga1667.acts.motions import Befalling, Flip, Lift, Sail, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.acts.sounds import named
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import event_named
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.seen.shown import TableShown, poll_shown
 from tortuga.app.games.tortuga1667.table.blows import blow_words
 from tortuga.app.games.tortuga1667.table.events import OpenCard
+from tortuga.app.games.tortuga1667.table.moments import deciding
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.table.votes import held
@@ -263,6 +265,26 @@ def test_t62_whoever_is_dealt_a_loyalty_anew_is_told_to_look_at_it(words):
                     assert (Spot("loyalty") in act.traces) == dealt
                     found += dealt
     assert found
+
+
+def test_a_vote_pauses_before_the_card_that_can_still_turn_it(words):
+    """After it nothing can change the result; who takes part sees it for four to six seconds."""
+    places = set()
+    for _, steps in games():
+        for _, event, _ in steps:
+            if not isinstance(event, ev.VoteShown) or len(event.cards) < 3:
+                continue
+            for me in (event.voters[0], -1):
+                flips = list(moving(event, steps[0][0], steps[0][0], me, ""))
+                flips = [move for move in flips if isinstance(move, Flip)]
+                gaps = [second.delay - first.delay - first.duration for first, second in pairwise(flips)]
+                key = deciding(poll_shown(event))
+                assert [at for at, gap in enumerate(gaps, 1) if gap > 0.01] == ([key] if key else [])
+                places.add(key == len(flips) - 1)
+            if len(event.cards) > 3:
+                whole = pace.length(list(moving(event, steps[0][0], steps[0][0], event.voters[0], "")))
+                assert 3.9 <= whole <= 6.8
+    assert places == {True, False}
 
 
 def test_acts_survive_a_new_place_in_the_game(words):

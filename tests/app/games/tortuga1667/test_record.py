@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,8 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.stories import Step, games, seen_by, specs
+from tests.app.games.tortuga1667.table import Harbour
 from tests.games.tortuga1667.tables import table
 from tests.hands.cards import begin
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.results import sheets
 from tortuga.app.games.tortuga1667.results.board import Results1667, result_of
 from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Hindsight, Swing, milestones
 from tortuga.app.games.tortuga1667.results.record import (
@@ -193,3 +196,23 @@ def test_the_last_word_is_a_computers_and_of_the_winners_if_it_can_be() -> None:
     )
     assert last_word(seats, ("british", "british", "french"), None, "deal") is None
     assert last_word(seats[:1] * 3, ("british", "british", "french"), "french", "deal") is None
+
+
+def test_whose_card_decided_is_told_once_all_cards_lie_open(
+    told: list[tuple[Story, Tale]],
+    harbour: Harbour,
+    canvas_of: Callable[[tuple[int, int]], Canvas],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many seconds the letters took before."""
+    asked: list[OpenVote] = []
+    plain = sheets.decided_words
+    monkeypatch.setattr(sheets, "decided_words", lambda *args: asked.append(args[2]) or plain(*args))
+    canvas, voted = canvas_of((640, 360)), [tale for _, tale in told if tale.record.vote is not None]
+    for tale in voted[::3]:
+        board = Results1667(tale, Hindsight((), ()))
+        board.draw_at(canvas, harbour.context, board.length - sheets.CARD)
+        assert not asked
+        board.draw(canvas, harbour.context)
+        assert asked == [tale.record.vote]
+        asked.clear()

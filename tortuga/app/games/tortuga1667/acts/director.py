@@ -18,7 +18,8 @@ from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
 from tortuga.app.games.tortuga1667.acts.sounds import cues
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.seen.shown import TableMarks
+from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, poll_shown
+from tortuga.app.games.tortuga1667.table.moments import deciding
 from tortuga.app.games.tortuga1667.table.places import CIRCLES
 from tortuga.app.games.tortuga1667.words.naming import stands
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
@@ -246,7 +247,7 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
                     yield vote(Spot("fan", seat), Spot("ballot", seat), pace.CAST)
         case ev.VoteShown():
             own = me in (*event.voters, event.captain)
-            yield from _shown(len(event.cards), pace.OWN_VOTE if own else pace.VOTE)
+            yield from _shown(poll_shown(event), pace.OWN_VOTE if own else pace.VOTE)
         case ev.TreasurePlaced(seat, place, hold):
             yield treasure(spots.pawn(seat), spots.hold(place, hold))
         case ev.Sneaked(_, place, hold):
@@ -337,12 +338,13 @@ def _taken(event: ev.TreasureTaken, was: Board, me: int) -> Motions:
     yield chest
 
 
-def _shown(count: int, beats: pace.Beats) -> Motions:
-    """The cards are shuffled and turned one by one, with a pause before the last; then the result."""
+def _shown(poll: Poll, beats: pace.Beats) -> Motions:
+    """The cards are shuffled and turned one by one, with a pause before the one that decides."""
+    count, key = poll.count, deciding(poll)
     yield mo.Shuffle(count, 0.0, beats.shuffle)
     time = beats.shuffle
     for at in range(count):
-        time += beats.before_last if 0 < at == count - 1 else 0.0
+        time += beats.before_key if 0 < at == key else 0.0
         yield mo.Flip(at, count, time, beats.flip)
         time += beats.flip
     yield mo.Result(time, beats.result)
@@ -390,7 +392,8 @@ def announced(
         case ev.LoyaltiesDealt():  # the same for every observer: it says where to look, not what is there
             return Banner(ICON["seen"], say("banner-set-up"), say("banner-loyalties"))
         case ev.GameEnded():
-            return Banner(ICON["armada"], say("banner-over"), sentences[-1] if sentences else "")
+            # who has won is told with the letters, in the results
+            return Banner(ICON["armada"], say("banner-over"), say("banner-letters"))
         case ev.OvertimeBegan():
             return Banner(ICON["armada"], say("banner-overtime"), words)
         case ev.Said():

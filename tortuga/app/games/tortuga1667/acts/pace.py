@@ -57,7 +57,8 @@ class Beats(NamedTuple):
 
     shuffle: float
     flip: float
-    before_last: float
+    before_key: float
+    """Before the card after which nothing can change the result."""
     result: float
     """Cards slip into the throw, the headline drops, the sum counts."""
     hold: float

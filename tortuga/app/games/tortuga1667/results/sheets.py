@@ -107,7 +107,7 @@ def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: floa
     room = box.w - 56
     wide = min(66.0, room / count - 5)
     pitch = min(84.0, room / count)
-    done = time >= count * CARD
+    done = time > (count - 0.01) * CARD  # sums of seconds are not exact
     for at, (card, owner) in enumerate(zip(shown.cards, vote.owners, strict=True)):
         x = box.center[0] + (at - (count - 1) / 2) * pitch
         center = (x, box.y + 64 + wide * VOTE_SHAPE / 2)
