@@ -60,11 +60,11 @@ spot-hit-raid = { $name } überfällt dich!
 spot-last = Das kann die letzte Runde sein
 spot-ends = Das Spiel endet mit { $target } Truhen in Tortuga; am Rundenende segeln die Flotten heim.
 spot-tiles-hidden = +? = Schatzplättchen, noch verdeckt
-spot-surplus = Überzählige kommen zurück in den Beutel
+spot-surplus = Überzählige kommen in den Beutel
 
 ## Zu zweit: zwei Summen gegeneinander, und was sich beide bisher angetan haben.
 duel-best = höher: ist dran
-duel-lower = weniger: geht leer aus
+duel-lower = weniger: nichts
 duel-defends = wehrt sich nur
 duel-no-defence = kein Würfel, keine Abwehr
 duel-between = Zwischen euch beiden

@@ -8,6 +8,10 @@ from tortuga.app.games.tortuga2014.screenshots import TABLE_SHOTS
 from tortuga.app.stills.house import still_context
 
 pytestmark = pytest.mark.slow
+MOVING = {
+    *("table-tumbling", "table-reveal", "table-attack"),
+    *(f"table-{name}-two-seats" for name in ("attack", "raided", "fleet")),
+}
 
 
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):
@@ -19,7 +23,7 @@ def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):
             one.fit(canvas)
             one.draw(canvas)
         seen.add(canvas.surface.get_buffer().raw)
-        moving = name in ("table-tumbling", "table-reveal", "table-attack")
+        moving = name in MOVING
         assert scene.presenter.busy == moving
         assert bool(scene.drawing.marks().hidden) == moving
     assert len(seen) == len(TABLE_SHOTS)

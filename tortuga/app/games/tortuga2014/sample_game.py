@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.positions import table as table_of
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
-from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT, Chest
+from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT, Action, Chest
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table
 from tortuga.kernel.log.format import new_header
@@ -112,7 +112,7 @@ def costly() -> Table:
     return _with(table, 0, boat=4, fleet=("blue", "white", "yellow"))
 
 
-def opened(table: Table, action: int) -> Table:
+def opened(table: Table, action: Action) -> Table:
     """The same boards at an action, with its totals and its ranking (R41-R43)."""
     event = open_action(replace(table, action=action))
     return replace(table, action=event.action, ranking=event.ranking, totals=event.totals, place=0)
@@ -129,6 +129,24 @@ def boarding_of(seats: int) -> Table:
     """The same position with the first two or three seats only."""
     center: tuple[Chest, ...] = ("red", "blue", "white") if seats > 2 else ()
     return opened(still(boarding().boards[:seats], center, stage="act"), BOARD_ACTION)
+
+
+def duelling(action: Action = BOARD_ACTION) -> Table:
+    """The same boards with Rosa and Bellamy alone, at an action."""
+    rosa, _, bellamy, _ = boarding().boards
+    rich = replace(bellamy, boat=7, fleet=("yellow", "purple"), tiles=(1, 1, 3))
+    return opened(still((rosa, rich), (), stage="act"), action)
+
+
+def seeking() -> Table:
+    """The same where Rosa hunts."""
+    return opened(_with(duelling(), 0, dice=dice(hunt="ABC", raid="DE")), TREASURE_HUNT)
+
+
+def raided() -> Table:
+    """The same where Bellamy boards Rosa."""
+    table = duelling()
+    return opened(_with(table, 1, dice=dice(fleet="AB", board="CDE")), BOARD_ACTION)
 
 
 def moving() -> Table:

@@ -28,7 +28,7 @@ from tortuga.app.table.menu import KeysDialog
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NUMBERS
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, NUMBERS
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
@@ -165,6 +165,8 @@ def _two_persons(context: Context) -> tuple[Scene, ...]:
 _ROLL = ev.Rolled(1, ((3, 1, 5, 3, 1), None, None, None))
 _KEEPS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
 _ATTACK = ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
+_DUEL = ev.Attacked(BOARD, 0, 0, 1, 1, "purple", True, 6, 4)
+_RAIDED = ev.Attacked(BOARD, 1, 0, 0, 1, "white", True, 4, 6)
 
 
 @shot
@@ -206,6 +208,12 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-tumbling": _playing(still.first_roll, lambda _table: _ROLL, 0.42),
         "table-reveal": _playing(lambda: still.all_chosen(_KEEPS), RULES.automatic, 0.55),
         "table-attack": _playing(still.boarding, lambda _table: _ATTACK, 0.45),
+        "table-attack-two-seats": _playing(still.duelling, lambda _table: _DUEL, 0.6),
+        "table-raided-two-seats": _playing(still.raided, lambda _table: _RAIDED, 0.6),
+        "table-fleet-two-seats": _playing(
+            lambda: still.duelling(EXPAND_FLEET), lambda _table: ev.FleetExpanded(1, 0, 8), 0.3
+        ),
+        "table-hunt-two-seats": _pick(still.seeking),
         "table-closed": _two_persons,
         "table-menu": _under(TableScene.menu),
         "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),

@@ -48,8 +48,9 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     note = say("spot-ends", target=target)
     canvas.write(note, Style("ital", 21, "ink2"), CARD.line(118, 30), anchor="center")
     style = canvas.alike_names([(spec.name, 140.0) for spec in shown.seats], _NAME)
+    rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
-        _draw_row(canvas, shown, row, _ROWS.row(index, max(4, len(card.rows)), 8), style)
+        _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
     canvas.write(say("spot-tiles-hidden"), Style("ital", 19, "ink2"), _FOOT.at("midright"), 600, "midright")
 
 
