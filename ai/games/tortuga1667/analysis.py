@@ -7,7 +7,6 @@ how that value moves. Nothing is sampled, so a loss has no error but that of the
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -19,12 +18,11 @@ from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.belief.evidence import BeliefCache
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.engine.situation import chance_of, decisions
-from ai.games.tortuga1667.learned import learned
+from ai.games.tortuga1667.learned import fingerprint
 from ai.games.tortuga1667.levels import ADMIRAL
 from ai.games.tortuga1667.player import Engine
 from ai.losses import MATTERS, like_level
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -46,8 +44,6 @@ from tortuga.kernel.players import Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-FORMULAS: Final = 2
-"""Rises when analyses of an older version have to be made again."""
 MISTAKE: Final = 0.02
 """Smallest loss of a mistake, in win chance."""
 STROKE: Final = 0.08
@@ -56,11 +52,6 @@ LEAST_CHANGE: Final = 0.002
 """Smaller changes are reported only in their sums."""
 PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
 """`own_luck` stays 0: cards and having the turn are the luck of all, `rivals_luck`."""
-
-
-def fingerprint(_options: Options) -> str:
-    """16 hexadecimal digits: everything an analysis depends on."""
-    return hashlib.blake2b(f"{FORMULAS}/{learned()}".encode(), digest_size=8).hexdigest()
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:

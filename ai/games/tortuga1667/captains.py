@@ -77,6 +77,6 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     functions={
         "hindsight": "adviser:hindsight",
         "analyse": "analysis:analyse",
-        "analyst": "analysis:fingerprint",
+        "analyst": "learned:fingerprint",
     },
 )

@@ -20,6 +20,8 @@ Dutch = tuple[float, float]
 Tops = tuple[float, float, float]
 """Torch, cannon, water."""
 
+FORMULAS: Final = 2
+"""Rises when analyses of an older version have to be made again."""
 TOKEN: Final = 0.97
 """A treasure goes to one's own side."""
 TOKEN_DUTCH: Final = 0.90
@@ -99,3 +101,8 @@ def learned(_seats: int = 0) -> str:
     """The hash of all these numbers, 16 hexadecimal digits; one table serves all numbers of seats."""
     numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()))
     return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=8).hexdigest()
+
+
+def fingerprint(_options: object) -> str:
+    """16 hexadecimal digits: everything that the analysis of a game depends on."""
+    return hashlib.blake2b(f"{FORMULAS}/{learned()}".encode(), digest_size=8).hexdigest()

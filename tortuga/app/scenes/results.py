@@ -178,12 +178,6 @@ class ResultsScene(ControlScene):
         rows.append(("title", "button-back" if self._reopened else "results-title", "exit-door", self._leave))
         if look is not None:
             w = min(290.0, (STAGE[0] - 60 - (len(rows) - 1) * gap) / len(rows))
-        if isinstance(self.result, Paged):
-            options = tuple(
-                Option(page, say(f"results-page-{page}"), sign) for page, sign in self.result.pages
-            )
-            name, page = say("results-pages"), self.result.page
-            yield Segmented("page", _PAGES, options, page, 22, name=name, choose=self._open)
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(
@@ -200,6 +194,12 @@ class ResultsScene(ControlScene):
             )
             for i, (name, message, icon, action) in enumerate(rows)
         )
+        if isinstance(self.result, Paged):
+            options = tuple(
+                Option(page, say(f"results-page-{page}"), sign) for page, sign in self.result.pages
+            )
+            name, page = say("results-pages"), self.result.page
+            yield Segmented("page", _PAGES, options, page, 22, name=name, choose=self._open)
 
     def _open(self, page: str) -> None:
         """Turn to another page, with all that is on it."""
