@@ -13,6 +13,7 @@ import pytest
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.hands.cards import begin
+from tests.hands.gauge import measure
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
@@ -334,18 +335,22 @@ def test_whoever_changed_sides_is_told_of_with_the_side_before_and_the_turn() ->
 
 
 def test_nobody_is_told_who_won_while_a_letter_is_closed(
-    harbour: Harbour, set_stage: Callable[..., Hands]
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harbour.store.lend(speed="normal")
     scene = end(harbour)
     hands = set_stage(scene)
     won = scene.result.verdict(scene.context)
+    chance = scene.context.say("results-points-chance", side="french")
     reveal = scene.result.reveal
     side, members = scene.result.tale.teams[0]
     early = reveal.turned_by - APART - TURN * (1 - FRONT) - 2 * STEP
+    gauge = measure(monkeypatch)
     hands.step(round(early / STEP), STEP)
+    assert chance not in {words for words, _, _ in gauge.words}
     assert all(sentence.words != won for sentence in scene.spoken())
     assert len(members) > 1
     assert not reveal.opened(side, early)
     rest_of(hands)
+    assert chance in {words for words, _, _ in gauge.words}
     assert scene.spoken()[0].words == won

@@ -281,10 +281,10 @@ def draw_points(
     y, right = box.y + 44, box.right - 40
     style = Style("sc", 27, "cream", SHADE)
     title = canvas.write(say("results-points"), style, (box.x + 34, y - 2), box.w * 0.5)
-    chance, style = say("results-points-chance", side=side_of(tale)), Style("ital", 20, "note", SHADE)
-    canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
     if not shown:
         return
+    chance, style = say("results-points-chance", side=side_of(tale)), Style("ital", 20, "note", SHADE)
+    canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
     points = milestones(tale, course, changes or {})
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
