@@ -134,6 +134,7 @@ results-said-spoken =
        *[false] { $turn }. tah, { $name }: „{ $words }“ Nebyla to pravda.
     }
 results-book = Váš zápisník
+results-books = Zápisníky
 results-book-note = správných tipů: { $right } z { $all }
-results-book-none = Nemáte zapsaný žádný tip.
+results-book-none = Žádný tip není zapsaný.
 results-book-spoken = { $name }: tip { $guess }, pravda { $side }

@@ -128,6 +128,7 @@ results-said-spoken =
        *[false] Zug { $turn }, { $name }: „{ $words }“ Das stimmte nicht.
     }
 results-book = Dein Notizbuch
+results-books = Notizbücher
 results-book-note = { $right } von { $all } Vermutungen stimmten
-results-book-none = Du hast keine Vermutung notiert.
+results-book-none = Es wurde keine Vermutung notiert.
 results-book-spoken = { $name }: vermutet { $guess }, in Wahrheit { $side }

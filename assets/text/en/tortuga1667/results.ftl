@@ -128,6 +128,7 @@ results-said-spoken =
        *[false] Turn { $turn }, { $name }: “{ $words }” That was not true.
     }
 results-book = Your notebook
+results-books = Notebooks
 results-book-note = { $right } of { $all } guesses were right
-results-book-none = You noted no guesses.
+results-book-none = No guesses were noted.
 results-book-spoken = { $name }: guess { $guess }, truth { $side }

@@ -128,6 +128,7 @@ results-said-spoken =
        *[false] Turno { $turn }, { $name }: «{ $words }» No era cierto.
     }
 results-book = Tu cuaderno
+results-books = Cuadernos
 results-book-note = sospechas acertadas: { $right } de { $all }
-results-book-none = No anotaste ninguna sospecha.
+results-book-none = No se anotó ninguna sospecha.
 results-book-spoken = { $name }: sospecha { $guess }, verdad { $side }

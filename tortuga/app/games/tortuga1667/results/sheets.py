@@ -29,6 +29,8 @@ _PAPER: Final = legible("ital", 20, "ink", most=24)
 _FAINT: Final = Style("ital", 21, "ink2")
 _MOST_CLAIMS: Final = 8
 _MOST_CHIPS: Final = 3
+_VERDICT_ROOM: Final = 56.0
+"""A narrower column of guesses has no room for a tick or a cross."""
 _ROW: Final = 47.0
 """The greatest height of a line about a person."""
 
@@ -57,6 +59,8 @@ def card_cues(tale: Tale, begins: float) -> list[Cue]:
 
 def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
     """By whose cards it was decided."""
+    if not vote.shown.voters:
+        return f"{context.say('log-nobody-votes')}."
     names = Naming(context.say, tale.seats).join(vote.deciding)
     return context.say("results-vote-by", count=len(vote.deciding), names=names)
 
@@ -306,12 +310,17 @@ def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown
         if note.guess and seat != person
     ]
     note = say("results-book-note", right=sum(guessed), all=len(guessed)) if guessed else ""
-    draw_heading(canvas, box, say("results-book"), note)
+    alone = tale.person
+    draw_heading(canvas, box, say("results-books" if alone < 0 else "results-book"), note)
     if not guessed:
         _nothing(canvas, box, say("results-book-none"))
         return
     people = list(books)
-    alone = people[0] if len(people) == 1 else -1
+    if alone < 0:
+        for at, person in enumerate(people):
+            place = _column(box, at, len(people))
+            draw_face(canvas, tale.seats[person].colour, (place.x + 16, box.y + 86), min(34.0, place.w + 2))
+        box = box.cut(top=26)[1]
     rows = [seat for seat in range(len(tale.seats)) if seat != alone]
     style = canvas.alike_names([(tale.seats[seat].name, 148) for seat in rows], legible("sc", 20, "ink"))
     for row, seat in enumerate(rows):
@@ -319,25 +328,31 @@ def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown
         middle = line.center[1]
         draw_face(canvas, tale.seats[seat].colour, (line.x + 22, middle), min(42.0, line.h - 2))
         canvas.write(tale.seats[seat].name, style, (line.x + 50, middle - 1), 148)
-        columns = Box(line.x + 206, line.y, line.w - 270, line.h)
         for at, person in enumerate(people):
-            place = columns.column(at, max(4, len(people))) if alone < 0 else columns.cut(left=66)[0]
+            place = _column(box, at, len(people))._replace(y=line.y, h=line.h)
             _guess(canvas, context, tale, seat, person, place)
         if alone >= 0:
-            words = books[alone][seat].words
-            canvas.write(words, Style("ital", 19, "ink2"), (columns.x + 76, middle), columns.w - 92)
+            words = line.cut(left=282)[1].cut(right=68)[1]
+            canvas.write(books[alone][seat].words, Style("ital", 19, "ink2"), words)
         truth = nation_named(tale.loyalties[seat])
         draw_badge(
             canvas, truth, (line.right - 22, middle), min(36.0, line.h - 6), say(f"side-letter-{truth}")
         )
 
 
+def _column(box: Box, at: int, count: int) -> Box:
+    """The place of somebody's guesses."""
+    return Box(box.x + 240, box.y, box.w - 340, box.h).column(at, max(4, count))
+
+
 def _guess(canvas: Canvas, context: Context, tale: Tale, seat: int, person: int, box: Box) -> None:
-    """What somebody took a player for, and whether that was right."""
-    guess, (x, y) = tale.record.notebooks[person][seat].guess, box.at("midleft")
+    """What somebody took a player for, and whether that was right; in a narrow column a wrong one is dark."""
+    guess, (x, y) = tale.record.notebooks[person][seat].guess, (box.x + 16, box.center[1])
     if guess is None or seat == person:
-        canvas.write("\u2013", Style("black", 22, "ink2"), (x + 16, y), anchor="center")
+        canvas.write("\u2013", Style("black", 22, "ink2"), (x, y), anchor="center")
         return
+    right, narrow = guess == tale.loyalties[seat], box.w < _VERDICT_ROOM
     letter = context.say(f"side-letter-{guess}")
-    draw_badge(canvas, nation_named(guess), (x + 16, y), min(32.0, box.h - 8), letter)
-    _verdict(canvas, guess == tale.loyalties[seat], (x + 46, y))
+    draw_badge(canvas, nation_named(guess), (x, y), min(31.0, box.w - 2), letter, dim=narrow and not right)
+    if not narrow:
+        _verdict(canvas, right, (x + 30, y))
