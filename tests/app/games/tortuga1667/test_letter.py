@@ -24,10 +24,11 @@ from tortuga.app.games.tortuga1667.palette import symbol
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.fates import fate_words
 from tortuga.app.games.tortuga1667.table.own import OwnBoard
+from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words
 from tortuga.app.scene.base import INPUT_DELAY
-from tortuga.app.table.marks import Spot
+from tortuga.app.table.marks import Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -123,12 +124,16 @@ def test_every_last_act_in_the_roster_has_its_symbol() -> None:
     """From six seats on there is no room for its words."""
     found = set()
     for _, steps in games():
-        for _, event, _ in steps:
+        for _, event, after in steps:
             words, sign = action_words(event, WORDS.say), action_icon(event)
             assert bool(words) == bool(sign)
             if sign:
                 assert symbol(sign)
                 found.add(sign)
+            if words and (seat := getattr(event, "seat", -1)) >= 0:
+                marks = TableMarks(status={seat: Status(words, symbol(sign))})
+                shown = TableShown(View(NOBODY, after), 0, marks, persons(9), WORDS)
+                assert Roster().tip(shown, Spot("board", seat)) == f"{shown.name(seat)}: {words}"
     assert {"view", "force", "row", "attack", "mutiny", "brawl", "maroon", "island", "sneak"} <= found
 
 

@@ -82,6 +82,8 @@ class Roster(Part):
     def tip(self, shown: TableShown, spot: Spot) -> str:
         if spot.kind == "fan":
             return shown.say("tip-fan", name=shown.name(spot.seat), count=len(shown.table.hands[spot.seat]))
+        if spot.kind == "board" and (status := shown.marks.status.get(spot.seat)) is not None and status.text:
+            return shown.say("tip-pawn", name=shown.name(spot.seat), stands=status.text)
         if spot.kind == "kept":
             return event_tip(shown, spots.kept_cards(shown.table, spot.seat)[spot.index])
         return ""
