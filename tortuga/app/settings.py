@@ -22,6 +22,8 @@ Rivals = Literal["whole", "short", "result"]
 """How actions among rivals alone are shown: at full length, in three fifths of it, or only how they end."""
 Talk = Literal["all", "mine", "never"]
 """Which remarks of computer captains are shown: all, those about things in which one has a part, none."""
+Tutor = Literal["off", "asked", "blunders", "all"]
+"""Whether advice comes rung by rung, and whether the first rung comes unasked, after which mistakes."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -74,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When one is asked in others' turns, in games where that happens."""
     hints: Annotated[bool, Shown("game")] = True
     """Whether captains may be asked for advice."""
+    tutor: Annotated[Tutor, Shown("game")] = "off"
     confirm_leaving: Annotated[bool, Shown("game")] = True
     """Whether the game asks before it is left."""
     muted: Annotated[bool, Shown("sound")] = False

@@ -110,3 +110,21 @@ peek-note = Pusťte { $key } a vše se zakryje.
 peek-chip = { $name }: svá tajemství uvidíte, když podržíte { $key } nebo tady tlačítko myši; hlasy se pro každé nahlédnutí zamíchají
 action-peek = Nahlédnout do svých tajemství (držet)
 help-peek = podržet: nahlédnout do svých tajemství
+
+# Učitel: rada po stupních. Nadpisy na pruhu a ke každému jedna věta.
+tutor-think = Zvažte to znovu
+tutor-clearly = Jiná volba je zřetelně lepší.
+tutor-little = Jiná volba je o něco lepší.
+tutor-several = Několik voleb je zhruba stejně dobrých.
+tutor-one = Jedna volba je lepší než všechny ostatní.
+tutor-good = Dobrá volba
+tutor-good-note = Žádná jiná volba není zřetelně lepší.
+tutor-candidates = Kandidáti
+tutor-candidates-note = Tyto volby stojí za úvahu; je-li už vybráno, vaše je mezi nimi.
+tutor-ranking = Pořadí
+tutor-ranking-note = Šance na výhru s každou z nich, nejlepší první.
+tutor-why = Proč
+tutor-why-note = V čem je rozdíl.
+tutor-in-no-order = Kandidáti bez pořadí
+tutor-chosen = vybráno
+tutor-next = { $key }: šance na výhru s každým

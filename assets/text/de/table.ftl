@@ -110,3 +110,21 @@ peek-note = Lass { $key } los, dann ist alles wieder verdeckt.
 peek-chip = { $name }: { $key } oder hier die Maustaste halten, um deine Geheimnisse anzusehen; die Stimmen werden für jeden Blick gemischt
 action-peek = Deine Geheimnisse ansehen (halten)
 help-peek = halten: deine Geheimnisse ansehen
+
+# Der Lehrer: Rat Stufe um Stufe. Überschriften auf dem Banner und je ein Satz.
+tutor-think = Denk noch einmal nach
+tutor-clearly = Etwas anderes ist klar besser.
+tutor-little = Etwas anderes ist ein wenig besser.
+tutor-several = Mehreres ist etwa gleich gut.
+tutor-one = Eine Möglichkeit ist besser als alle anderen.
+tutor-good = Gut gewählt
+tutor-good-note = Nichts anderes ist klar besser.
+tutor-candidates = Kandidaten
+tutor-candidates-note = Diese Möglichkeiten lohnen einen Blick; deine ist dabei, wenn du gewählt hast.
+tutor-ranking = Rangfolge
+tutor-ranking-note = Die Siegchance mit jeder, die beste zuerst.
+tutor-why = Warum
+tutor-why-note = Was den Unterschied macht.
+tutor-in-no-order = Kandidaten, ohne Reihenfolge
+tutor-chosen = gewählt
+tutor-next = { $key }: die Siegchance mit jedem

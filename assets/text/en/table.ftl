@@ -110,3 +110,21 @@ peek-note = Let go of { $key } to close this.
 peek-chip = { $name }: hold { $key }, or the mouse button here, to look at your secrets; votes are shuffled for each look
 action-peek = Look at your secrets (hold)
 help-peek = hold: look at your secrets
+
+# The tutor: advice rung by rung. Titles of the banner, and one sentence each.
+tutor-think = Think again
+tutor-clearly = Another choice is clearly better.
+tutor-little = Another choice is a little better.
+tutor-several = Several choices are about equally good.
+tutor-one = One choice is better than all others.
+tutor-good = Well chosen
+tutor-good-note = No other choice is clearly better.
+tutor-candidates = Candidates
+tutor-candidates-note = These ways are worth a look; yours is among them if you have chosen.
+tutor-ranking = Ranking
+tutor-ranking-note = The chance to win with each, the best first.
+tutor-why = Why
+tutor-why-note = What makes the difference.
+tutor-in-no-order = Candidates, in no order
+tutor-chosen = chosen
+tutor-next = { $key }: the chances to win with each

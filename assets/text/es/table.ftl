@@ -110,3 +110,21 @@ peek-note = Suelta { $key } para ocultarlo.
 peek-chip = { $name }: mantén { $key }, o el botón del ratón aquí, para ver tus secretos; los votos se barajan cada vez
 action-peek = Mirar tus secretos (mantener)
 help-peek = mantener: mirar tus secretos
+
+# El tutor: consejo paso a paso. Títulos del cartel y una frase cada uno.
+tutor-think = Piénsalo otra vez
+tutor-clearly = Otra opción es claramente mejor.
+tutor-little = Otra opción es un poco mejor.
+tutor-several = Varias opciones son casi igual de buenas.
+tutor-one = Una opción es mejor que todas las demás.
+tutor-good = Bien elegido
+tutor-good-note = Ninguna otra opción es claramente mejor.
+tutor-candidates = Candidatas
+tutor-candidates-note = Estas opciones merecen una mirada; la tuya está entre ellas si ya has elegido.
+tutor-ranking = Clasificación
+tutor-ranking-note = La probabilidad de ganar con cada una, la mejor primero.
+tutor-why = Por qué
+tutor-why-note = Lo que marca la diferencia.
+tutor-in-no-order = Candidatas, sin orden
+tutor-chosen = elegida
+tutor-next = { $key }: la probabilidad de ganar con cada una

@@ -27,6 +27,7 @@ from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
+from tortuga.app.table.tutor import BLUNDER
 from tortuga.app.table.ui.panels import GivenAdvice, OpenAdvice
 from tortuga.app.table.ui.sheets import NoteAction
 from tortuga.app.table.ui.table import AnyTableUI
@@ -220,7 +221,10 @@ class TableCourse(BaseScene):
         if decision is None or (advice := decision.advice) is None:
             return None
         view, picked = decision.desk.view, decision.picked_choice
-        return OpenAdvice(advice, view, decision.page, decision.open_choice, key, picked, decision.since)
+        rung = decision.tutor.rung
+        candidates = decision.candidates if rung else ()
+        chosen, since = decision.open_choice, decision.since
+        return OpenAdvice(advice, view, decision.page, chosen, key, picked, since, rung, candidates)
 
     @property
     def covering(self) -> bool:
@@ -300,6 +304,7 @@ class TableCourse(BaseScene):
         if self.hotseat.held_too_long(dt):
             self.hold(False)
         self._advice()
+        self._whisper(dt)
         return self._next(dt)
 
     def hold(self, down: bool) -> None:
@@ -500,14 +505,67 @@ class TableCourse(BaseScene):
 
     def _advice(self) -> None:
         for seat, advice in self.queries.advice:
-            if self.decision is not None and self.decision.desk.seat == seat and self.decision.awaiting:
+            if self.decision is None or self.decision.desk.seat != seat:
+                continue
+            if self.tutoring:
+                self.decision.tutor.advice = advice
+            if self.tutoring and advice.choices:
+                if self.decision.awaiting:
+                    self.decision.awaiting = False
+                    self.decision.since = self._since(seat, advice)
+                    self.climb(self.decision)
+            elif self.decision.awaiting:
                 self.decision.since = self._since(seat, advice)
                 self.decision.show_advice(advice)
                 self.advice_came()
         self.queries.advice.clear()
-        if (open := self.decision) is not None and open.awaiting and open.advice is None:
+        if (open := self.decision) is not None and (
+            (open.awaiting and open.advice is None) or (self.whispers and open.tutor.advice is None)
+        ):
             # the question is outdated by a new event: ask again, so that the person does not wait forever
             self.queries.advise(open.desk.seat, open.desk.view)
+
+    @property
+    def tutoring(self) -> bool:
+        """Whether advice is opened rung by rung."""
+        return self.advised and self.context.settings.now.tutor != "off"
+
+    @property
+    def whispers(self) -> bool:
+        """Whether the tutor may speak unasked about the open decision."""
+        decision = self.decision
+        return (
+            self.tutoring
+            and self.context.settings.now.tutor != "asked"
+            and decision is not None
+            and decision.chooser.advisable
+            and not decision.only
+            and not decision.tutor.unable
+            and self.hotseat.private(decision.desk.seat)
+        )
+
+    def _whisper(self, dt: float) -> None:
+        """Speak unasked where the choice that stands costs too much."""
+        decision = self.decision
+        if decision is None or not self.whispers or decision.chooser.closed or self.presenter.busy:
+            return
+        least = BLUNDER if self.context.settings.now.tutor == "blunders" else 0.0
+        chooser = decision.chooser
+        if decision.tutor.speaks(dt, decision.panel, chooser.pending(), chooser.command(), least):
+            self.climb(decision)
+
+    def climb(self, decision: PendingDecision) -> Transition | None:
+        """Open the tutor's next rung, and note it as help."""
+        rung = decision.climb()
+        if rung > decision.tutor.noted:
+            try:
+                self.queries.note_rung(decision.desk.seat, rung)
+            except UserError as error:
+                return error_dialog(self.context, error)
+            decision.tutor.noted = rung
+        if decision.advice is not None:
+            self.panel.advice_came()
+        return None
 
     def _since(self, seat: int, advice: Advice[Any]) -> str:
         """What moved a seat's chance since its last advice, if it moved much."""

@@ -11,6 +11,16 @@ from tortuga.app.draw.units import Point
 from tortuga.app.scene.protocol import Sentence, ended
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
+from tortuga.app.table.tutor import (
+    CANDIDATES,
+    RANKING,
+    RUNG_NAMES,
+    THINK,
+    WHY,
+    Candidate,
+    Tutor,
+    candidates_spoken,
+)
 from tortuga.app.table.ui.anygame import AnyObserver, AnyView, Say
 from tortuga.app.table.ui.panels import AdvicePanel
 from tortuga.app.table.ui.telling import Narrative
@@ -77,6 +87,8 @@ class PendingDecision:
     """The open page of the advice (see `AdvicePanel`)."""
     times_told: int = 0
     """Number of messages so far, so that a screen reader repeats an equal refusal."""
+    tutor: Tutor = field(default_factory=Tutor)
+    """Advice that is opened rung by rung."""
     _past: list[tuple[object, ...]] = field(default_factory=list)
     _taken_back: list[tuple[object, ...]] = field(default_factory=list)
     _message: Banner | None = None
@@ -114,13 +126,14 @@ class PendingDecision:
         self._message, self._private = banner, not self.chooser.closed
         self.times_told += 1
 
-    def wait(self) -> None:
+    def wait(self, icon: str = ICON["hint"]) -> None:
         """Show that a captain was asked for advice."""
         self.awaiting = True
-        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait")))
+        self.tell(Banner(icon, self.desk.say("advice-title"), self.desk.say("advice-wait")))
 
     def stop_waiting(self) -> None:
         """Stop waiting for advice, which will not come."""
+        self.tutor.unable = True
         if self.awaiting:
             self.awaiting, self._message = False, None
 
@@ -132,7 +145,9 @@ class PendingDecision:
             yield Sentence(f"{title}{banner.message}", (self, self.times_told))
         heard = (words for words in self.chooser.heard() if words not in banner.message)
         yield from (Sentence(words, (self, "heard")) for words in heard)
-        if advised and self.advice is not None:
+        if advised and self.advice is not None and self.tutor.rung == CANDIDATES:
+            yield Sentence(candidates_spoken(text, self.desk, self.panel, self.candidates))
+        elif advised and self.advice is not None:
             yield Sentence(self.panel.spoken(text, self.desk.seats, self.advice, self.page))
             if self.page == 1 and self.since:
                 yield Sentence(self.since)
@@ -186,6 +201,7 @@ class PendingDecision:
             self._taken_back.append(self.chooser.pending())
             self.chooser.restore(self._past.pop())
             self._message = None
+            self._descend()
 
     @property
     def can_redo(self) -> bool:
@@ -198,6 +214,7 @@ class PendingDecision:
             self._past.append(self.chooser.pending())
             self.chooser.restore(self._taken_back.pop())
             self._message = None
+            self._descend()
 
     @property
     def only(self) -> bool:
@@ -229,6 +246,30 @@ class PendingDecision:
         """Show new advice: the best choice becomes the pending selection."""
         self._advice, self.page = advice, 0
         self._show_page()
+
+    def climb(self) -> int:
+        """Open the next rung of the tutor's ladder, whose advice is known; returns its number."""
+        tutor, say = self.tutor, self.desk.say
+        assert tutor.advice is not None, "known before"
+        rung = tutor.climb()
+        if rung == WHY and self._advice is not None and self.page >= self.panel.why_page:
+            # the next choice, one by one, then the first one again
+            self.page = max(self.panel.why_page, (self.page + 1) % self.panel.pages(self._advice))
+            return rung
+        if rung == THINK:
+            self._advice = None
+            title, message = tutor.verdict(self.panel, self.chooser.command())
+            self._advise(say(title), say(message))
+            return rung
+        self._advice = tutor.advice
+        self.page = {CANDIDATES: 0, RANKING: 1, WHY: self.panel.why_page}[rung]
+        self._advise(say(f"tutor-{RUNG_NAMES[rung]}"), say(f"tutor-{RUNG_NAMES[rung]}-note"))
+        return rung
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The sensible choices and the one that is picked, in no order."""
+        return self.tutor.candidates(self.panel, self.chooser.commands, self.chooser.command())
 
     def turn_page(self) -> None:
         """Open the next page of the advice; only a page about the best choice changes the selection."""
@@ -276,6 +317,12 @@ class PendingDecision:
     # ------------------------------------------------------------------ inside
     def _remember(self, before: tuple[object, ...]) -> None:
         self._message, self.awaiting = None, False
+        self._descend()
         if before != self.chooser.pending():
             self._past.append(before)
             self._taken_back.clear()
+
+    def _descend(self) -> None:
+        """Close the tutor's ladder: the next rung is about another choice."""
+        if self.tutor.rung:
+            self.tutor.rung, self._advice = 0, None

@@ -109,6 +109,16 @@ class CaptainQueries:
             self._session.note_assist("hint", seat)
             self.advise(seat, view)
 
+    def note_rung(self, seat: int, rung: int) -> None:
+        """The tutor opened a rung to a person: the first one counts as a hint, each is kept with its moment.
+
+        Raises:
+            UserError: it could not be stored.
+        """
+        if rung == 1:
+            self._session.note_assist("hint", seat)
+        self._session.note_assist(f"tutor-{rung}@{self._session.observer(seat).position}", seat)
+
     def advise(self, seat: int, view: AnyView) -> None:
         """Ask for advice; the view is the person's own."""
         if not self.advising(seat):

@@ -162,6 +162,8 @@ class TableScene(TableCourse):
                 return self._undo()
             case "clear" | "forfeit" if self.decision is not None:
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
+            case "hint" if self.decision is not None and self.tutoring and self.decision.chooser.advisable:
+                return self._ask_tutor(self.decision)
             case "hint" if self.decision is not None and self.decision.advice is not None:
                 self._turn_page(self.decision)
             case "hint" if self.decision is not None and self.decision.chooser.advisable and self.advised:
@@ -212,12 +214,28 @@ class TableScene(TableCourse):
         if decision.page == 0 and self.focus.focused != "hint":
             self.focus.focused = "primary"
 
+    def _ask_tutor(self, decision: PendingDecision) -> Transition | None:
+        """Open the tutor's next rung; until it knows enough, an hourglass says so."""
+        if self._covered(decision):
+            return None
+        if decision.tutor.advice is None:
+            self.queries.advise(decision.desk.seat, decision.desk.view)
+            decision.wait(ICON["wait"])
+            return None
+        return self.climb(decision) if decision.tutor.advice.choices else self._ask_advice(decision)
+
+    def _covered(self, decision: PendingDecision) -> bool:
+        """Whether advice would reveal secrets to others; that is then explained."""
+        if self.hotseat.private(decision.desk.seat):
+            return False
+        say, behind = self.context.say, self.hotseat.holder is not None
+        note = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
+        decision.tell(Banner(ICON["hint"], say("advice-title"), note))
+        return True
+
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """Ask for advice; if it would reveal secrets to others, explain that instead."""
-        if not self.hotseat.private(decision.desk.seat):
-            say, behind = self.context.say, self.hotseat.holder is not None
-            note = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
-            decision.tell(Banner(ICON["hint"], say("advice-title"), note))
+        if self._covered(decision):
             return None
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)

@@ -127,3 +127,5 @@ advice-since-unbeaten = { $action }: váš součet { $total } zatím nikdo nepř
 advice-since-stolen = { $seat } má vaši { $chest } truhlici.
 advice-since-points = body od té doby: { $seat } { $points }, vy { $own }.
 advice-since-actions = kvůli tomu, co se od té doby stalo.
+advice-ranked = { $percent } ±{ $error }
+advice-against-own = Šance na výhru proti vaší volbě: { $points }

@@ -123,3 +123,5 @@ advice-since-unbeaten = Bei { $action } übertrifft deine { $total } bisher niem
 advice-since-stolen = { $seat } hat dir eine { $chest } Truhe genommen.
 advice-since-points = Punkte seither: { $seat } { $points }, du { $own }.
 advice-since-actions = Das kommt von dem, was seither geschah.
+advice-ranked = { $percent } ±{ $error }
+advice-against-own = Siegchance gegenüber deiner Wahl: { $points }

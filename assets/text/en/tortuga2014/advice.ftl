@@ -129,3 +129,5 @@ advice-since-unbeaten = so far nobody beats your { $total } on { $action }.
 advice-since-stolen = { $seat } took a { $chest } chest from you.
 advice-since-points = points since then: { $seat } { $points }, you { $own }.
 advice-since-actions = through what happened since.
+advice-ranked = { $percent } ±{ $error }
+advice-against-own = Chance to win against your choice: { $points }

@@ -123,3 +123,5 @@ advice-since-unbeaten = por ahora nadie supera tu { $total } en { $action }.
 advice-since-stolen = { $seat } te ha quitado un cofre { $chest }.
 advice-since-points = puntos desde entonces: { $seat } { $points }, tú { $own }.
 advice-since-actions = por lo que ha pasado desde entonces.
+advice-ranked = { $percent } ±{ $error }
+advice-against-own = Probabilidad de ganar frente a tu opción: { $points }

@@ -15,6 +15,7 @@ from tortuga.app.table.marks import Line, Meaning, Shown
 from tortuga.app.table.side.recap import RecapPage, draw_recap
 from tortuga.app.table.side.sentence import draw_meaning, rows_of, size_in, tall, write
 from tortuga.app.table.side.tabs import ADVICE, CHOICE, LOG, RECAP
+from tortuga.app.table.tutor import CANDIDATES, draw_candidates
 from tortuga.app.table.ui.anygame import AnyView, Say
 from tortuga.app.table.ui.panels import AdvicePanel, Look, OpenAdvice, SidePanel
 from tortuga.app.table.ui.picture import Picture
@@ -257,7 +258,9 @@ class SidePanels:
                     canvas, Box(x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False
                 )
             inner = _inner(box)
-            if side.advice is not None and named == ADVICE:
+            if side.advice is not None and named == ADVICE and side.advice.rung == CANDIDATES:
+                draw_candidates(canvas, shown, self._advice, side.advice.candidates, inner, side.advice.key)
+            elif side.advice is not None and named == ADVICE:
                 self._advice.draw(canvas, shown, side.advice, inner)
             elif side.recap is not None and named == RECAP:
                 draw_recap(canvas, shown, self._game, side.recap)

@@ -70,6 +70,8 @@ class OpenAdvice:
         key: name of the key that turns the page.
         picked: index of the choice picked now; None if none is.
         since: what changed since the last advice, if much did.
+        rung: the open rung of the tutor; 0 = it is advice as a whole.
+        candidates: what the second rung shows.
     """
 
     advice: Advice[Any]
@@ -79,6 +81,8 @@ class OpenAdvice:
     key: str
     picked: int | None = None
     since: str = ""
+    rung: int = 0
+    candidates: tuple[Any, ...] = ()
 
 
 class GivenAdvice(NamedTuple):
@@ -107,6 +111,17 @@ class AdvicePanel(ABC, Generic[View]):
     def choice(self, page: int) -> int:  # noqa: ARG002
         """Index of the choice a page is about; 0 is the best one."""
         return 0
+
+    why_page = 1
+    """The first page that says why the best choice is better."""
+
+    def place(self, advice: Advice[Any], command: Any) -> int | None:
+        """Index of the choice that a command is; None if advice says nothing about it."""
+        return next((at for at, choice in enumerate(advice.choices) if choice.command == command), None)
+
+    def at_best(self, advice: Advice[Any], command: Any) -> int | None:
+        """Index of a choice that a command does not surpass; None if advice says nothing about it."""
+        return self.place(advice, command)
 
     @abstractmethod
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Any], page: int) -> str:

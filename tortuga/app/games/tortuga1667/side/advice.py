@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga1667.pieces.cards import draw_sections, sections_w
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.words.naming import HOLD_OWNERS, Naming
 from tortuga.app.table.marks import Shown
+from tortuga.app.table.tutor import RANKING
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, OpenAdvice
 from tortuga.app.text import Text
@@ -133,7 +134,9 @@ class PirateAdvice(AdvicePanel[View]):
         choices = opened.advice.choices
         chosen = choices[opened.chosen]
         reason = _because(narrative, chosen, opened.chosen == 0)
-        if opened.page:
+        if opened.rung == RANKING:
+            reason = ""
+        elif opened.page:
             reason = f"{reason} {_ahead(shown.say, choices, opened.chosen)}".rstrip()
         shown_at_most = min(SHOWN, len(choices))
         wanted = len(canvas.lines(reason, "text", _REASON, w - 8)) * _REASON * WRAP_LEADING

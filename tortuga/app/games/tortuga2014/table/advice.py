@@ -22,6 +22,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
+from tortuga.app.table.tutor import RANKING, WHY
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, GivenAdvice, OpenAdvice
 from tortuga.app.text import Text
@@ -99,7 +100,7 @@ class DiceAdvice(AdvicePanel[View]):
             sentence_in(
                 canvas, opened.since, below.inset(_SIDE, 0).moved(dy=6).cut(top=_SENTENCE)[0], 18, "red"
             )
-        else:
+        elif opened.rung != RANKING:
             _sentence(canvas, own, best, below.inset(_SIDE, 0).moved(dy=6).cut(top=_SENTENCE)[0])
         return _next_page(canvas, own, opened, box)
 
@@ -107,6 +108,22 @@ class DiceAdvice(AdvicePanel[View]):
     def pages(self, advice: Advice[Command]) -> int:
         """The best one, the list, every choice shown; one if there is one choice."""
         return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
+
+    why_page = _FIRST
+
+    @override
+    def place(self, advice: Advice[Command], command: Command) -> int | None:
+        """Chests count whatever their order."""
+        plain = _plain_command(command)
+        return next(
+            (at for at, choice in enumerate(advice.choices) if _plain_command(choice.command) == plain), None
+        )
+
+    @override
+    def at_best(self, advice: Advice[Command], command: Command) -> int | None:
+        """A keep that is not listed is no better than any that is."""
+        place = self.place(advice, command)
+        return len(advice.choices) - 1 if place is None and isinstance(command, Keep) else place
 
     @override
     def choice(self, page: int) -> int:
@@ -142,6 +159,13 @@ class DiceAdvice(AdvicePanel[View]):
     def pictures(self, canvas: Canvas, shown: Shown[View], command: Command, box: Box) -> bool:
         choice_chips(canvas, DiceShown.of(shown), command, box, _LARGE)
         return True
+
+
+def _plain_command(command: Command) -> object:
+    """A command, but of chests the selection."""
+    if not isinstance(command, MoveChests):
+        return command
+    return sorted(command.to_fleet), sorted(command.to_crew)
 
 
 def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
@@ -236,6 +260,8 @@ def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, 
             tick(canvas, bar.moved(dx=-2).at("midright"), 22)
         style = legible("black", 19 * more, "ink", grows=False)
         percent = _chance(shown.say, opened.advice.choices, index)
+        if opened.rung == RANKING and index and not choice.equals(opened.advice.choices[0]):
+            percent = shown.say("advice-ranked", percent=percent, error=_number(shown, 100 * choice.error))
         canvas.write(percent, style, line.moved(dx=-6).at("midright"), 72, "midright")
 
 
@@ -259,18 +285,33 @@ def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Bo
         ahead=int(round(expected["lead"], 1) >= 0),
     )
     against = shown.say("advice-last")
-    if choice.why is not None:
-        against = shown.say("advice-against", points=_lead(shown, choice.why.points()[0]))
+    why, other = choice.why, "advice-against"
+    if opened.rung == WHY and opened.chosen == 0 and opened.picked is not None:
+        why, other = _against(opened.advice.choices, opened.picked) or why, "advice-against-own"
+    if why is not None:
+        against = shown.say(other, points=_lead(shown, why.points()[0]))
     rooms = [(points, inner.w), (against, inner.w)]
     style = canvas.alike(rooms, legible("bold", 17.5, "ink"))
     canvas.write(points, style._replace(role="text"), inner.line(first))
-    if choice.why is None:
+    if why is None:
         canvas.write(against, style._replace(role="ital", color="ink2"), inner.line(second + 2))
         return
     canvas.write(against, style, inner.line(second))
     bars, sentence = box.cut(top=_BARS_END)
-    split_bars(canvas, shown, choice.why, bars.cut(top=second + 14)[1])
+    split_bars(canvas, shown, why, bars.cut(top=second + 14)[1])
     _sentence(canvas, shown, choice, sentence.inset(_SIDE, 0).moved(dy=4)._replace(h=42))
+
+
+def _against(choices: Sequence[Choice[Command]], picked: int) -> Why | None:
+    """Why the best choice is better than the picked one; None if not all steps to it are explained."""
+    steps = [choice.why for choice in choices[:picked]]
+    whys = [why for why in steps if why is not None]
+    if not whys or len(whys) < len(steps):
+        return None
+    names = [name for name, _ in whys[0].parts]
+    parts = tuple((name, sum(why.parts[at][1] for why in whys)) for at, name in enumerate(names))
+    sentence = whys[0].sentence if len(whys) == 1 else None
+    return Why(sum(why.difference for why in whys), parts, whys[0].meaning, sentence)
 
 
 def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
