@@ -36,6 +36,7 @@ NOT_POINTED = {"tortuga", "fleet", "crew", "island", "die", "tile", "screen", "d
     "spotlight_right",
     "supply",
     "between",
+    "standings",
 }
 """Kinds that are places alone; or not on every table."""
 

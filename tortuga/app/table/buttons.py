@@ -13,7 +13,7 @@ from tortuga.app.input.focus import Focus, Focusable, id_parts, in_focus
 from tortuga.app.settings import Speed
 from tortuga.app.table.chooser import Chooser, Target
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.layers import Extra
+from tortuga.app.table.layers import Extra, Furniture
 from tortuga.app.table.side.panels import own_control
 
 _MENU_RIGHT: Final[Point] = (1884, 28)
@@ -114,15 +114,20 @@ class MenuItem:
     enabled: bool = True
 
 
-def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
-    """Boxes of the icons, the first one rightmost."""
+def menu_boxes(items: Sequence[MenuItem], aside: float = 0.0) -> tuple[Box, ...]:
+    """Boxes of the icons, the first one rightmost.
+
+    Args:
+        aside: how far beyond the stage the bar is used.
+    """
     (x, y), half = _MENU_RIGHT, _MENU_SIZE / 2
-    return tuple(Box(x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
+    x += aside - half
+    return tuple(Box(x - i * _MENU_STEP, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
 
 
-def menu_region(items: Sequence[MenuItem], hot: str | None) -> Extra:
+def menu_region(items: Sequence[MenuItem], hot: str | None, aside: float = 0.0) -> Extra:
     """The icons over the top bar; `hot` is the one under the pointer or in focus."""
-    boxes = menu_boxes(items)
+    boxes = menu_boxes(items, aside)
 
     def paint(canvas: Canvas) -> None:
         for item, box in zip(items, boxes, strict=True):
@@ -132,7 +137,7 @@ def menu_region(items: Sequence[MenuItem], hot: str | None) -> Extra:
             canvas.icon(item.icon, box.center, 25, ink, shadow=140)
 
     lit = hot if any(item.id == hot for item in items) else None
-    return Extra("menu", (tuple(items), lit), paint)
+    return Extra("menu", (tuple(items), lit, aside), paint)
 
 
 def buttons_region(buttons: tuple[TrayButton, ...]) -> Extra:
@@ -196,10 +201,14 @@ class TableControls:
             return table.panel.recap.open and not table.panel.advised(table.decision)
         return bool(own_control(name)) or any(chip.id == name for chip in table.covers.chips())
 
+    @property
+    def _furniture(self) -> Furniture:
+        return self.presenter.picture.furnished(len(self._table.session.seats))
+
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
         """Primary and secondary buttons, with hover and pressed state."""
-        say, chooser, furniture = self.context.say, self.chooser, self.presenter.picture.furniture
+        say, chooser, furniture = self.context.say, self.chooser, self._furniture
         hotseat = self._table.hotseat
         writes = (hotseat.holder or hotseat.presenter.eyes).seat >= 0
         if chooser is not None and chooser.may_forfeit:
@@ -229,7 +238,7 @@ class TableControls:
 
     def _primary(self, focus: Focus) -> TrayButton:
         """The large button; it names the Enter key only while Enter would press it."""
-        box = self.presenter.picture.furniture.primary
+        box = self._furniture.primary
         if self.chooser is None:
             waiting = self.context.say("table-over" if self._table.session.finished else "table-waiting")
             return TrayButton("primary", box, waiting, ICON["wait"], "primary", enabled=False)
@@ -267,14 +276,15 @@ class TableControls:
                 Focusable(f"tab-{tab}", box, label, "", True, None, _RADIUS, sound="page", zone="tabs")
             )
         speed = self.context.settings.now.speed
-        for icon, box in zip(self.menu(), menu_boxes(self.menu()), strict=True):
+        boxes = menu_boxes(self.menu(), self._furniture.bar)
+        for icon, box in zip(self.menu(), boxes, strict=True):
             text, key = _MENU[icon.id]
             label = self.context.say(text, speed=speed)
             items.append(Focusable(icon.id, box, label, label, icon.enabled, key, _RADIUS, zone="menu"))
         return items
 
     def _target(self, target: Target) -> Focusable:
-        box, radius = target.box, _TARGET_RADIUS
+        box, radius = target.box and target.box.moved(self._furniture.tray), _TARGET_RADIUS
         presenter, picture = self.presenter, self.presenter.picture
         if box is None and target.spot is not None:
             box = picture.parts.box(target.spot, presenter.view, presenter.me)

@@ -61,13 +61,17 @@ class DragState:
         if self._grip[1] is decision:
             self.carried = (drag.source, drag.pos)
 
-    def drop(self, drop: Drop, decision: PendingDecision | None) -> bool | None:
-        """The drag ended: whether the target may be dropped there; None if nothing was dragged."""
+    def drop(self, drop: Drop, decision: PendingDecision | None, right: float) -> bool | None:
+        """The drag ended: whether the target may be dropped there; None if nothing was dragged.
+
+        Args:
+            right: how far right of its usual place the tray lies.
+        """
         taken = self._grip is not None and self._grip[0] == drop.start and self._grip[1] is not decision
         self.carried = self._grip = None
         if decision is None or drop.source is None or taken:
             return None
-        return decision.drop(drop.source, drop.pos)
+        return decision.drop(drop.source, (drop.pos[0] - right, drop.pos[1]))
 
 
 _log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.buttons import TableControls, buttons_region, menu_region
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.layers import Extra, announcement
+from tortuga.app.table.layers import Extra, Furniture, announcement
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.table.side.panels import Side, own_control
 from tortuga.app.table.ui.picture import Picture
@@ -210,7 +210,7 @@ class TableDrawing:
             table.panels.region(shown, self._beside(hot)),
             self._picture.tray(shown, chooser, hot, dragged[0] if dragged is not None else None),
             buttons_region(self._controls.buttons(focus)),
-            menu_region(self._controls.menu(), hot),
+            menu_region(self._controls.menu(), hot, self._furniture.bar),
         )
         # with several people no frame may keep a trace of the last person's secrets
         self._layers.patient = not table.hotseat.several
@@ -220,7 +220,14 @@ class TableDrawing:
         self._alive = () if still else self._picture.ambience(canvas, presenter.view, self.time)
         presenter.player.draw(canvas, self._still)
         if dragged is not None and decision is not None:
-            decision.chooser.carry(canvas, *dragged)
+            source, (x, y) = dragged
+            right = self._furniture.tray
+            with canvas.placed((right, 0)):
+                decision.chooser.carry(canvas, source, (x - right, y))
+
+    @property
+    def _furniture(self) -> Furniture:
+        return self._picture.furnished(len(self._table.session.seats))
 
     @property
     def _still(self) -> bool:

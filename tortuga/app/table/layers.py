@@ -28,6 +28,10 @@ class Furniture:
     )
     small: tuple[str, str, str] = ("undo", "clear", "hint")
     """Actions of these three; also `notes` in games with a notebook."""
+    bar: float = 0.0
+    """How far beyond the stage the top bar is used, at both ends."""
+    tray: float = 0.0
+    """How far right of its usual place the tray lies, with all that is chosen there."""
     timeline: Box = Box(478, 628, 964, 72)
     """The timeline of a replay."""
     desk: Box = Box(1527, 634, 377, 274)

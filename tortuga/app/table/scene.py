@@ -306,7 +306,8 @@ class TableScene(TableCourse):
             case Drag() if self.decision is not None:
                 self.drag_state.drag(action, self.decision)
             case Drop():
-                landed = self.drag_state.drop(action, self.decision)
+                furniture = self.presenter.picture.furnished(len(self.session.seats))
+                landed = self.drag_state.drop(action, self.decision, furniture.tray)
                 if landed is not None:
                     self.panel.recap.open = self.panel.recap.open and not landed
                     self.context.sound.play(self.presenter.picture.laid() if landed else "refuse")

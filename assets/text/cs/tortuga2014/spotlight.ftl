@@ -74,3 +74,4 @@ duel-points = body bez žetonů
 duel-home = v Tortuze, z { $target }
 duel-stolen = uloupené truhlice
 duel-won = vyhrané akce
+side-standings = Pořadí

@@ -124,3 +124,4 @@ tip-bonus =
     }
 tip-schooner = Škuner: začínající hráč tohoto kola. Určuje první a vyhrává shody. Jinak shodu vyhrává, kdo po směru hodinových ručiček sedí nejblíž.
 tip-between = { $name } a { $other } zatím. Body bez žetonů s pokladem: { $points } ku { $other-points }. Truhlice v Tortuze: { $home } ku { $other-home }. Truhlice uloupené tomu druhému: { $stolen } ku { $other-stolen }. Vyhrané akce: { $won } ku { $other-won }.
+tip-standings = Kdo vede: truhlice v Tortuze a body, pokud jsou známy.

@@ -72,3 +72,4 @@ duel-points = Punkte ohne Plättchen
 duel-home = in Tortuga, von { $target }
 duel-stolen = geraubte Truhen
 duel-won = gewonnene Aktionen
+side-standings = Zwischenstand

@@ -103,3 +103,4 @@ tip-bonus =
     }
 tip-schooner = Der Schoner, der Startspielermarker: Wer ihn hat, legt zuerst fest und gewinnt Gleichstände. Sonst gewinnt, wer ihm im Uhrzeigersinn am nächsten sitzt.
 tip-between = { $name } und { $other } bisher. Punkte ohne Schatzplättchen: { $points } zu { $other-points }. Truhen in Tortuga: { $home } zu { $other-home }. Voneinander geraubte Truhen: { $stolen } zu { $other-stolen }. Gewonnene Aktionen: { $won } zu { $other-won }.
+tip-standings = Wer führt: Truhen in Tortuga, und Punkte, soweit sie bekannt sind.

@@ -72,3 +72,4 @@ duel-points = points, without tiles
 duel-home = in Tortuga, of { $target }
 duel-stolen = chests stolen
 duel-won = actions won
+side-standings = Standings

@@ -103,3 +103,4 @@ tip-bonus =
     }
 tip-schooner = The schooner, the start player token: its owner declares first and wins ties. Otherwise a tie goes to whoever sits nearest to it, clockwise.
 tip-between = { $name } and { $other } so far. Points without treasure tiles: { $points } to { $other-points }. Chests in Tortuga: { $home } to { $other-home }. Chests stolen from each other: { $stolen } to { $other-stolen }. Actions won: { $won } to { $other-won }.
+tip-standings = Who leads: chests in Tortuga, and points as far as they are known.

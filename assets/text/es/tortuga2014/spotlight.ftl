@@ -72,3 +72,4 @@ duel-points = puntos sin fichas
 duel-home = en Tortuga, de { $target }
 duel-stolen = cofres robados
 duel-won = acciones ganadas
+side-standings = Clasificación

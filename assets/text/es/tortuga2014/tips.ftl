@@ -115,3 +115,4 @@ tip-bonus =
     }
 tip-schooner = La goleta: jugador inicial de esta ronda. Declara primero y gana los empates. Si no participa, gana quien esté más cerca en el sentido de las agujas del reloj.
 tip-between = { $name } y { $other } hasta ahora. Puntos sin fichas de tesoro: { $points } a { $other-points }. Cofres en Tortuga: { $home } a { $other-home }. Cofres robados entre sí: { $stolen } a { $other-stolen }. Acciones ganadas: { $won } a { $other-won }.
+tip-standings = Quién va ganando: cofres en Tortuga y puntos, hasta donde se conocen.

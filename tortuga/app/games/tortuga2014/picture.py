@@ -43,6 +43,8 @@ _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon of the banner while all choose at once."""
 _EXPLAINED: Final = 190.0
 """Height from which a sentence stands below the dice table."""
+_SPACE: Final = 9.5
+"""Between the small buttons."""
 _STEPS: Final = 15
 """Positions of a moving screen; few, so that the table is repainted less often."""
 
@@ -59,22 +61,23 @@ class DicePicture(Picture[View]):
 
     @override
     def fit(self, canvas: Canvas) -> None:
-        self._shape = shape_of(canvas)
+        self._shape = "usual" if self.pinned else shape_of(canvas)
         self.parts = parts_for(self._shape)
 
     @override
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
-        language = shown.text.language
+        language, right = shown.text.language, arrangement(len(shown.seats), self._shape).lower
         if chooser is not None:
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
-            key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language)
+            key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language, right)
 
             def choose(canvas: Canvas) -> None:
-                canvas.plate("leather", TRAY)
-                chooser.tray(canvas, carried or over)
+                with canvas.placed((right, 0)):
+                    canvas.plate("leather", TRAY)
+                    chooser.tray(canvas, carried or over)
 
             return Extra("tray", key, choose)
         me, marks = shown.me, dice_marks(shown.marks)
@@ -83,10 +86,11 @@ class DicePicture(Picture[View]):
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
         def idle(canvas: Canvas) -> None:
-            canvas.plate("leather", TRAY)
-            waiting_tray(canvas, desk, own, fold)
+            with canvas.placed((right, 0)):
+                canvas.plate("leather", TRAY)
+                waiting_tray(canvas, desk, own, fold)
 
-        return Extra("tray", (shown.view, me, own, fold, language), idle)
+        return Extra("tray", (shown.view, me, own, fold, language, right), idle)
 
     @override
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
@@ -94,8 +98,14 @@ class DicePicture(Picture[View]):
 
     @override
     def furnished(self, seats: int) -> Furniture:
-        banner = arrangement(seats, self._shape).banner
-        return replace(STANDARD, banner=banner, timeline=banner._replace(y=628, h=72))
+        at = arrangement(seats, self._shape)
+        primary, row = (
+            box._replace(x=box.x + at.lower, w=box.w + at.more)
+            for box in (STANDARD.primary, STANDARD.secondary[0].union(*STANDARD.secondary))
+        )
+        small = (row.column(0, 3, _SPACE), row.column(1, 3, _SPACE), row.column(2, 3, _SPACE))
+        timeline = at.banner._replace(y=628, h=72)
+        return Furniture(at.banner, primary, small, bar=at.bar, tray=at.lower, timeline=timeline)
 
     # ------------------------------------------------------------------ what is heard and moves
     @override

@@ -48,6 +48,7 @@ class GuidedTable(TableScene):
         super().__init__(context, session, ui, thinking)
         self.lesson = lesson
         self.opens = False  # the guide tells it
+        self.presenter.picture.pinned = True  # the guide points at places
         self.guide = Guide(lesson, session)
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
         self._reason = ""

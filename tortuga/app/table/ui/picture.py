@@ -33,6 +33,8 @@ class Picture(Flying, Generic[View]):
     """Everything on the table except banner, side panels, buttons and menu, which all tables have."""
     furniture: Furniture = STANDARD
     """Boxes of banner and buttons."""
+    pinned = False
+    """Whether things stay where they usually are, however small or wide the window is."""
     choice_tab = False
     """Whether the effect of a choice is shown in a tab beside the log, as the tray has no room."""
 

@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
 from tortuga.app.games.tortuga2014.spotlight import contested
-from tortuga.app.games.tortuga2014.table.layout import Shape, arrangement
+from tortuga.app.games.tortuga2014.table.layout import Arrangement, Shape, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.pieces import (
     GHOST,
@@ -52,8 +52,10 @@ LIFTED = 0.25
 SINKS = 0.7
 """Share of a flight after which a piece sinks where it arrives."""
 MIDDLE = (960.0, 470.0)
-WATERS = Box(40, 90, 1840, 950)
-"""Where the schooner stays."""
+WATERS = (90, 1040)
+"""How high and how low the schooner stays."""
+SHORE = 40.0
+"""How far it stays from the sides."""
 OUTWARD = 0.55
 """How far the schooner swings out of the straight line."""
 SETTLES = 0.72
@@ -93,8 +95,12 @@ class Flight:
     shape: Shape = "usual"
 
     @property
+    def _arranged(self) -> Arrangement:
+        return arrangement(len(self.seats), self.shape)
+
+    @property
     def _layout(self) -> SpotlightLayout:
-        return arrangement(len(self.seats), self.shape).spotlight
+        return self._arranged.spotlight
 
     def fly(self, motion: Motion, still: bool) -> None:
         """Paint one motion; `still`: only the plates at rest, and a ring where something changed."""
@@ -153,7 +159,9 @@ class Flight:
         if isinstance(travel.piece, mo.SchoonerPiece):  # around the table, not across it
             bend = toward(MIDDLE, toward(origin.center, goal.center, 0.5), 1 + OUTWARD)
             x, y = toward(toward(origin.center, bend, moved), toward(bend, goal.center, moved), moved)
-            x, y = min(max(x, WATERS.x), WATERS.right), min(max(y, WATERS.y), WATERS.bottom)
+            left, right = self._arranged.edges
+            x = min(max(x, left + SHORE), right - SHORE)
+            y = min(max(y, WATERS[0]), WATERS[1])
         else:
             x, y = toward(origin.center, goal.center, moved)
             y -= travel.arc * bow
@@ -266,7 +274,8 @@ class Flight:
         fallen = min(1.0, seconds / DROP)
         alpha = round(255 * min(fallen, (1 - part) * plate.duration / FADE))
         size = plate.size if plate.spot.seat == self.act.me else plate.size * 0.82
-        center = (min(max(x, 90), 1830), y - 26 * (1 - ease_out(fallen)))
+        left, right = self._arranged.edges
+        center = (min(max(x, left + 90), right - 90), y - 26 * (1 - ease_out(fallen)))
         self.canvas.tag(center, plate.text, plate.plate, plate.icon, size, alpha=alpha)
 
     # ------------------------------------------------------------------ in the spotlight

@@ -24,14 +24,18 @@ SEAT_SIZE: Final[Point] = (430, 306)
 OWN_BOARD: Final[Box] = Box(16, 716, 1888, 352)
 TRAY: Final[Box] = Box(1048, 758, 476, 298)
 
-Shape: TypeAlias = Literal["small", "usual"]
-"""Of the window: in a small one nothing is enlarged, and nothing is narrow."""
+Shape: TypeAlias = Literal["small", "usual", "wide"]
+"""Of the window: a small one enlarges nothing and has nothing narrow; a wide one is used to its ends."""
 _SMALL: Final = 0.75
 """Pixels per unit below which a window is small."""
+_MARGIN: Final = 320.0
+"""Units on both sides of the stage from which it is wide."""
 
 
 def shape_of(canvas: Units) -> Shape:
     """The shape of the window of a canvas."""
+    if canvas.origin[0] >= (_MARGIN - 1) * canvas.scale:
+        return "wide"
     return "small" if canvas.scale < _SMALL else "usual"
 
 
@@ -56,6 +60,15 @@ class Arrangement:
     """How far right of the middle the island is, with all that lies around it."""
     between: Box | None = None
     """What two have done to each other."""
+    standings: Box | None = None
+    lower: float = 0.0
+    """How far right of its usual place one's own board is, with tray and buttons."""
+    more: float = 0.0
+    """How much wider it is."""
+    bar: float = 0.0
+    """How far beyond the stage the top bar is used, at both ends."""
+    edges: Point = (0, STAGE[2])
+    """Left and right end of all this."""
 
 
 _LEFT, _RIGHT = Box(*LEFT_LOWER, *SEAT_SIZE), Box(*RIGHT_LOWER, *SEAT_SIZE)
@@ -67,6 +80,18 @@ _TWO: Final = Arrangement(
     Box(560, 640, 946, 60),
     _ASIDE,
     Box(14, 452, 516, 246),
+)
+_WIDE: Final = Arrangement(
+    (Stand((-306, 450), 1.2), Stand((-306, 72), 1.2), Stand((1710, 72), 1.2)),
+    (Box(1270, 70, 424, 630), Box(1710, 450, 516, 250)),
+    LADDER.moved(-220),
+    STANDARD.banner.moved(-220),
+    -220.0,
+    standings=Box(-306, 830, 516, 238),
+    lower=210.0,
+    more=110.0,
+    bar=306.0,
+    edges=(-_MARGIN, STAGE[2] + _MARGIN),
 )
 _ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
     (2, "usual"): _TWO,
@@ -80,6 +105,23 @@ _ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
         between=_LEFT,
     ),
     (3, "usual"): Arrangement((Stand(LEFT_UPPER), Stand(RIGHT_UPPER)), (_RIGHT, _LEFT)),
+    (2, "wide"): replace(
+        _WIDE,
+        boards=_WIDE.boards[1:2],
+        side=(Box(1710, 70, 516, 630), Box(-306, 712, 516, 356)),
+        spotlight=DUEL.moved(-_ASIDE),
+        banner=STANDARD.banner,
+        aside=0.0,
+        between=Box(-306, 452, 516, 246),
+        standings=None,
+    ),
+    (3, "wide"): replace(
+        _WIDE,
+        boards=_WIDE.boards[1:],
+        side=(_WIDE.side[0], Box(-306, 450, 516, 300)),
+        standings=Box(-306, 762, 516, 306),
+    ),
+    (4, "wide"): _WIDE,
     (4, "usual"): Arrangement((Stand(LEFT_LOWER), Stand(LEFT_UPPER), Stand(RIGHT_UPPER)), (_RIGHT,)),
 }
 

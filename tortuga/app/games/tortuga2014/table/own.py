@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
 from tortuga.app.games.tortuga2014.table.board import TRACKS, BoardPainter, BoardPart, Track
-from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
+from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD, Shape, Stand, arrangement
 from tortuga.app.games.tortuga2014.table.pieces import (
     CHEST_SHAPE,
     SHADE,
@@ -36,6 +36,8 @@ _FLOW: Final = (-8, 80)
 _PLACED_DIE: Final = 43
 _SURPLUS: Final = {1: (54, 0.0), 2: (46, 52.0), 3: (38, 112 / 3), 4: (38, 28.0), 5: (38, 22.4)}
 """Width of chests that find no space, and the step between them, by their number."""
+_ENDS: Final = frozenset(("board", "tiles", "tiles_title", "tiles_coins", "tiles_hint"))
+"""What reaches to the right end of the board."""
 _FAINT = "#d9bd85"
 _TILES_TITLE: Final = legible("sc", 20, "label", SHADE)
 _COINS: Final = Style("black", 23, "gold_l", SHADE)
@@ -105,6 +107,16 @@ class OwnBoard(BoardPart):
     """Board and Raid have fixed places."""
     dice_at, dice_gap = (70, 88), 3
 
+    def __init__(self, shape: Shape = "usual") -> None:
+        super().__init__(shape)
+        wider = arrangement(4, shape).more
+        ends = {kind: box._replace(w=box.w + wider) for kind, box in self.layout.items() if kind in _ENDS}
+        self.layout = {**self.layout, **ends}
+
+    @override
+    def stand(self, seats: int) -> Stand:
+        return Stand((self.arranged(seats).lower, 0))
+
     @override
     def ashore(self, index: int, count: int) -> Box:
         """Two rows of two chests, or of three smaller ones: five is the most that can lie there."""
@@ -129,7 +141,8 @@ class OwnBoard(BoardPart):
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        OwnPainter(self, canvas, shown, shown.me).paint()
+        with canvas.placed(*self.stand(shown.table.seats)):
+            OwnPainter(self, canvas, shown, shown.me).paint()
 
 
 # ------------------------------------------------------------------ how they look
@@ -138,7 +151,7 @@ class OwnPainter(BoardPainter):
 
     def paint(self) -> None:
         """Paint the whole board."""
-        self.canvas.plate("wood_own", OWN_BOARD)
+        self.canvas.plate("wood_own", self.place("board"))
         self.ribbon(76)
         self._tortuga()
         for area in TRACKS:

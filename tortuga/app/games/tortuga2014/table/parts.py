@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
+from tortuga.app.games.tortuga2014.table.standings import Standings
 from tortuga.app.games.tortuga2014.table.topbar import TopBar
 from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts
@@ -33,7 +34,8 @@ def parts_for(shape: Shape) -> Parts:
         Between(shape),
         OwnBoard(shape),
         SpotlightLayer(SpotlightPainter.hit, shape),
-        TopBar(),
+        Standings(shape),
+        TopBar(shape),
         Tray(shape),
         of=DiceShown.of,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from typing_extensions import override
@@ -10,11 +11,13 @@ from tortuga.app.draw.canvas import LOGO, Canvas, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart
 from tortuga.app.games.tortuga2014.table.pieces import SHADE
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Part
+from tortuga.app.table.part import Hit
 from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.state import View
 
 _LOGO: Final = Box.around((46, 28), 42)
 _NAME: Final[Point] = (78, 26)
@@ -30,12 +33,24 @@ _ACTION_STEP: Final = 57
 _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 
 
-class TopBar(Part):
+class TopBar(ArrangedPart):
     """The bar; the menu of the table lies over it."""
 
-    places = {**{f"phase-{number}": box for number, box in PHASE_BOXES.items()}, "target": _TARGET}
+    places = {f"phase-{number}": box for number, box in PHASE_BOXES.items()}
+    kinds = ("target",)
     points = tuple(places)
     pages = {"phase-1": "roll", "phase-2": "actions", "phase-3": "move", "target": "end"}
+
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        if spot.kind == "target":
+            return _TARGET.moved(-self.arranged(view.table.seats).bar)
+        return super().box(spot, view, me)
+
+    @override
+    def areas(self, shown: DiceShown) -> Iterator[Hit]:
+        yield from super().areas(shown)
+        yield Hit(Spot("target"), _TARGET.moved(-self.arranged(shown.table.seats).bar))
 
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
@@ -46,16 +61,23 @@ class TopBar(Part):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         table = shown.table
         canvas.topbar(TOPBAR[3])
-        canvas.icon(ICON["logo"], _LOGO.center, _LOGO.w, "gold_l", shadow=160)
-        canvas.write("Tortuga", LOGO, _NAME)
-        if table.round:
-            label = shown.say("pic-round", round=table.round)
-            canvas.write(label, legible("sc", 23, "#efd9a8", SHADE), _ROUND)
-        canvas.plate("cream", _TARGET)
-        canvas.icon(ICON["tortuga"], _TARGET_ICON.center, _TARGET_ICON.w, "wood")
-        label = shown.say("pic-target", count=table.options.target)
-        canvas.write(label, legible("bold", 20, "ink"), _TARGET_TEXT)
+        with canvas.placed((-self.arranged(table.seats).bar, 0)):
+            _head(canvas, shown)
         _phases(canvas, shown)
+
+
+def _head(canvas: Canvas, shown: DiceShown) -> None:
+    """Logo, round, and the chests with which the game ends."""
+    table = shown.table
+    canvas.icon(ICON["logo"], _LOGO.center, _LOGO.w, "gold_l", shadow=160)
+    canvas.write("Tortuga", LOGO, _NAME)
+    if table.round:
+        label = shown.say("pic-round", round=table.round)
+        canvas.write(label, legible("sc", 23, "#efd9a8", SHADE), _ROUND)
+    canvas.plate("cream", _TARGET)
+    canvas.icon(ICON["tortuga"], _TARGET_ICON.center, _TARGET_ICON.w, "wood")
+    label = shown.say("pic-target", count=table.options.target)
+    canvas.write(label, legible("bold", 20, "ink"), _TARGET_TEXT)
 
 
 def _phases(canvas: Canvas, shown: DiceShown) -> None:

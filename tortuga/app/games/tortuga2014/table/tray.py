@@ -39,24 +39,22 @@ _DICE: Final[Box] = Box.around((TRAY.center[0], 882), 88)
 class Tray(ArrangedPart):
     """The tray and the banner as things to ask about; each chooser draws what lies in the tray."""
 
-    places = {"tray": TRAY}
-    kinds = ("banner",)
-    points = ("tray",)
+    kinds = ("tray", "banner")
     pages = {"tray": "round", "banner": "round"}
 
     @override
     def box(self, spot: Spot, view: View, me: int) -> Box | None:
-        return (
-            self.arranged(view.table.seats).banner if spot.kind == "banner" else super().box(spot, view, me)
-        )
+        at = self.arranged(view.table.seats)
+        return {"banner": at.banner, "tray": TRAY.moved(at.lower)}.get(spot.kind)
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
         """One's own folding screen stands in it."""
-        yield Hit(Spot("banner"), self.arranged(shown.table.seats).banner)
-        yield from super().areas(shown)
+        at = self.arranged(shown.table.seats)
+        yield Hit(Spot("banner"), at.banner)
+        yield Hit(Spot("tray"), TRAY.moved(at.lower))
         if shown.behind_screen(shown.me):
-            yield Hit(Spot("screen", shown.me), TRAY_SCREEN)
+            yield Hit(Spot("screen", shown.me), TRAY_SCREEN.moved(at.lower))
 
 
 def tray_die(position: int, count: int) -> Box:

@@ -27,6 +27,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
     may_be_last,
     tied_places,
 )
+from tortuga.app.games.tortuga2014.table.layout import Arrangement
 from tortuga.app.games.tortuga2014.table.light import ground
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -109,9 +110,12 @@ class SpotlightPainter:
     canvas: Canvas
     shown: DiceShown
     spotlight: Spotlight
-    layout: SpotlightLayout
-    aside: float = 0.0
-    """How far right of the middle the island is."""
+    at: Arrangement
+
+    @property
+    def layout(self) -> SpotlightLayout:
+        """Where things are."""
+        return self.at.spotlight
 
     @property
     def lit(self) -> bool:
@@ -156,8 +160,9 @@ class SpotlightPainter:
         """Paint a red edge around the window if one is attacked, and around what is struck."""
         if self.lit and self.hits:
             area = OwnBoard.layout[f"area_{area_of(self.shown.table.action)}"]
-            self.canvas.plate("frame_warn", area.inset(-4))
-            self.canvas.outline(_EDGE, "warn", 6)
+            self.canvas.plate("frame_warn", area.inset(-4).moved(self.at.lower))
+            left, right = self.at.edges
+            self.canvas.outline(_EDGE._replace(x=left + 3, w=right - left - 6), "warn", 6)
 
     @property
     def hits(self) -> bool:
@@ -185,7 +190,7 @@ class SpotlightPainter:
 
         def dark() -> pygame.Surface:
             island = pygame.Surface(area.size, 0, 32)
-            island.blit(ground(art, evening, self.aside), (0, 0), area)
+            island.blit(ground(art, evening, self.at.aside), (0, 0), area)
             island.blit(shade, (spot.x - pad - area.x, spot.y - pad - area.y))
             return island
 

@@ -103,7 +103,7 @@ class SpotlightLayer(ArrangedPart):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None:
             at = self.arranged(shown.table.seats)
-            self._draw(SpotlightPainter(canvas, shown, shown.spotlight, at.spotlight, at.aside))
+            self._draw(SpotlightPainter(canvas, shown, shown.spotlight, at))
 
 
 class SpotlightPart(ArrangedPart):
@@ -128,7 +128,7 @@ class SpotlightPart(ArrangedPart):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         at = self.arranged(shown.table.seats)
         if shown.spotlight is not None:
-            SpotlightPainter(canvas, shown, shown.spotlight, at.spotlight, at.aside).veil()
+            SpotlightPainter(canvas, shown, shown.spotlight, at).veil()
         elif shown.marks.round_card is not None:
             with canvas.placed((at.aside, 0)):
                 draw_round_card(canvas, shown, shown.marks.round_card)
