@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.account.shown import ROLLED, chances_before, scale
+from ai.games.tortuga2014.account.shown import ROLLED, against, among, chances_before, scale
 from ai.games.tortuga2014.advice.dice import before_roll, draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
@@ -101,10 +101,12 @@ class Adviser:
 
     Args:
         seat_seed: the same seed and view always give the same advice.
+        players: who plays each seat, if that is known.
     """
 
-    def __init__(self, seat_seed: str) -> None:
+    def __init__(self, seat_seed: str, players: Sequence[str] = ()) -> None:
         self._engine = Engine(seat_seed, THOROUGH)
+        self._players = players
 
     def choose(self, view: View) -> Decision[Command]:
         """Decide for the seat of the view."""
@@ -128,24 +130,29 @@ class Adviser:
             drafts.turn is not None and question(view) in ROLLED and best.action_value.command != Keep(())
         )
         before = before_roll(drafts.turn.values[0]) if rolled and drafts.turn is not None else best.raw
-        chances = [
-            min(1.0, max(0.0, float(shown[view.seat]) + scale(view) * (draft.raw - before)))
-            for draft in drafts.choices
-        ]
+        everybody = []
+        odds = among(view, self._players)
+        for draft in drafts.choices:
+            own = min(1.0, max(0.0, float(shown[view.seat]) + scale(view) * (draft.raw - before)))
+            acted = draft.action_value
+            others = shown * np.array(acted.chances) / np.maximum(best.action_value.chances, _EDGE)
+            everybody.append(spread_over(against(own, shown, odds, view.seat), others * odds, view.seat))
+        chances = [each[view.seat] for each in everybody]
         choices: list[Choice[Command]] = []
         for index, draft in enumerate(drafts.choices):
             acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, index + 1, chances[index] - chances[index + 1])
-            others = shown * np.array(acted.chances) / np.maximum(best.action_value.chances, _EDGE)
-            everybody = spread_over(chances[index], others, view.seat)
             figures = ("points", draft.points), ("lead", draft.lead)
             error = draft.error * _slope(drafts, 0, index, chances[0] - chances[index])
-            choice = Choice(acted.command, chances[index], everybody, figures, acted.reason, why, error)
-            choices.append(choice)
+            shares = everybody[index]
+            choices.append(
+                Choice(acted.command, shares[view.seat], shares, figures, acted.reason, why, error)
+            )
         if len(choices) > 1 and choices[0].reason is not None:
             choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, drafts, choices))
-        return Advice(view.seat, tuple(choices), before=float(shown[view.seat]) if rolled else None)
+        public = against(float(shown[view.seat]), shown, odds, view.seat)
+        return Advice(view.seat, tuple(choices), before=public if rolled else None)
 
     def drafts(self, view: View) -> Drafts:
         """All choices as the engine sees them; any two can be compared.
@@ -184,10 +191,10 @@ def _deciding(view: View, drafts: Drafts, choices: Sequence[Choice[Command]]) ->
     return with_deciding(view, best.reason, why.sentence, best.command, choices[worse].command)
 
 
-def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001
-    """What the strongest captain thinks of every choice, from the view alone, whichever players play.
+def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:
+    """What the strongest captain thinks of every choice, from the view and the levels that play.
 
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    return Adviser(seat_seed).advise(view)
+    return Adviser(seat_seed, players).advise(view)

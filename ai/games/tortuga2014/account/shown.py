@@ -1,11 +1,14 @@
 """The win chances that advice shows: everybody's by the joint evaluator, whatever is being decided.
 
 So they are those of the captain's log, and those of all seats add up to 1: what one's own roll and choice are
-worth is added, scaled as in the account, to the chance before the roll.
+worth is added, scaled as in the account, to the chance before the roll. Only weaker rivals make a difference:
+the log takes all for the strongest, advice knows the levels that sit there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -18,6 +21,7 @@ from ai.games.tortuga2014.engine.decisions import Solved
 from ai.games.tortuga2014.player import question
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import JOINT
 
 SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(20, 600), 4: Samples(20, 500)}
 """By seats: what a person at the table can wait for."""
@@ -62,6 +66,41 @@ def _turn(view: View, own: Solved, waits: bool) -> Turn:
     values = np.concatenate((own.values[:1], own.values)) if waits else own.values
     free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
     return Turn(view.seat, Solved(own.tables, values, [0.0] * waits + own.finish), waits, free)
+
+
+STRENGTHS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
+    {
+        2: {"deckhand": -4.23, "mate": -3.06, "quartermaster": -2.0, "captain": -0.6},
+        3: {"deckhand": -1.95, "mate": -1.09, "quartermaster": -0.55, "captain": -0.33},
+        4: {"deckhand": -1.31, "mate": -0.94, "quartermaster": -0.44, "captain": -0.24},
+    }
+)
+"""By seats and level, log odds of a whole game against the strongest, from the strength report's games."""
+
+
+def among(view: View, players: Sequence[str]) -> Floats:
+    """(seats,): odds to win that a seat's level adds; the joint evaluator takes all for the strongest.
+
+    One's own seat is taken to play as advised, people as well as the strongest. What a better player gains in
+    the rest of a game grows with the square root of its length, as the sum of many steps with chance does.
+
+    Args:
+        players: by seat; () = nothing is known.
+    """
+    table = view.table
+    left = 1 - max(len(board.tortuga) for board in table.boards) / table.options.target
+    levels = [player.partition(JOINT)[0] for player in players] or [""] * table.seats
+    levels[view.seat] = ""
+    strengths = np.array([STRENGTHS[table.seats].get(level, 0.0) for level in levels])
+    odds: Floats = np.exp(strengths * max(0.0, left) ** 0.5)
+    return odds
+
+
+def against(own: float, chances: Floats, odds: Floats, seat: int) -> float:
+    """One's own chance with these odds on everybody's chances; it rises with the chance without them."""
+    rest = np.delete(chances, seat)
+    weight = float(rest @ np.delete(odds, seat) / rest.sum()) if rest.sum() > 0 else 1.0
+    return own / (own + (1 - own) * weight)
 
 
 def scale(view: View) -> float:

@@ -4,8 +4,9 @@ from functools import cache
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from ai.games.tortuga2014.account.shown import chances_before, scale, shown_chance
+from ai.games.tortuga2014.account.shown import against, among, chances_before, scale, shown_chance
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.dice_solver import ranked_keeps
@@ -63,3 +64,27 @@ def test_the_best_choice_has_the_chance_of_its_moment_and_of_dice_what_the_roll_
     assert told == pytest.approx(float(shown[0]) + scale(view) * luck, abs=1e-12)
     plain, turns = chances_before(view)
     assert shown_chance(view, turns[0].before) == pytest.approx(float(plain[0]), abs=1e-12)
+
+
+def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_less():
+    weak, strong = ("quartermaster-raider",) * 3, ("admiral",) * 3
+    for table in positions("act", 2, 3):
+        seat = RULES.to_act(table)[0]
+        view = RULES.observe(table, seat)
+        plain, told = advise(view, "seed"), advise(view, "seed", weak)
+        assert advise(view, "seed", strong) == plain
+        assert [choice.command for choice in told.choices] == [choice.command for choice in plain.choices]
+        for one, other in zip(plain.choices, told.choices, strict=True):
+            assert other.chance >= one.chance
+            assert sum(other.chances) == pytest.approx(1.0, abs=1e-12)
+            assert other.chance == other.chances[seat]
+        odds = among(view, weak)
+        assert odds[seat] == 1.0
+        assert all(odds[other] < 1.0 for other in range(3) if other != seat)
+        over = replace(view.table.boards[0], tortuga=("red",) * 6)
+        ended = replace(view, table=replace(view.table, boards=(over, *view.table.boards[1:])))
+        assert among(ended, weak) == pytest.approx(1.0)
+        assert among(view, ()) == pytest.approx(1.0)
+    odds = np.array([1.0, np.exp(-2.0)])
+    assert against(0.5, np.array([0.5, 0.5]), odds, 0) == pytest.approx(0.881, abs=1e-3)
+    assert against(1.0, np.array([1.0, 0.0]), odds, 0) == 1.0
