@@ -10,6 +10,7 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
+from tortuga.app.input.focus import find
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.tutor import CANDIDATES, NUMERALS, RANKING, RUNG_NAMES, THINK, WHY, Tutor
@@ -38,15 +39,18 @@ def questions(harbour):
 
 
 def keeps(scene):
-    """One keep of each size of a single die, as commands."""
-    return [command for command in scene.decision.chooser.commands if len(command.dice) == 1]
+    """Every keep of at least one die, those of a single die first."""
+    return sorted(
+        (each for each in scene.decision.chooser.commands if each.dice), key=lambda each: len(each.dice)
+    )
 
 
 def known(scene, *places):
     """Advice that values the keeps at these places in `CHANCES`, in this order."""
     commands = keeps(scene)
+    figures = ("points", 30.0), ("lead", 1.0)
     choices = tuple(
-        Choice(commands[at % len(commands)], CHANCES[place], (CHANCES[place], 1 - CHANCES[place]))
+        Choice(commands[at], CHANCES[place], (CHANCES[place], 1 - CHANCES[place]), figures)
         for at, place in enumerate(places)
     )
     scene.decision.tutor.advice = Advice(scene.decision.desk.seat, choices)
@@ -91,6 +95,28 @@ def test_rung_by_rung_each_noted_once_with_its_moment_and_nothing_is_picked(harb
     assert noted == told, "the last rung turns its pages"
     assert decision.banner().title == say("tutor-why")
     assert scene.decision is decision
+
+
+def test_rungs_are_controls_by_which_one_climbs_and_goes_back(harbour):
+    hands, scene, noted = a_table(harbour, "asked")
+    command = known(scene, 0, 1, 2, 3, 3, 3, 3)[6]
+    assert find(scene.focusables(), "rung-1") is None, "no ladder stands there unasked"
+    lay(hands, scene, command)
+    hands.press(pygame.K_h)
+    rungs = [item for item in scene.focusables() if item.id.startswith("rung-")]
+    assert [item.label for item in rungs] == ["1: Think", "2: Candidates", "3: Ranking", "4: Why"]
+    assert {item.zone for item in rungs} == {"buttons"}, "so the cross of a gamepad reaches them"
+    hands.click("rung-3")
+    assert scene.decision.tutor.rung == RANKING
+    assert [kind.partition("@")[0] for kind, _ in noted] == ["hint", "tutor-1", "tutor-2", "tutor-3"]
+    assert scene.decision.picked_choice == 6
+    assert scene.open_advice.listed(5) == (0, 1, 2, 3, 6), "one's own choice is ranked too"
+    hands.click("rung-2")
+    assert scene.decision.tutor.rung == CANDIDATES
+    hands.click("rung-4")
+    assert scene.decision.tutor.rung == WHY
+    assert len(noted) == 5
+    assert scene.decision.chooser.command() == command
 
 
 def test_the_next_choice_closes_the_ladder_and_begins_it_again(harbour):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -13,7 +13,7 @@ from tortuga.app.input.focus import Focus, Focusable, id_parts, in_focus
 from tortuga.app.settings import Speed
 from tortuga.app.table.chooser import Chooser, Target
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.layers import Extra, Furniture
+from tortuga.app.table.layers import Extra, Furniture, rung_boxes
 from tortuga.app.table.side.panels import own_control
 
 _MENU_RIGHT: Final[Point] = (1884, 28)
@@ -269,7 +269,7 @@ class TableControls:
         """Targets first, then buttons, tabs and menu: the order of Tab."""
         targets = self.chooser.targets() if self.chooser is not None else ()
         items = [replace(self._target(target), zone="targets") for target in targets]
-        items += [replace(button, zone="buttons") for button in self._buttons()]
+        items += [replace(button, zone="buttons") for button in (*self._buttons(), *self._rungs())]
         for tab, box in self.tabs.items():
             label = self.context.say(f"pic-tab-{tab}")
             items.append(
@@ -293,6 +293,17 @@ class TableControls:
         heard = picture.pressed(target.spot)
         label = f"{target.label}; {target.heard}" if target.heard else target.label
         return Focusable(target.id, box, label, target.tip, True, target.key, radius, sound=heard)
+
+    def _rungs(self) -> Iterator[Focusable]:
+        """The tutor's rungs, while the announcement shows them."""
+        decision, picture = self._table.decision, self.presenter.picture
+        banner = decision.banner() if decision is not None and self.chooser is not None else None
+        if banner is None or not banner.rungs or not picture.announces(self._table.shown()):
+            return
+        place = picture.furnished(len(self._table.session.seats)).banner
+        for number, box in enumerate(rung_boxes(place, len(banner.rungs)), start=1):
+            label = f"{number}: {banner.rungs[number - 1]}"
+            yield Focusable(f"rung-{number}", box, label, "", True, None, _RADIUS)
 
     def _buttons(self) -> list[Focusable]:
         say, decision = self.context.say, self._table.decision

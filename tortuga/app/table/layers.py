@@ -61,6 +61,9 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
     canvas.plate("parchment_torn", place)
     canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
     left = x + 82
+    if banner.rungs:
+        _ladder(canvas, banner, Box(*place), left)
+        return
     # larger text drops the title: the medallion shows the same
     if banner.title and (canvas.art.letters.growth == 1.0 or not banner.message):
         most = w * 0.42 if banner.message else x + w - 26 - left
@@ -78,3 +81,41 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
         words = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
         spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
         canvas.write(words, legible("text", size, "ink", grows=False), spot, room)
+
+
+_RUNG: Final = 98.0
+"""From one rung to the next."""
+
+
+def rung_boxes(place: Box, count: int) -> tuple[Box, ...]:
+    """Boxes of the tutor's rungs in the announcement."""
+    left = place.right - 18 - count * _RUNG
+    return tuple(Box(left + at * _RUNG, place.y + 4, _RUNG - 5, place.h - 8) for at in range(count))
+
+
+def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
+    """A word of the tutor in two lines, and its rungs: open ones green, the newest gold."""
+    boxes = rung_boxes(place, len(banner.rungs))
+    room, middle = boxes[0].x - 10 - left, place.center[1]
+    if canvas.art.letters.growth == 1.0:
+        canvas.write(banner.title, legible("sc", 26, "red"), (left, middle - 12), room)
+        canvas.write(banner.message, legible("text", 19, "ink"), (left, middle + 14), room)
+    else:  # larger text has room for one of the two
+        lines, size = canvas.typeset(banner.message, Style("text", 19), room, place.h - 6)
+        for at, line in enumerate(lines):
+            spot = (left, middle + (at - (len(lines) - 1) / 2) * size * 1.16)
+            canvas.write(line, legible("text", size, "ink", grows=False), spot, room)
+    names = canvas.alike(
+        [(name, box.w - 8) for name, box in zip(banner.rungs, boxes, strict=True)], _RUNG_NAME
+    )
+    for number, (name, box) in enumerate(zip(banner.rungs, boxes, strict=True), start=1):
+        plate = "tab_off" if number > banner.rung else "tag_gold" if number == banner.rung else "tag_green"
+        ink = "ink2" if number > banner.rung else "button_ink"
+        canvas.plate(plate, box)
+        canvas.write(
+            str(number), legible("black", 19, ink, grows=False), box.line(box.h * 0.3), anchor="center"
+        )
+        canvas.write(name, names.inked(ink), box.line(box.h * 0.72), box.w - 6, "center")
+
+
+_RUNG_NAME: Final = legible("bold", 17, "ink", grows=False)

@@ -63,6 +63,10 @@ class Banner:
     icon: str
     title: str
     message: str = ""
+    rungs: tuple[str, ...] = ()
+    """Names of the tutor's rungs, at its right end; () = it is no word of the tutor."""
+    rung: int = 0
+    """The open one, from 1."""
 
 
 class Meaning(NamedTuple):

@@ -238,8 +238,9 @@ class PendingDecision:
     def _advised(self, reason: Reason | None, best: bool) -> str:
         return self.narrative.advised(reason, best) if reason is not None else ""
 
-    def _advise(self, title: str, said: str) -> None:
-        self.tell(Banner(ICON["hint"], title, said))
+    def _advise(self, title: str, said: str, rung: int = 0) -> None:
+        names = tuple(self.desk.say(f"tutor-rung-{name}") for name in RUNG_NAMES.values()) if rung else ()
+        self.tell(Banner(ICON["hint"], title, said, names, rung))
         self._private = True
 
     def show_advice(self, advice: Advice[Any]) -> None:
@@ -259,11 +260,11 @@ class PendingDecision:
         if rung == THINK:
             self._advice = None
             title, message = tutor.verdict(self.panel, self.chooser.command())
-            self._advise(say(title), say(message))
+            self._advise(say(title), say(message), rung)
             return rung
         self._advice = tutor.advice
         self.page = {CANDIDATES: 0, RANKING: 1, WHY: self.panel.why_page}[rung]
-        self._advise(say(f"tutor-{RUNG_NAMES[rung]}"), say(f"tutor-{RUNG_NAMES[rung]}-note"))
+        self._advise(say(f"tutor-{RUNG_NAMES[rung]}"), say(f"tutor-{RUNG_NAMES[rung]}-note"), rung)
         return rung
 
     @property

@@ -185,6 +185,8 @@ class TableScene(TableCourse):
                     self.presenter.again()
             case _ if (line := rest_of(name, "recap-")) is not None:
                 self.panel.recap.play(int(line), self.presenter)
+            case _ if (rung := rest_of(name, "rung-")) is not None and self.decision is not None:
+                return self._climb_to(self.decision, int(rung))
             case "rush":
                 self.fast_forward.more()
             case _ if own_control(name):
@@ -223,6 +225,15 @@ class TableScene(TableCourse):
             decision.wait(ICON["wait"])
             return None
         return self.climb(decision) if decision.tutor.advice.choices else self._ask_advice(decision)
+
+    def _climb_to(self, decision: PendingDecision, rung: int) -> Transition | None:
+        """Open a rung of the ladder, and those before it; or go back to it."""
+        tutor = decision.tutor
+        tutor.rung = min(tutor.rung, rung - 1)
+        while tutor.rung < rung:
+            if (problem := self.climb(decision)) is not None:
+                return problem
+        return None
 
     def _covered(self, decision: PendingDecision) -> bool:
         """Whether advice would reveal secrets to others; that is then explained."""

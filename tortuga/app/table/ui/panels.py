@@ -84,6 +84,13 @@ class OpenAdvice:
     rung: int = 0
     candidates: tuple[Any, ...] = ()
 
+    def listed(self, most: int) -> tuple[int, ...]:
+        """Indices of the choices of a list: the best ones, and the picked one where a tutor ranks them."""
+        best = range(min(most, len(self.advice.choices)))
+        if not self.rung or self.picked is None or self.picked in best:
+            return tuple(best)
+        return (*best[:-1], self.picked)
+
 
 class GivenAdvice(NamedTuple):
     """Advice as it was given, and the view of who asked."""

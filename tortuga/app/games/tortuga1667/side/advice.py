@@ -142,8 +142,9 @@ class PirateAdvice(AdvicePanel[View]):
         wanted = len(canvas.lines(reason, "text", _REASON, w - 8)) * _REASON * WRAP_LEADING
         roomy = shown_at_most * _ROW + 2 + wanted <= h - _FOOT
         high = _ROW if roomy and not opened.page else _LOW
-        for index, choice in enumerate(choices[:SHOWN]):
-            row = Box(x, y + index * high, w, high - 3)
+        for place, index in enumerate(opened.listed(SHOWN)):
+            choice = choices[index]
+            row = Box(x, y + place * high, w, high - 3)
             if index == opened.chosen:
                 canvas.fill(row, "gold", 130, radius=6)
             _row(canvas, shown, choice, row, opened.page > 0)

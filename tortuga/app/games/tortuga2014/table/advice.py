@@ -245,8 +245,9 @@ def _next_page(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -
 def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, row: float) -> None:
     """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
     more = row / ROW
-    for index, choice in enumerate(opened.advice.choices[:SHOWN]):
-        line = box.moved(dy=index * row).cut(top=row)[0]
+    for place, index in enumerate(opened.listed(SHOWN)):
+        choice = opened.advice.choices[index]
+        line = box.moved(dy=place * row).cut(top=row)[0]
         if index == opened.chosen:
             canvas.fill(line, "gold", 130, radius=6)
         pictures, rest = line.cut(left=_PICTURES)
