@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from msgspec.structs import replace
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.words.naming import Naming
+from tortuga.app.games.tortuga1667.palette import ICON, symbol
+from tortuga.app.games.tortuga1667.words.naming import Naming, last_actions
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning, Status
 from tortuga.app.table.ui.anygame import Say
@@ -129,8 +130,13 @@ class PirateChooser(Chooser[Command]):
 
     @override
     def status(self) -> Status:
-        """Empty: one's own row of the roster shows rank and place already."""
-        return Status("")
+        """One's own row of the roster has rank and place already; of one's last act the symbol will do."""
+        return self._status
+
+    @cached_property
+    def _status(self) -> Status:
+        last = last_actions(self.desk.table, self.desk.say).get(self.desk.seat)
+        return Status("", None if last is None else symbol(last[1]))
 
     @override
     def propose(self, command: Command) -> None:
