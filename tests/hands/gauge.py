@@ -28,6 +28,13 @@ _OPAQUE = ("wood", "wood_brass", "parchment_torn", "parchment_flat")
 """Plates through which nothing is seen."""
 
 
+def on_stage(canvas: Canvas, box: Box) -> Box:
+    """A box in units of the stage, wherever and however large its part of the picture is drawn."""
+    zoom = canvas.scale / canvas.art.scale
+    x, y, w, h = box
+    return Box((canvas.corner[0] + x) * zoom, (canvas.corner[1] + y) * zoom, w * zoom, h * zoom)
+
+
 @dataclass
 class Gauge:
     """What was found since `clear`."""
@@ -57,12 +64,12 @@ class Gauge:
         inside = left - 1 <= x and x + w <= right + 1 and top - loose <= y and y + h <= bottom + loose
         if whole and not inside:
             self.faults[f"outside {tuple(map(round, box))}: {string!r}"] = None
-        self.words.append((string, box, canvas.surface))
+        self.words.append((string, on_stage(canvas, box), canvas.surface))
 
     def cover(self, canvas: Canvas, name: str, box: Box, alpha: int) -> None:
         """Forget the words on which a plate of wood or paper is laid."""
         if alpha == 255 and name in _OPAQUE:
-            x, y, w, h = box
+            x, y, w, h = on_stage(canvas, box)
             self.words = [
                 (string, (left, top, wide, high), ground)
                 for string, (left, top, wide, high), ground in self.words

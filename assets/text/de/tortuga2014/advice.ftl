@@ -101,7 +101,7 @@ advice-points = Nach dieser Runde { $points } Punkte, { $ahead ->
     [1] { $lead } Vorsprung
    *[0] { $lead } Rückstand
 }
-advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
+advice-against = Siegchance gegen den nächsten: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.
 advice-order = Offen ist nur noch die Reihenfolge.
@@ -124,4 +124,4 @@ advice-since-stolen = { $seat } hat dir eine { $chest } Truhe genommen.
 advice-since-points = Punkte seither: { $seat } { $points }, du { $own }.
 advice-since-actions = Das kommt von dem, was seither geschah.
 advice-ranked = { $percent } ±{ $error }
-advice-against-own = Siegchance gegenüber deiner Wahl: { $points }
+advice-against-own = Siegchance gegen deine Wahl: { $points }

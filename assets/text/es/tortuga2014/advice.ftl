@@ -101,7 +101,7 @@ advice-points = Tras esta ronda, unos { $points } puntos, { $ahead ->
     [1] ventaja { $lead }
    *[0] desventaja { $lead }
 }
-advice-against = Probabilidad de ganar frente a la siguiente opción: { $points }
+advice-against = Ventaja sobre la siguiente opción: { $points }
 advice-last = La última opción: no hay otra detrás.
 advice-only = No hay otra opción.
 advice-order = Solo queda elegir el orden.
@@ -124,4 +124,4 @@ advice-since-stolen = { $seat } te ha quitado un cofre { $chest }.
 advice-since-points = puntos desde entonces: { $seat } { $points }, tú { $own }.
 advice-since-actions = por lo que ha pasado desde entonces.
 advice-ranked = { $percent } ±{ $error }
-advice-against-own = Probabilidad de ganar frente a tu opción: { $points }
+advice-against-own = Ventaja sobre tu opción: { $points }
