@@ -17,7 +17,7 @@ from tests.hands.cards import begin
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.results import sheets
 from tortuga.app.games.tortuga1667.results.board import Results1667, result_of
-from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Hindsight, Swing, milestones
+from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Hindsight, Swing, turning_points
 from tortuga.app.games.tortuga1667.results.record import (
     OpenVote,
     Story,
@@ -121,11 +121,11 @@ def test_every_move_of_treasure_is_a_turning_point_before_and_after_its_chances_
 ) -> None:
     for _, tale in told:
         moves = [event for event in tale.main_events if event.moves][:MOST_LINES]
-        early = milestones(tale, None, {})
+        early = turning_points(tale, None, {})
         assert [point.event for point in early if isinstance(point, Swing)] == moves
         assert all(point.percent is None for point in early if isinstance(point, Swing))
         changes = {event.turn: 0.01 * number for number, event in enumerate(moves, 1)}
-        late = [point for point in milestones(tale, None, changes) if isinstance(point, Swing)]
+        late = [point for point in turning_points(tale, None, changes) if isinstance(point, Swing)]
         assert [(point.turn, point.percent) for point in late] == [
             (event.turn, number) for number, event in enumerate(moves, 1)
         ]

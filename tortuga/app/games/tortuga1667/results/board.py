@@ -25,11 +25,11 @@ from tortuga.app.games.tortuga1667.results.points import (
     draw_points,
     leanings,
     looked_back,
-    milestones,
     rounded,
     side_of,
     spoken,
     taken_for,
+    turning_points,
 )
 from tortuga.app.games.tortuga1667.results.sheets import (
     CARD,
@@ -284,7 +284,7 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
         members = [(team, ", ".join(tale.seats[seat].name for seat in team.members)) for team in self.cards]
         teams = [say("results-spoken-team", team=team.head(context), names=names) for team, names in members]
         course = self.hindsight.course
-        points = tuple(spoken(context, tale, point) for point in milestones(tale, course, self.changes))
+        points = tuple(spoken(context, tale, point) for point in turning_points(tale, course, self.changes))
         word = tale.record.last_word
         speaks = () if word is None else (f"{tale.seats[word[0]].name}: {say(word[1])}",)
         return (

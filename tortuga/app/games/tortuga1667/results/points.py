@@ -182,44 +182,22 @@ def side_of(tale: Tale) -> str:
     return tale.winner or "french"
 
 
-def swings(tale: Tale, course: Course) -> tuple[Swing, ...]:
-    """The turns in which the chance swung, the largest swings first."""
-    swung = []
-    for event in tale.main_events:
-        swing = course[event.turn].swings.get(side_of(tale), 0.0) if event.turn < len(course) else 0.0
-        percent = rounded(swing)
-        if abs(percent) >= LEAST:
-            swung.append(Swing(event, percent))
-    return tuple(sorted(swung, key=_weight))
-
-
-def _weight(swing: Swing) -> tuple[int, int]:
-    return -abs(swing.percent or 0), -swing.turn
-
-
-def milestones(
-    tale: Tale, course: Course | None, changes: Mapping[int, float]
-) -> tuple[Swing | Insight, ...]:
-    """Every move of treasure with what it changed, and the weightiest other turns, in the order of the game.
+def swings(tale: Tale, course: Course | None, changes: Mapping[int, float]) -> tuple[Swing, ...]:
+    """The turns in which something happened, those with the largest change of the chance first.
 
     Args:
         changes: of the chance by turn, from the captain's log; empty until that is there.
     """
 
-    def changed(event: MainEvent) -> int | None:
+    def percent(turn: int) -> int | None:
         if changes:
-            return round(100 * changes.get(event.turn, 0.0))
-        if not course or event.turn >= len(course):
+            return round(100 * changes.get(turn, 0.0))
+        if not course or turn >= len(course):
             return None
-        return rounded(course[event.turn].swings.get(side_of(tale), 0.0))
+        return rounded(course[turn].swings.get(side_of(tale), 0.0))
 
-    swung = [Swing(event, changed(event)) for event in tale.main_events]
-    moves = sorted((swing for swing in swung if swing.event.moves), key=_weight)[:MOST_LINES]
-    known = {(swing.turn, swing.seat) for swing in moves}
-    others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= LEAST]
-    further: list[Swing | Insight] = [*insights(course or (), known), *sorted(others, key=_weight)]
-    room = min(max(MOST - len(moves), _FURTHER), MOST_LINES - len(moves))
-    return tuple(sorted((*moves, *further[:room]), key=lambda each: each.turn))
+    swung = (Swing(event, percent(event.turn)) for event in tale.main_events)
+    return tuple(sorted(swung, key=lambda each: (-abs(each.percent or 0), -each.turn)))
 
 
 def rounded(chance: float) -> int:
@@ -228,14 +206,17 @@ def rounded(chance: float) -> int:
     return round(math.copysign(99 if percent == 100 and abs(chance) < 1 else percent, chance))
 
 
-def turning_points(tale: Tale, course: Course | None) -> tuple[Swing | Insight, ...]:
-    """The weightiest swings and insights, in the order of the game."""
-    if not course:
-        return ()
-    swung = swings(tale, course)
-    seen = insights(course, {(swing.turn, swing.seat) for swing in swung})
-    points: Sequence[Swing | Insight] = (*seen, *swung[: MOST - len(seen)])
-    return tuple(sorted(points, key=lambda each: each.turn))
+def turning_points(
+    tale: Tale, course: Course | None, changes: Mapping[int, float]
+) -> tuple[Swing | Insight, ...]:
+    """Every move of treasure, and the weightiest other turns and insights, in the order of the game."""
+    swung = swings(tale, course, changes)
+    moves = [each for each in swung if each.event.moves][:MOST_LINES]
+    others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= LEAST]
+    seen = insights(course or (), {(each.turn, each.seat) for each in (*moves, *others)})
+    room = min(max(MOST - len(moves), _FURTHER), MOST_LINES - len(moves))
+    further: Sequence[Swing | Insight] = (*seen, *others)
+    return tuple(sorted((*moves, *further[:room]), key=lambda each: each.turn))
 
 
 def described(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str]:
@@ -285,7 +266,7 @@ def draw_points(
         return
     chance, style = say("results-points-chance", side=side_of(tale)), Style("ital", 20, "note", SHADE)
     canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
-    points = milestones(tale, course, changes or {})
+    points = turning_points(tale, course, changes or {})
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
