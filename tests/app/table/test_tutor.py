@@ -75,6 +75,8 @@ def said(scene):
 def test_rung_by_rung_each_noted_once_with_its_moment_and_nothing_is_picked(harbour):
     hands, scene, noted = a_table(harbour, "asked")
     assert not questions(harbour), "nothing is asked before the person asks"
+    button = find(scene.focusables(), "hint")
+    assert (button.label, button.tooltip) == ("Tutor", scene.context.say("table-tutor-tip"))
     hands.press(pygame.K_h)
     assert len(questions(harbour)) == 1
     assert scene.decision.banner().icon == "hourglass"
@@ -117,6 +119,24 @@ def test_rungs_are_controls_by_which_one_climbs_and_goes_back(harbour):
     assert scene.decision.tutor.rung == WHY
     assert len(noted) == 5
     assert scene.decision.chooser.command() == command
+
+
+def test_dice_bear_the_numbers_of_the_candidates_that_need_them(harbour):
+    hands, scene, _ = a_table(harbour, "asked")
+    known(scene, 0, 1, 2, 3)
+    chooser = scene.decision.chooser
+    hands.press(pygame.K_h)
+    assert not chooser.numerals, "the first rung names nothing"
+    hands.press(pygame.K_h)
+    for number, candidate in zip(NUMERALS, scene.decision.candidates, strict=False):
+        dice = {target for target, numbers in chooser.numerals.items() if number in numbers.split()}
+        assert dice == {f"die-{die}" for die in candidate.command.dice}
+    hands.press(pygame.K_h)
+    assert not chooser.numerals
+    hands.click("rung-2")
+    assert chooser.numerals
+    hands.press(pygame.K_c)
+    assert not chooser.numerals, "gone with the next change of the choice"
 
 
 def test_the_next_choice_closes_the_ladder_and_begins_it_again(harbour):

@@ -220,7 +220,7 @@ class TableControls:
             "undo": ("undo", "table-undo", ICON["undo"], self._undo),
             "clear": (*clear, ICON["cancel"], chooser is not None),
             "skip": ("skip", "table-skip", ICON["fast"], True),
-            "hint": ("hint", "table-hint", ICON["hint"], advised),
+            "hint": ("hint", "table-tutor" if self._table.tutoring else "table-hint", ICON["hint"], advised),
             "notes": ("notes", "table-notes", ICON["notes"], writes),
         }
         # not in the primary button's place: the second half of a double click would skip the result
@@ -309,6 +309,8 @@ class TableControls:
         say, decision = self.context.say, self._table.decision
         asked = decision is not None and decision.advice is not None  # the advice names its key itself
         hint = "" if asked else "table-hint-tip" if self._table.advised else "table-hint-barred"
+        if self._table.tutoring:
+            hint = "table-tutor-tip"
         tips = {
             "primary": "",  # its label says it all
             "skip": "help-skip",

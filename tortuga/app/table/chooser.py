@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -95,6 +95,8 @@ class Chooser(ABC, Generic[Command]):
         self.say = desk.say
         self.commands = desk.legal()
         self.forfeiting = False
+        self.numerals: Mapping[str, str] = {}
+        """By target the numbers of the tutor's candidates that need it, while these are shown."""
 
     # ------------------------------------------------------------------ what is shown
     @abstractmethod
@@ -154,6 +156,10 @@ class Chooser(ABC, Generic[Command]):
     def leads(self, command: Command) -> bool:
         """Whether the pending selection can still become a command."""
         return self.command() in (None, command)
+
+    def needs(self, command: Command) -> Iterable[str]:  # noqa: ARG002
+        """The targets to be picked for a command that the tutor marks."""
+        return ()
 
     def missing(self) -> Notice:
         """What is missing before the choice can be confirmed.

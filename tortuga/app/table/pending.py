@@ -20,6 +20,7 @@ from tortuga.app.table.tutor import (
     Candidate,
     Tutor,
     candidates_spoken,
+    numerals,
 )
 from tortuga.app.table.ui.anygame import AnyObserver, AnyView, Say
 from tortuga.app.table.ui.panels import AdvicePanel
@@ -253,6 +254,7 @@ class PendingDecision:
         tutor, say = self.tutor, self.desk.say
         assert tutor.advice is not None, "known before"
         rung = tutor.climb()
+        self.chooser.numerals = numerals(self.chooser, self.candidates) if rung == CANDIDATES else {}
         if rung == WHY and self._advice is not None and self.page >= self.panel.why_page:
             # the next choice, one by one, then the first one again
             self.page = max(self.panel.why_page, (self.page + 1) % self.panel.pages(self._advice))
@@ -326,4 +328,4 @@ class PendingDecision:
     def _descend(self) -> None:
         """Close the tutor's ladder: the next rung is about another choice."""
         if self.tutor.rung:
-            self.tutor.rung, self._advice = 0, None
+            self.tutor.rung, self._advice, self.chooser.numerals = 0, None, {}

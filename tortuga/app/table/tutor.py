@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.table.chooser import Desk
+from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import AdvicePanel
 from tortuga.app.text import Text
@@ -120,6 +120,15 @@ class Tutor:
             return False
         self._spoken_of = pending
         return True
+
+
+def numerals(chooser: Chooser[Any], candidates: Sequence[Candidate]) -> dict[str, str]:
+    """By target the numbers of the candidates that need it."""
+    needed: dict[str, list[str]] = {}
+    for number, candidate in zip(NUMERALS, candidates, strict=False):
+        for target in chooser.needs(candidate.command):
+            needed.setdefault(target, []).append(number)
+    return {target: " ".join(numbers) for target, numbers in needed.items()}
 
 
 def draw_candidates(

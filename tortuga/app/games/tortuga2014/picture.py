@@ -72,7 +72,17 @@ class DicePicture(Picture[View]):
         if chooser is not None:
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
-            key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language, right)
+            numerals = tuple(chooser.numerals.items())
+            key = (
+                chooser.kind,
+                chooser.desk.view,
+                chooser.pending(),
+                over,
+                carried,
+                language,
+                right,
+                numerals,
+            )
 
             def choose(canvas: Canvas) -> None:
                 with canvas.placed((right, 0)):

@@ -208,6 +208,12 @@ class KeepChooser(DiceChooser):
         return worded(self.say, self.desk.seats, reason.id, reason.args)
 
     @override
+    def needs(self, command: Command) -> Iterator[str]:
+        """Its dice."""
+        if isinstance(command, Keep):
+            yield from (f"die-{die}" for die in command.dice)
+
+    @override
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """Rolled dice with their states, and the sum that the chosen ones make."""
         desk = self.desk
@@ -220,7 +226,8 @@ class KeepChooser(DiceChooser):
             face = self.faces[die]
             letter, box = desk.letter(die, face), tray_die(place, len(self.rolled))
             state, note = self.state(die), self.note(die)
-            kit.die_choice(canvas, colour, letter, face, box, state, note, hot == f"die-{die}")
+            over, numerals = hot == f"die-{die}", self.numerals.get(f"die-{die}", "")
+            kit.die_choice(canvas, colour, letter, face, box, state, note, over, numerals)
         action = self.action
         if action is None:
             pick = "keep-stuck" if self.stuck else self._text("tray-pick")

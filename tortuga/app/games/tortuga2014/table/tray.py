@@ -142,8 +142,9 @@ def die_choice(
     state: DieState,
     note: str,
     hot: bool = False,
+    numerals: str = "",
 ) -> None:
-    """A rolled die to choose: kept, legal, blocked or plain, with its reason below.
+    """A rolled die to choose: kept, legal, blocked or plain, with its reason below, or the tutor's numbers.
 
     letter: of the baked picture (`DiceShown.die_letter`). box: from `tray_die`.
     """
@@ -153,6 +154,9 @@ def die_choice(
     draw_die(canvas, player, letter, face, box.center, size, angle, state, lift=7)
     # the note has one or two short lines, which do not grow, or five notes would have five sizes
     wide = size + (20 if size > 80 else 8)
+    if numerals:
+        canvas.tag((box.center[0], TRAY.y + 189), numerals, "tab_off", None, 16.5, "red", wide)
+        return
     style, rows = legible("bold", 17, _NOTE_INK[state], SHADE, grows=False), [note]
     if canvas.width(note, style.role, style.size, True) > wide and " " in note:
         style, wide = style.fixed(16.5), wide + 3
