@@ -987,7 +987,7 @@ def test_at_a_choice_the_table_is_shown_as_it_is(harbour):
     assert seconds
 
 
-@pytest.mark.parametrize(("captains", "told"), [(1, True), (3, False)])
+@pytest.mark.parametrize(("captains", "told"), [(2, True), (3, False)])
 def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, captains, told):
     hands, scene = harbour.begin("human", *["greedy"] * captains)
     settle(hands, 4)

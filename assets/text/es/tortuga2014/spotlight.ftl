@@ -31,8 +31,8 @@ spot-draws = { $name } saca un cofre
 spot-takes-none = Allí no hay cofres
 spot-claims-none = No hay cofres en la isla
 spot-safe = a salvo en la zona de isla
-spot-fleet = Barco de { $name }: una casilla atrás
-spot-crew = Pirata de { $name }: una casilla atrás
+spot-fleet = Barco de { $name }: 1 casilla atrás
+spot-crew = Pirata de { $name }: 1 casilla atrás
 spot-fleet-first = Barco de { $name }: ya en la casilla 1
 spot-crew-first = Pirata de { $name }: ya en la casilla 1
 spot-defence = { $name } se defiende
@@ -60,7 +60,7 @@ spot-hit-raid = ¡{ $name } te ataca!
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
 spot-tiles-hidden = + fichas de tesoro, aún boca abajo
-spot-surplus = lo que sobra vuelve a la bolsa
+spot-surplus = lo que sobra va a la bolsa
 
 ## Para dos jugadores: dos totales frente a frente, y lo que se han hecho hasta ahora.
 duel-best = mejor: actúa
