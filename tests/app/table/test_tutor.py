@@ -7,11 +7,13 @@ from tests.app.games.tortuga2014.games import Later
 from tests.hands.gauge import measure
 from tests.hands.harbour import settle
 from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import ThinkingError
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
 from tortuga.app.input.focus import find
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.scene.protocol import Push
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.tutor import CANDIDATES, NUMERALS, RANKING, RUNG_NAMES, THINK, WHY, Tutor
 from tortuga.games.tortuga2014.commands import Keep
@@ -190,6 +192,22 @@ def test_of_what_is_not_known_nothing_is_said(harbour):
     assert scene.decision.tutor.rung == 0
     assert not noted
     assert scene.context.say("advice-wait") not in said(scene)
+
+
+def test_where_no_answer_comes_nobody_is_disturbed_who_did_not_ask(harbour):
+    hands, scene, noted = a_table(harbour, "all")
+    harbour.pool.work()
+    settle(hands, 2)
+    assert not scene.queries.awaited, "no captain has to decide"
+    scene.decision.tutor.advice = None
+    error = ThinkingError("it broke")
+    error.__cause__ = ValueError("why")
+    assert scene._unanswered(error) is None
+    assert not scene.whispers, "nor is it asked again for this choice"
+    scene.decision.wait()
+    scene.decision.tutor.unable = False
+    assert isinstance(scene._unanswered(error), Push), "who asked is told"
+    assert not noted
 
 
 def test_switched_off_or_barred_there_is_no_tutor(harbour):

@@ -321,14 +321,17 @@ class TableCourse(BaseScene):
         if self.decision is not None:
             self.decision.chooser.closed = not self.hotseat.private(self.decision.desk.seat)
 
-    def _unanswered(self, error: ThinkingError) -> Transition:
-        """Report that no answer came; a captain's turn waits until the player asks again."""
+    def _unanswered(self, error: ThinkingError) -> Transition | None:
+        """Report that no answer came, if a person asked; a captain's turn waits until they ask again."""
         cause = error.__cause__  # a captain's own error in words, otherwise where it happened
         reason = self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
         awaited = self.queries.awaited
+        unasked = self.whispers and self.decision is not None and not self.decision.awaiting
         self.queries.forget()  # other failures meanwhile are covered by this report
         if self.decision is not None:
             self.decision.stop_waiting()
+        if not awaited and unasked:
+            return None
         if not awaited:
             return Push(notice_dialog(self.context, Notice("error-hint", {"reason": reason})))
         return self._halt(Notice("error-captain", {"reason": reason}))
