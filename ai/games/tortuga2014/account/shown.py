@@ -23,7 +23,7 @@ from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import JOINT
 
-SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(20, 600), 4: Samples(20, 500)}
+SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(16, 500), 4: Samples(12, 400)}
 """By seats: what a person at the table can wait for."""
 ROLLED: Final = ("select", "reroll-keep")
 """Questions after one's own roll."""
