@@ -15,12 +15,14 @@ from tortuga.app.games.tortuga2014.acts.moves import motions_of, spotlight_of
 from tortuga.app.games.tortuga2014.decisions.act import StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.spotlight import outcomes
 from tortuga.app.games.tortuga2014.table.between import Between, standings
 from tortuga.app.games.tortuga2014.table.layout import STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.state import View
@@ -135,3 +137,15 @@ def test_a_small_window_enlarges_nothing(art):
         assert picture.parts is parts_for(shape)
         view = observe(sample_game.boarding_of(2), 0)
         assert (picture.parts.box(Spot("board", 1), view, 0).w > 430) is (shape == "usual")
+
+
+def test_the_matrix_tells_how_each_action_of_the_round_ended(rivals):
+    gains = set()
+    for end, step in enumerate(rivals):
+        table, ended = step.before.table, outcomes(rivals[:end])
+        if table.phase == 2 and not table.drawn:
+            assert all(action <= table.action for action in ended), "of this round alone"
+            for action, outcome in ended.items():
+                assert outcome.seat == open_action(msgspec.structs.replace(table, action=action)).ranking[0]
+                gains.add(outcome.gain)
+    assert gains >= {"box", "chest", "forfeit"}

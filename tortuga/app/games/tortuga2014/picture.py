@@ -17,11 +17,12 @@ from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
 from tortuga.app.games.tortuga2014.acts.sounds import named, picked
+from tortuga.app.games.tortuga2014.decisions.cards import round_outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.spotlight import may_be_last, veiled
+from tortuga.app.games.tortuga2014.spotlight import Outcome, may_be_last, outcomes, veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, Shape, arrangement, shape_of
 from tortuga.app.games.tortuga2014.table.parts import PARTS, parts_for
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
@@ -69,6 +70,8 @@ class DicePicture(Picture[View]):
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
         language, right = shown.text.language, arrangement(len(shown.seats), self._shape).lower
+        ended = self._ended(shown)
+
         if chooser is not None:
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
@@ -81,6 +84,7 @@ class DicePicture(Picture[View]):
                 carried,
                 language,
                 right,
+                ended,
                 numerals,
             )
 
@@ -88,6 +92,7 @@ class DicePicture(Picture[View]):
                 with canvas.placed((right, 0)):
                     canvas.plate("leather", TRAY)
                     chooser.tray(canvas, carried or over)
+                    round_outcomes(canvas, ended)
 
             return Extra("tray", key, choose)
         me, marks = shown.me, dice_marks(shown.marks)
@@ -99,8 +104,15 @@ class DicePicture(Picture[View]):
             with canvas.placed((right, 0)):
                 canvas.plate("leather", TRAY)
                 waiting_tray(canvas, desk, own, fold)
+                round_outcomes(canvas, ended)
 
-        return Extra("tray", (shown.view, me, own, fold, language, right), idle)
+        return Extra("tray", (shown.view, me, own, fold, language, right, ended), idle)
+
+    @staticmethod
+    def _ended(shown: Shown[View]) -> dict[int, Outcome]:
+        """How the actions of this round ended, where the matrix of totals has room for it."""
+        table = shown.view.table
+        return outcomes(shown.past) if table.seats == 2 and table.phase == 2 else {}
 
     @override
     def places(self, seats: int, count: int) -> tuple[Box, ...]:

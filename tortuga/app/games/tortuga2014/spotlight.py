@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
+from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, Chest
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.observer import ObservedStep
 
 Area: TypeAlias = Literal["fleet", "crew"]
 State: TypeAlias = Literal["next", "now", "done"]
@@ -181,6 +183,39 @@ def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
 def may_be_last(table: Table) -> bool:
     """Whether this may be the last round: fleets that sail home would end the game (R77)."""
     return any(len(board.tortuga) + len(board.fleet) >= table.options.target for board in table.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How an action of this round ended."""
+
+    seat: int
+    """Who acted."""
+    gain: Literal["box", "chest", "tile", "nothing", "forfeit"]
+    chest: Chest | None = None
+
+
+def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, Outcome]:
+    """By action, how those of this round ended; of each the last seat that acted."""
+    ended: dict[int, Outcome] = {}
+    for step in reversed(past):
+        match step.event:
+            case ev.FleetExpanded(seat=seat):
+                told = Outcome(seat, "box")
+            case ev.CrewRecruited(seat=seat):
+                told = Outcome(seat, "box")
+            case ev.HuntDrawn(seat=seat, chest=chest):
+                told = Outcome(seat, "tile" if chest is None else "chest", chest)
+            case ev.Attacked(seat=seat, chest=chest):
+                told = Outcome(seat, "nothing" if chest is None else "chest", chest)
+            case ev.Forfeited(seat=seat):
+                told = Outcome(seat, "forfeit")
+            case ev.RoundEnded() | ev.Revealed():
+                break
+            case _:
+                continue
+        ended.setdefault(step.before.table.action, told)
+    return ended
 
 
 _VEILS = 6

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from tortuga.app.draw.canvas import LEAST, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.spotlight import Outcome
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -205,6 +206,29 @@ def _totals_of(
         canvas.icon(ICON["done"], end, 22, "good", shadow=90)
     elif now:
         canvas.icon(ICON["wait"], end, 22, "gold_l", shadow=90)
+
+
+_GAIN: Final = legible("black", 20, "gold_l", SHADE)
+_GAINED: Final = 78.0
+"""Middle of a gain, from the right end of a row."""
+
+
+def round_outcomes(canvas: Canvas, ended: Mapping[int, Outcome]) -> None:
+    """What each action has brought, beside two columns of totals; gold tells who acted."""
+    for action, outcome in ended.items():
+        row = _ROWS.row(action, len(ACTIONS), 2)
+        gain = (row.right - _GAINED, row.center[1])
+        match outcome.gain:
+            case "box":
+                canvas.write("+1", _GAIN, gain, 34, "center")
+            case "chest" if outcome.chest is not None:
+                draw_chest(canvas, outcome.chest, gain, 28)
+            case "tile":
+                draw_treasure_tile(canvas, gain, 24)
+            case "forfeit":
+                canvas.icon("cancel", gain, 20, "locked")
+            case _:
+                canvas.icon("chest", gain, 26, "locked", alpha=150)
 
 
 # ------------------------------------------------------------------ what a choice does

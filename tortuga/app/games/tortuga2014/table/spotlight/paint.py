@@ -124,9 +124,11 @@ class SpotlightPainter:
 
     def head(self) -> None:
         """Paint who takes part, and the action's name."""
-        if not self.lit:
-            return
-        if not contested(self.shown.table):
+        if self.spotlight.veil >= 1 and self.spotlight.opening and not self.shown.table.ranking:
+            self._title(self.layout.title)  # nobody takes part
+            if self.layout.duel:
+                self._medal()
+        if self.lit and not contested(self.shown.table):
             if not self.layout.duel:
                 self._ladder()
             self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
@@ -309,16 +311,20 @@ class SpotlightPainter:
     def _totals(self) -> None:
         """The best total at the left of the action's medallion, the other at the right (R86)."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
-        medal, decided = self.layout.medal, self.spotlight.decided
+        decided = self.spotlight.decided
         push = 12 * math.sin(math.pi * self.spotlight.slid)
         left, right = self.layout.ladder(2)
         self._total(ladder(table)[0], left.moved(push), mirrored=False)
         self._total(ladder(table)[1], right.moved(push), mirrored=True)
-        canvas.disc("red", FACE_ICON[table.action], medal.center, medal.w, lift=5)
+        self._medal()
         if decided and tied_places(table):
             draw_start_token(canvas, (left.right + 12, left.bottom - 14), 44)
             tie = shown.say("spot-tie")
             canvas.tag((left.center[0], left.bottom + 4), tie, "tag_parch", None, 17, max_w=left.w)
+
+    def _medal(self) -> None:
+        medal = self.layout.medal
+        self.canvas.disc("red", FACE_ICON[self.shown.table.action], medal.center, medal.w, lift=5)
 
     def _total(self, seat: int, box: Box, *, mirrored: bool) -> None:
         canvas, shown, table, decided = self.canvas, self.shown, self.shown.table, self.spotlight.decided
