@@ -179,6 +179,12 @@ def test_unasked_only_after_a_choice_that_costs_enough_and_only_once(harbour, tu
     assert clearly in said(scene)
     assert "%" not in said(scene)
     decision = scene.decision
+    hands.press(pygame.K_ESCAPE)
+    assert (scene.decision, hands.top) == (decision, scene), "quiet, and no menu"
+    assert decision.tutor.rung == 0
+    assert clearly not in said(scene)
+    wait(hands)
+    assert decision.tutor.rung == 0, "once is enough"
     assert scene.decision.chooser.command() == command
     hands.press(pygame.K_RETURN)
     assert scene.decision is not decision, "nothing is in the way of the choice"

@@ -269,6 +269,11 @@ class PendingDecision:
         self._advise(say(f"tutor-{RUNG_NAMES[rung]}"), say(f"tutor-{RUNG_NAMES[rung]}-note"), rung)
         return rung
 
+    def quiet(self) -> None:
+        """Close the tutor's ladder and take its word off the banner."""
+        self._descend()
+        self._message = None
+
     @property
     def candidates(self) -> tuple[Candidate, ...]:
         """The sensible choices and the one that is picked, in no order."""

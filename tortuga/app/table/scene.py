@@ -172,6 +172,8 @@ class TableScene(TableCourse):
                 return self._open_sheet("notes")
             case "menu" if self.inspector.enlarged:
                 self.inspector.hide()
+            case "menu" if self.decision is not None and self.decision.tutor.rung:
+                self.decision.quiet()
             case "menu":
                 return Push(self.menu())
             case "help" if self.focus.shows(name):  # the button itself has only the general page
