@@ -206,3 +206,13 @@ def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):
                     part.paint(canvas, shown)
             pictures[me].add(pygame.image.tobytes(canvas.surface, "RGB"))
     assert (len(pictures[hunter]), len(pictures[onlooker])) == (3, 1)
+
+
+def test_an_action_without_anybody_shows_nothing_of_the_one_before(text):
+    bare = [act for _, event, act in acts(text) if isinstance(event, ev.ActionOpened) and not event.ranking]
+    assert bare
+    for act in bare:
+        table = act.after.table
+        assert veiled(table)
+        assert (table.ranking, act.marks.spotlight.actor) == ((), None)
+        assert act.marks.hot_action == table.action

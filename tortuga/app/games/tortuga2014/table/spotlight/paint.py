@@ -60,8 +60,8 @@ from tortuga.games.tortuga2014.pieces import (
 BAG: Final = f"{NAME}/bag"
 _TWO_LINES: Final = 56.0
 """Size below which the title of a duel stands in two lines."""
-_WORDS, _FIGURE = 108.0, 110.0
-"""Room for the words on the plate of a total, and for its figure."""
+_WORDS, _FIGURE = 0.27, 110.0
+"""Room for the words on the plate of a total, as a share of it, and for its figure."""
 _ROOM: Final = 70.0
 """Least room in which a sentence stands beside a chest."""
 _LARGE: Final = 400.0
@@ -336,11 +336,11 @@ class SpotlightPainter:
             "spot_card_hot" if best and decided else "spot_card" if part and not decided else "spot_card_dim"
         )
         canvas.plate(lit, box)
-        words, figure = box.inset(20, 8), box.inset(26, 0)
+        words, figure, beside = box.inset(20, 8), box.inset(26, 0), _WORDS * box.w
         ink = "label_dim" if decided and not best else "cream"
         if decided:
             said = self._standing(part=part, best=best)
-            room = _WORDS if part else box.w - 40
+            room = beside if part else box.w - 40
             style = legible("sc", 21, ink, SHADE)
             canvas.paragraph(said, style, words.at(outward), room, outward, high=words.h)
         else:
@@ -357,7 +357,7 @@ class SpotlightPainter:
         canvas.write(
             str(total), Style("black", 78, tone, SHADE), figure.moved(dy=-3).at(inward), anchor=inward
         )
-        outer, inner = 28 + _WORDS, _FIGURE
+        outer, inner = 28 + beside, _FIGURE
         dice = box.cut(left=inner if mirrored else outer)[1].cut(right=outer if mirrored else inner)[1]
         count = len(dice_on(shown.board(seat), table.action)) + bool(shown.board(seat).bonus[table.action])
         step = min(62.0, dice.w / count)
