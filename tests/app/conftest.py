@@ -13,9 +13,14 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
+from ai.games.tortuga2014 import adviser
+from ai.games.tortuga2014.account import shown
+from ai.games.tortuga2014.account.joint import Samples
+from ai.games.tortuga2014.levels import EngineSettings
 from tests.hands.harbour import Harbour
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -42,6 +47,14 @@ from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
 
 FRAME = 1 / 60
+
+
+@pytest.fixture(autouse=True)
+def _advice_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it is looked at how advice is shown; `tests/ai` looks at what is advised."""
+    settings = EngineSettings(samples=8, draws=8)
+    monkeypatch.setattr(adviser, "THOROUGH", msgspec.structs.replace(adviser.THOROUGH, settings=settings))
+    monkeypatch.setattr(shown, "SAMPLES", dict.fromkeys(shown.SAMPLES, Samples(4, 40)))
 
 
 @pytest.fixture(scope="session")

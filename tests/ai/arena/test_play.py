@@ -39,11 +39,11 @@ def test_every_entry_has_every_seat_and_every_neighbour(seats, orders):
 
 def test_one_and_two_jobs_play_the_same_games():
     asked = {"seed": "same", "chosen": {"target": 6}}
-    one = simulate(GAME, ["greedy", "random", "random"], 25, **asked)
-    two = simulate(GAME, ["greedy", "random", "random"], 25, jobs=2, **asked)
+    one = simulate(GAME, ["greedy", "random", "random"], 12, **asked)
+    two = simulate(GAME, ["greedy", "random", "random"], 12, jobs=2, **asked)
     assert without_times(one) == without_times(two)
     assert without_times(one) != without_times(
-        simulate(GAME, ["greedy", "random", "random"], 25, seed="other")
+        simulate(GAME, ["greedy", "random", "random"], 12, seed="other")
     )
 
 
@@ -114,5 +114,5 @@ def test_the_interval_of_a_share():
 
 @pytest.mark.parametrize(("rival", "least"), [("random", 0.9), ("greedy", 0.9)])
 def test_additive_is_far_stronger(rival, least):
-    result = simulate(GAME, ["additive", rival], 60, seed="strength")
+    result = simulate(GAME, ["additive", rival], 30, seed="strength")
     assert result.players[0].win_share >= least

@@ -105,7 +105,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         table = reader.on(TableScene)
         assert [spec.is_human for spec in table.session.seats] == [False] * (seats - 1) + [True]
         assert table.session.whole_state.round == branched
-        reader.play(painted=1)
+        reader.play(painted=0)
         reader.press("watch")
         reader.on(ReplayScene)
         reader.press("back")
@@ -131,7 +131,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         again = reader.on(TableScene).session
         assert again.header.commitment == log.header.commitment
         assert again.options == log.options
-        reader.play(painted=1)
+        reader.play(painted=0)
         reader.press("title", "menu:library", f"game:{foreign}", "compare")
         compared = reader.on(CompareScene)
         assert compared.first.entry.commitment == compared.other.entry.commitment

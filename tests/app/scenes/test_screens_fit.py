@@ -28,16 +28,12 @@ SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (384
 GROWTHS = (1.0, 1.5)
 """Text sizes; the larger one is looked at in the usual run too, by `test_text_size`."""
 ALL = list(itertools.product(SIZES, LANGUAGES, GROWTHS))
-SOME = [
-    *((SIZES[0], language, 1.0) for language in LANGUAGES),
-    (SIZES[2], "de", 1.0),
-    (SIZES[3], "es", 1.0),
-]
-"""In the usual run: the smallest window in every language, the first and a large one in one each."""
+SOME = [(SIZES[0], "en", 1.0), (SIZES[2], "de", 1.0), (SIZES[3], "es", 1.0), (SIZES[0], "cs", 1.0)]
+"""In the usual run: every language, in the smallest window, the first and a large one."""
 EVERY = os.environ.get("TORTUGA_EVERY_SIZE") == "all"
 CHOSEN = [
     *(("tortuga2014", *look) for look in (ALL if EVERY else SOME)),
-    *(("tortuga1667", *look) for look in (ALL if EVERY else SOME[: len(LANGUAGES)])),
+    *(("tortuga1667", *look) for look in (ALL if EVERY else SOME)),
 ]
 """Which game is looked at, and how: one look after another, so that little is laid out twice."""
 

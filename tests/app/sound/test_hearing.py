@@ -80,8 +80,8 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
     try:
         text = Text("en").of("tortuga2014")
         voyage = Routes(library, text, settings, Bindings(games=game_keys()), sound)
-        seats = ("human", "greedy", "additive")
-        session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
+        seats = ("human", "additive")
+        session = Session.new(RULES, Options(seats=2, target=6), specs(*seats), "KRAKEN", library.new_game())
         pool = InlineExecutor()
         scene = TableScene(
             voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: pool)

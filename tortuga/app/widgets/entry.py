@@ -312,8 +312,9 @@ class TypingScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         """Typing in a focused field begins with its first letter."""
         self.typing.update(dt)
+        focused = self.in_focus
         fields = (control for control in self.controls() if isinstance(control, TextField))
-        field = next((field for field in fields if field.id == self.in_focus), None)
+        field = next((field for field in fields if field.id == focused), None)
         if self.typing.field is None and self._canvas is not None and field != self._heard:
             self._heard = field
             listen(None if field is None else self._canvas.rect(*field.inner))

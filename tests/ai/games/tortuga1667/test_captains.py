@@ -167,12 +167,12 @@ def test_the_schemer_bluffs_the_first_treasure_now_and_then() -> None:
             if isinstance(command, PlaceTreasure) and moment.view.loyalty != "dutch":
                 count += LOYALTIES[command.hold] != moment.view.loyalty
 
-        for game in range(20):
+        for game in range(10):
             played(2, f"bluff/{game}", [name] * 2, watch=watch)
         return count
 
     assert wrong("admiral") == 0
-    assert 5 < wrong("admiral-schemer") < 30
+    assert 2 < wrong("admiral-schemer") < 15
 
 
 def test_characters_come_with_the_game_and_wrong_ones_are_refused() -> None:

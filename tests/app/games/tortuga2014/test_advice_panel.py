@@ -35,6 +35,12 @@ from tortuga.kernel.players import Reason
 
 pytestmark = pytest.mark.slow
 
+
+@pytest.fixture(autouse=True)
+def _advice_is_quick():
+    """Not here, where it is real advice that has to fit."""
+
+
 POSITIONS = (
     still.first_roll,
     still.skulls,

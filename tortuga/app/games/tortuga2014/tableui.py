@@ -19,6 +19,7 @@ from tortuga.app.games.tortuga2014.rulebook import KEYS, DiceTopics
 from tortuga.app.games.tortuga2014.spotlight import may_be_last
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
+from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import TableUI
 from tortuga.games.tortuga2014.commands import Command
@@ -61,7 +62,7 @@ class DiceTable(TableUI[View, Command]):
         return may_be_last(view.table)
 
     @override
-    def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:
+    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
         return (DicePanel(),)
 
     @override

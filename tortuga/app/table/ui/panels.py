@@ -40,7 +40,7 @@ class SidePanel(ABC, Generic[View]):
     """Whether it is shown only if it has a place of its own."""
 
     def region_key(self, view: View, me: int, act: Act | None) -> object:  # noqa: ARG002
-        """Everything it is drawn from beyond view and language; compared with ==."""
+        """What it is drawn from beyond the log, the seat at the bottom and the language; compared with ==."""
         return None
 
     def offered(self, view: View) -> bool:  # noqa: ARG002

@@ -107,7 +107,7 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkey
     """The learned value alone let a set go that everybody could count, for half a per cent."""
     monkeypatch.setattr(pieces, "COARSE", coarse)
     corrected, reasons = 0, set()
-    for view in views(4, "move", many=60) + views(2, "move", many=60):
+    for view in views(4, "move", many=40) + views(2, "move", many=40):
         drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
         engine = Engine("seed", THOROUGH).action_values(view)
         before = {_selection(each.command): each.value for each in engine}
@@ -146,7 +146,7 @@ def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(mo
     """The value alone let a red chest lie that completed a set, at the same chance to the per cent."""
     monkeypatch.setattr(pieces, "COARSE", coarse)
     corrected, seen, completed = 0, set(), set()
-    for view in [view for seats in (2, 3, 4) for view in views(seats, "act", many=200)]:
+    for view in [view for seats in (2, 3, 4) for view in views(seats, "act", many=120)]:
         if view.table.action not in (BOARD, RAID):
             continue
         drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
@@ -293,7 +293,7 @@ def test_whoever_stands_on_the_first_box_is_not_weakened(box):
 def test_no_keep_is_proposed_before_one_that_beats_it_by_any_count(seats):
     """More on the same action, and the die left behind is as good on every other: no sample denies it."""
     met = 0
-    for view in views(seats, "select", many=40):
+    for view in views(seats, "select", many=24):
         numbers, roll = view.table.options.numbers, view.table.rolls[view.seat]
         choices = [each for each in advise(view, "seed").choices if isinstance(each.command, Keep)]
         for at, choice in enumerate(choices):
