@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
 from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
@@ -208,11 +208,16 @@ def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):
     assert (len(pictures[hunter]), len(pictures[onlooker])) == (3, 1)
 
 
-def test_an_action_without_anybody_shows_nothing_of_the_one_before(text):
+def test_an_action_without_anybody_is_named_and_shows_nobody(text, canvas_of, monkeypatch):
     bare = [act for _, event, act in acts(text) if isinstance(event, ev.ActionOpened) and not event.ranking]
     assert bare
     for act in bare:
-        table = act.after.table
-        assert veiled(table)
-        assert (table.ranking, act.marks.spotlight.actor) == ((), None)
-        assert act.marks.hot_action == table.action
+        assert (act.after.table.ranking, act.marks.spotlight.actor) == ((), None)
+    named = []
+    monkeypatch.setattr(
+        SpotlightPainter, "_title", lambda painter, _: named.append(painter.shown.table.action)
+    )
+    act = bare[0]
+    shown = DiceShown(act.after, 0, act.marks, SEATS, text)
+    SpotlightLayer(SpotlightPainter.head).paint(canvas_of((640, 360)), shown)
+    assert named == [act.marks.hot_action]

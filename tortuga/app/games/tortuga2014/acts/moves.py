@@ -195,9 +195,6 @@ def held_table(event: ev.Event, before: Table, after: Table) -> Table:
         return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
         return after
-    if isinstance(event, ev.ActionOpened):  # nobody takes part, and nothing of the action before is left
-        bare = {"ranking": (), "totals": event.totals, "place": 0, "attacked": -1}
-        return replace(after, stage="open", drawn=(), action=event.action, **bare)
     held = {name: getattr(before, name) for name in ("action", "ranking", "totals", "place", "attacked")}
     return replace(after, stage="act", drawn=(), **held)
 
