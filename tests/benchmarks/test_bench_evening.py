@@ -61,8 +61,6 @@ def evening(hands: Hands) -> tuple[float, int]:
 def test_bench_an_evening_of_nine(
     benchmark, tmp_path: Path, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if benchmark.disabled:
-        pytest.skip("plays whole games, only with --benchmark-enable")
     monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
     found = []
     for game in range(GAMES):

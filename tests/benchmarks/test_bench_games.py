@@ -85,8 +85,6 @@ def weights(folder: Path, games: int, monkeypatch: pytest.MonkeyPatch) -> list[W
 
 @pytest.mark.filterwarnings("ignore")
 def test_bench_memory_over_many_games(benchmark, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if benchmark.disabled:
-        pytest.skip("plays many games, only with --benchmark-enable")
     for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         monkeypatch.setenv(name, "dummy")
     found = weights(tmp_path, GAMES, monkeypatch)

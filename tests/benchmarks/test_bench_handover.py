@@ -114,8 +114,6 @@ class Evening:
 def test_bench_nine_persons_share_a_screen(
     benchmark, tmp_path: Path, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if benchmark.disabled:
-        pytest.skip("plays whole games, only with --benchmark-enable")
     monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
     found = []
     for game in range(GAMES):

@@ -60,8 +60,6 @@ def lesson(hands: Hands, table: GuidedTable) -> tuple[float, int, int, float]:
 def test_bench_the_lesson(
     benchmark, tmp_path: Path, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if benchmark.disabled:
-        pytest.skip("plays a whole lesson, only with --benchmark-enable")
     monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
     harbour = Harbour(tmp_path)
     harbour.store.lend(speed="normal")

@@ -26,16 +26,13 @@ GAMES = 40
 def test_bench_random_play(benchmark, seats: int, sealed: bool) -> None:
     made = benchmark(decisions_of, seats, GAMES, sealed)
     assert made > 50 * GAMES
-    if not benchmark.disabled:
-        per_second = made / benchmark.stats.stats.median
-        print(f"\n{seats} seats, {'sealed lines' if sealed else 'events'}: {per_second:,.0f} decisions/s")
+    per_second = made / benchmark.stats.stats.median
+    print(f"\n{seats} seats, {'sealed lines' if sealed else 'events'}: {per_second:,.0f} decisions/s")
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("peer", ["python_kuhn_poker", "python_block_dominoes", "catanatron"])
 def test_bench_beside_peers(benchmark, peer: str) -> None:
-    if benchmark.disabled:
-        pytest.skip("a comparison of speeds, only with --benchmark-enable")
     games = 3 if peer == "catanatron" else 300
     theirs = rate(
         (lambda: catanatron_decisions(games))
@@ -54,8 +51,6 @@ RUNS = 12
 @pytest.mark.parametrize("seats", [4, 9])
 def test_bench_the_card_game_beside_the_dice_game(benchmark, seats: int) -> None:
     """One after the other, so that both meet the same machine; of each the best run counts."""
-    if benchmark.disabled:
-        pytest.skip("a comparison of speeds, only with --benchmark-enable")
     theirs, ours = 0.0, 0.0
     for _ in range(RUNS):
         theirs = max(theirs, rate_once(lambda: house_decisions("tortuga2014", 4, GAMES)))

@@ -56,8 +56,6 @@ except First:
 
 @pytest.fixture
 def alone(benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
-    if benchmark.disabled:
-        pytest.skip("takes its time, only with --benchmark-enable")
     for name, value in HEADLESS.items():
         monkeypatch.setenv(name, value)
 

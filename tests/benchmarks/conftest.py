@@ -1,0 +1,11 @@
+"""Speed is measured only when it is asked for: `pytest tests/benchmarks --benchmark-enable -s`."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _only_when_asked(request: pytest.FixtureRequest) -> None:
+    if "benchmark" in request.fixturenames and not request.config.getoption("benchmark_enable"):
+        pytest.skip("takes its time, only with --benchmark-enable")
