@@ -110,10 +110,11 @@ def asks() -> dict[str, int]:
 
 def missing_ids(module: syntax.Module, known: frozenset[str]) -> list[str]:
     """Ids that a module asks for and no message has."""
+    lines = "\n".join(known)
     return [
         id.pattern
         for id in ids(module, asks())
-        if id.pattern.replace("\\", "") not in known and not any(map(id.fullmatch, known))
+        if id.pattern.replace("\\", "") not in known and not re.search(f"^({id.pattern})$", lines, re.M)
     ]
 
 

@@ -253,6 +253,8 @@ def test_t62_whoever_is_dealt_a_loyalty_anew_is_told_to_look_at_it(words):
     for options in GAMES:
         for seed in "abc":
             steps = played(options, seed)
+            if not any(isinstance(event, ev.LoyaltiesShuffled) for _, event, _ in steps):
+                continue
             for me in range(options.seats):
                 for step, act in zip(steps, acts(words, steps, me, me, options.seats), strict=True):
                     if not isinstance(step[1], ev.LoyaltiesShuffled):
