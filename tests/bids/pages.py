@@ -14,6 +14,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted, Proof, Standing, StatisticsPanel, draw_cards
 from tortuga.app.gameui.pages import Page, RuleBook, SetTable
 from tortuga.app.scene.context import Context
+from tortuga.app.table.menu import Keys
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.observer import Observer
@@ -24,6 +25,7 @@ class BidsBook(RuleBook):
     """See `tortuga.app.gameui.pages.RuleBook`: one page, no pictures."""
 
     pages = (Page("bids", "rolling-dices", ("1", "*2")),)
+    keys: Keys = ()
 
     def words(self, page: Page) -> tuple[str, ...]:
         return ()
