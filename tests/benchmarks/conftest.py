@@ -9,3 +9,8 @@ import pytest
 def _only_when_asked(request: pytest.FixtureRequest) -> None:
     if "benchmark" in request.fixturenames and not request.config.getoption("benchmark_enable"):
         pytest.skip("takes its time, only with --benchmark-enable")
+
+
+@pytest.fixture(autouse=True)
+def _frames_are_whole() -> None:
+    """Not here: a frame is measured as it is in the game."""
