@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,15 +13,15 @@ from typing_extensions import override
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Callback, Drag, Drop, Push, Reset, Transition
+from tortuga.app.scene.protocol import Callback, Push, Reset, Transition
 from tortuga.app.sound.voices import FINALE, TUNE_REST
-from tortuga.app.table.hotseat import Hotseat
-from tortuga.app.table.marks import Banner, Marks, Shown, Spot
+from tortuga.app.table.hotseat import Hotseat, NoteKeys
+from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
-from tortuga.app.table.pending import EyesDesk, PendingDecision
+from tortuga.app.table.pending import DragState, EyesDesk, PendingDecision
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
@@ -29,50 +29,11 @@ from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.tutor import BLUNDER
 from tortuga.app.table.ui.panels import GivenAdvice, OpenAdvice
-from tortuga.app.table.ui.sheets import NoteAction
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
-
-
-class DragState:
-    """The target being dragged; a drag belongs to one decision."""
-
-    def __init__(self) -> None:
-        self.carried: tuple[str, Point] | None = None
-        """The dragged target, and where the pointer is."""
-        self._grip: tuple[Point, PendingDecision | None] | None = None
-        """Where the drag began, and its decision; None after `let_go`."""
-
-    def let_go(self) -> None:
-        """Put the target back; the rest of the drag moves nothing."""
-        self.carried = None
-        if self._grip is not None:
-            self._grip = (self._grip[0], None)
-
-    def drag(self, drag: Drag, decision: PendingDecision) -> None:
-        """The pointer moved during a drag, which carries a target if it began on one."""
-        if drag.source is None:
-            return
-        if self._grip is None or self._grip[0] != drag.start:
-            self._grip = (drag.start, decision)
-        if self._grip[1] is decision:
-            self.carried = (drag.source, drag.pos)
-
-    def drop(self, drop: Drop, decision: PendingDecision | None, right: float) -> bool | None:
-        """The drag ended: whether the target may be dropped there; None if nothing was dragged.
-
-        Args:
-            right: how far right of its usual place the tray lies.
-        """
-        taken = self._grip is not None and self._grip[0] == drop.start and self._grip[1] is not decision
-        self.carried = self._grip = None
-        if decision is None or drop.source is None or taken:
-            return None
-        return decision.drop(drop.source, (drop.pos[0] - right, drop.pos[1]))
-
 
 _log = logging.getLogger(__name__)
 _SHOWN = 2.4
@@ -107,56 +68,6 @@ class FastForward:
         """A person has to choose: back to normal."""
         self.retell = self.retell or self.cutting
         self.rushing = self.cutting = False
-
-
-class NoteKeys:
-    """The notes of a person who plays alone at the screen; with several people, nobody's are shown.
-
-    Args:
-        note_actions: the game's part, by bound action.
-    """
-
-    def __init__(self, context: Context, hotseat: Hotseat, note_actions: Mapping[str, NoteAction]) -> None:
-        self._context = context
-        self._hotseat = hotseat
-        self._actions = note_actions
-        self._kept = ""
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions
-
-    @property
-    def words(self) -> str:
-        """The person's notes; "" while the table is closed."""
-        return "" if self._hotseat.closed else self._kept
-
-    def read(self) -> None:
-        """Read the notebook, which may have changed."""
-        hidden = self._hotseat.several or self._hotseat.closed
-        try:
-            self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
-        except UserError as error:
-            # keep the last notes; the player learns of it when the next choice cannot be stored
-            _log.warning("notes: %s", error)
-
-    def note(self, action: str, pointed: Spot | None, line: int, decision: PendingDecision | None) -> None:
-        """Write a note about the thing under the pointer, and announce it.
-
-        Raises:
-            LibraryError: it could not be stored.
-        """
-        presenter, context = self._hotseat.presenter, self._context
-        eyes = presenter.eyes
-        noted = "" if self._hotseat.closed else self._actions[action](context.text, eyes, pointed, line)
-        if not noted:
-            context.sound.play("refuse")
-            return
-        self._kept = eyes.notes()
-        context.sound.play("click")
-        if decision is None:
-            presenter.tell(noted)
-        else:
-            decision.tell(Banner(ICON["info"], context.say("notes-title"), noted))
 
 
 class TableCourse(BaseScene):

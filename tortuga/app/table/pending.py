@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
-from tortuga.app.scene.protocol import Sentence, ended
+from tortuga.app.scene.protocol import Drag, Drop, Sentence, ended
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.tutor import (
@@ -334,3 +334,40 @@ class PendingDecision:
         """Close the tutor's ladder: the next rung is about another choice."""
         if self.tutor.rung:
             self.tutor.rung, self._advice, self.chooser.numerals = 0, None, {}
+
+
+class DragState:
+    """The target being dragged; a drag belongs to one decision."""
+
+    def __init__(self) -> None:
+        self.carried: tuple[str, Point] | None = None
+        """The dragged target, and where the pointer is."""
+        self._grip: tuple[Point, PendingDecision | None] | None = None
+        """Where the drag began, and its decision; None after `let_go`."""
+
+    def let_go(self) -> None:
+        """Put the target back; the rest of the drag moves nothing."""
+        self.carried = None
+        if self._grip is not None:
+            self._grip = (self._grip[0], None)
+
+    def drag(self, drag: Drag, decision: PendingDecision) -> None:
+        """The pointer moved during a drag, which carries a target if it began on one."""
+        if drag.source is None:
+            return
+        if self._grip is None or self._grip[0] != drag.start:
+            self._grip = (drag.start, decision)
+        if self._grip[1] is decision:
+            self.carried = (drag.source, drag.pos)
+
+    def drop(self, drop: Drop, decision: PendingDecision | None, right: float) -> bool | None:
+        """The drag ended: whether the target may be dropped there; None if nothing was dragged.
+
+        Args:
+            right: how far right of its usual place the tray lies.
+        """
+        taken = self._grip is not None and self._grip[0] == drop.start and self._grip[1] is not decision
+        self.carried = self._grip = None
+        if decision is None or drop.source is None or taken:
+            return None
+        return decision.drop(drop.source, (drop.pos[0] - right, drop.pos[1]))

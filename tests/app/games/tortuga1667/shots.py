@@ -22,10 +22,10 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import TableControls
-from tortuga.app.table.course import DragState, FastForward
+from tortuga.app.table.course import FastForward
 from tortuga.app.table.drawing import TableDrawing
 from tortuga.app.table.marks import Line, Shown
-from tortuga.app.table.pending import PendingDecision
+from tortuga.app.table.pending import DragState, PendingDecision
 from tortuga.app.table.presenter import Recent
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
