@@ -16,10 +16,10 @@ from tortuga.app.games.tortuga2014.decisions.act import StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import outcomes
-from tortuga.app.games.tortuga2014.table.between import Between, standings
 from tortuga.app.games.tortuga2014.table.layout import STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
+from tortuga.app.games.tortuga2014.table.standings import Between, standings
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.course import open_action
@@ -91,9 +91,10 @@ def test_what_two_have_done_to_each_other_is_counted_when_an_action_ends(rivals)
     acts = ev.Attacked | ev.FleetExpanded | ev.CrewRecruited | ev.HuntDrawn
     assert robbed
     for end, step in enumerate(rivals):
-        told = {one.id: (one.mine, one.other) for one in standings(shown_at(step.after.table), rivals[:end])}
+        shown = shown_at(step.after.table, past=rivals[:end])
+        told = {one.id: (one.mine, one.other) for one in standings(shown)}
         assert sum(told["won"]) == sum(isinstance(done.event, acts) for done in rivals[:end])
-    stolen = standings(shown_at(rivals[-1].after.table), rivals)[2]
+    stolen = standings(shown_at(rivals[-1].after.table, past=rivals))[2]
     assert stolen.mine + stolen.other == len(robbed)
 
 
@@ -101,7 +102,7 @@ def test_points_between_two_count_no_tiles_not_even_ones_own():
     table = sample_game.boarding_of(2)
     more = [msgspec.structs.replace(board, tiles=(3, 3, 3)) for board in table.boards]
     rich = msgspec.structs.replace(table, boards=tuple(more))
-    assert standings(shown_at(table), ()) == standings(shown_at(rich), ())
+    assert standings(shown_at(table)) == standings(shown_at(rich))
 
 
 def test_twins_look_the_same_to_the_one_who_cannot_know(art):

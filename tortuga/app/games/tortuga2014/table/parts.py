@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.between import Between
 from tortuga.app.games.tortuga2014.table.center import Center
 from tortuga.app.games.tortuga2014.table.layout import Shape
 from tortuga.app.games.tortuga2014.table.light import Ground
@@ -14,7 +13,7 @@ from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
-from tortuga.app.games.tortuga2014.table.standings import Standings
+from tortuga.app.games.tortuga2014.table.standings import Between, Standings
 from tortuga.app.games.tortuga2014.table.topbar import TopBar
 from tortuga.app.games.tortuga2014.table.tray import Tray
 from tortuga.app.table.part import Parts

@@ -1,15 +1,19 @@
-"""Where things are in the spotlight; units of the stage."""
+"""Where things are in the spotlight, in units of the stage."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from tortuga.app.draw.units import Box, Point
 
 BUBBLE_W: Final = 280.0
 """Width of a captain's words, at most."""
+_POINTS: Final = ("title", "title_choice", "title_lanes", "actor", "target")
+"""The places that are points, not boxes."""
+_CHESTS, _CHESTS_LEFT, _CHESTS_RIGHT = 5, 62, 128
+"""Colours of chests on the shelf, and room left and right of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +76,14 @@ class SpotlightLayout:
     def moved(self, dx: float) -> SpotlightLayout:
         """The same, further right."""
         (start_x, start_y), (end_x, end_y) = self.flight
-        return replace(
-            self,
-            veil=self.veil.moved(dx),
-            plates=self.plates.moved(dx),
-            medal=self.medal.moved(dx),
-            title=(self.title[0] + dx, self.title[1]),
-            title_choice=(self.title_choice[0] + dx, self.title_choice[1]),
-            title_lanes=(self.title_lanes[0] + dx, self.title_lanes[1]),
-            note_lanes=self.note_lanes.moved(dx),
-            actor=(self.actor[0] + dx, self.actor[1]),
-            target=(self.target[0] + dx, self.target[1]),
-            flight=((start_x + dx, start_y), (end_x + dx, end_y)),
-            shelf=self.shelf.moved(dx),
-            hunt_bag=self.hunt_bag.moved(dx),
-            hunt_pool=self.hunt_pool.moved(dx),
-            cards=self.cards.moved(dx),
-            lanes=self.lanes.moved(dx),
-            lane_shelf=self.lane_shelf.moved(dx),
-            tiles=self.tiles.moved(dx),
-            choices=self.choices.moved(dx),
-            claim_choices=self.claim_choices.moved(dx),
-        )
+        changes: dict[str, Any] = {"flight": ((start_x + dx, start_y), (end_x + dx, end_y))}
+        for name in self.__slots__:
+            place = getattr(self, name)
+            if isinstance(place, Box):
+                changes[name] = place.moved(dx)
+            elif name in _POINTS:
+                changes[name] = (place[0] + dx, place[1])
+        return replace(self, **changes)
 
     @property
     def room_between(self) -> float:
@@ -108,7 +98,12 @@ class SpotlightLayout:
         return columns(self.plates, count, 4, self.plate_gap)
 
     def targets(self, count: int, place: int) -> Sequence[Box]:
-        """Where captains stand who might be attacked, in turn order; `place` of the attacker, 0 = first."""
+        """Where the captains who might be attacked stand, in turn order.
+
+        Args:
+            count: how many there are.
+            place: rank of the attacker, 0 = first.
+        """
         area = self.claim_choices if place == 1 else self.choices
         return columns(area, count, self.choice_columns, self.card_gap)
 
@@ -163,13 +158,14 @@ DUEL: Final = SpotlightLayout(
 
 
 def columns(box: Box, count: int, most: int, gap: float) -> list[Box]:
-    """`count` of at most `most` columns of one width, in the middle of a box."""
+    """`count` columns in the middle of a box, each as wide as if there were `most` of them."""
     width = box.column(0, most, gap).w
     left = box.center[0] - (count * width + (count - 1) * gap) / 2
     return [Box(left + index * (width + gap), box.y, width, box.h) for index in range(count)]
 
 
 def shelf_chest(shelf: Box, index: int) -> Box:
-    """The place of a colour of the island's chests on the shelf."""
-    step = (shelf.w - 190) / 5
-    return Box.around((shelf.x + 62 + (index + 0.5) * step, shelf.center[1]), min(step - 4, shelf.h * 0.82))
+    """Where a chest of the island lies on the shelf; each colour has its place."""
+    step = (shelf.w - _CHESTS_LEFT - _CHESTS_RIGHT) / _CHESTS
+    middle = (shelf.x + _CHESTS_LEFT + (index + 0.5) * step, shelf.center[1])
+    return Box.around(middle, min(step - 4, shelf.h * 0.82))

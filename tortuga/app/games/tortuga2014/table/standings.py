@@ -1,44 +1,171 @@
-"""Who leads: all captains by points, with their chests in Tortuga; in windows that have room for it."""
+"""How the captains stand, on a parchment: two compared in a tug of war, or all of them by points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
+from tortuga.app.games.tortuga2014.spotlight import public_points
 from tortuga.app.games.tortuga2014.table.layout import ArrangedPart
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import View
 
-_HEAD: Final = legible("sc", 21, "button_ink")
+_TITLE: Final = legible("sc", 21, "button_ink")
+_THING: Final = legible("bold", 18, "ink2")
+_FIGURE: Final = Style("black", 27, "ink")
+_SIDE, _SIDE_SHARE = 156.0, 0.28
+"""Most room beside the bars, in units, and as a share of the whole."""
+_FIGURES: Final = 40.0
+"""Room for a figure beside its bar."""
 _NAME: Final = legible("sc", 20, "ink")
+_NAME_W: Final = 170.0
 _POINTS: Final = Style("black", 26, "ink")
-_CHEST, _MOST = 30.0, 200.0
+_CHEST, _CHESTS = 30.0, 200.0
 """From chest to chest, and room for all of them."""
 
 
-class Standings(ArrangedPart):
-    """A row for each captain, best first."""
+class _Parchment(ArrangedPart):
+    """A parchment with a title, which not every arrangement has room for."""
+
+    def place(self, seats: int) -> Box | None:
+        """Where it lies; None if there is no room for it."""
+        raise NotImplementedError
+
+    @override
+    def box(self, spot: Spot, view: View, me: int) -> Box | None:
+        return self.place(view.table.seats) if spot.kind in self.kinds else None
+
+    @override
+    def areas(self, shown: DiceShown) -> Iterator[Hit]:
+        box = self.place(shown.table.seats)
+        if box is not None:
+            yield Hit(Spot(self.kinds[0]), box)
+
+
+def _draw_parchment(canvas: Canvas, title: str, box: Box) -> None:
+    canvas.plate("parchment_torn", box)
+    head = box.inset(14, 10)._replace(h=38)
+    canvas.plate("tab_on", head)
+    canvas.write(title, _TITLE, head.line(18, 7), anchor="center")
+
+
+class Standing(NamedTuple):
+    """One of the things two captains are compared in."""
+
+    id: str
+    icon: str
+    mine: int
+    other: int
+
+
+def standings(shown: DiceShown) -> tuple[Standing, ...]:
+    """How two compare, by public facts alone: no treasure tile counts, not even one's own."""
+    me, other = shown.me, 1 - shown.me
+    points = public_points(shown.marks.counted or shown.table)
+    home = [
+        sum(shown.shows("tortuga", seat, index) for index in range(len(shown.board(seat).tortuga)))
+        for seat in range(2)
+    ]
+    stolen, won = [0, 0], [0, 0]
+    for step in shown.past:
+        match step.event:
+            case ev.Attacked(seat=seat, chest=chest):
+                won[seat] += 1
+                stolen[seat] += chest is not None
+            case ev.FleetExpanded(seat=seat) | ev.CrewRecruited(seat=seat) | ev.HuntDrawn(seat=seat):
+                won[seat] += 1
+    return (
+        Standing("points", ICON["points"], points[me], points[other]),
+        Standing("home", ICON["tortuga"], home[me], home[other]),
+        Standing("stolen", FACE_ICON[BOARD], stolen[me], stolen[other]),
+        Standing("won", "laurels-trophy", won[me], won[other]),
+    )
+
+
+class Between(_Parchment):
+    """Points, chests at home, chests stolen and actions won, a tug of war each; only at a table of two."""
+
+    kinds = ("between",)
+    pages = {"between": "two"}
+
+    @override
+    def place(self, seats: int) -> Box | None:
+        return self.arranged(seats).between
+
+    @override
+    def tip(self, shown: DiceShown, spot: Spot) -> str:
+        names = {"name": shown.seats[shown.me].name, "other": shown.seats[1 - shown.me].name}
+        told: dict[str, int] = {}
+        for standing in standings(shown):
+            told |= {standing.id: standing.mine, f"other-{standing.id}": standing.other}
+        return shown.say("tip-between", **names, **told)
+
+    @override
+    def drawn_from(self, shown: DiceShown) -> object:
+        if shown.table.seats != 2:
+            return ()
+        moods = tuple(shown.marks.moods.items())
+        return standings(shown), moods, shown.me, tuple(shown.seats), shown.text.language
+
+    @override
+    def paint(self, canvas: Canvas, shown: DiceShown) -> None:
+        if (box := self.place(shown.table.seats)) is None:
+            return
+        _draw_parchment(canvas, shown.say("duel-between"), box)
+        rows = box.cut(top=56)[1].cut(bottom=14)[1]
+        beside = min(_SIDE, _SIDE_SHARE * box.w)
+        mine, other = rows.cut(left=beside - _FIGURES)[0], rows.cut(right=beside - _FIGURES)[0]
+        for seat, side in ((shown.me, mine), (1 - shown.me, other)):
+            mood = shown.marks.moods.get(seat, "calm")
+            canvas.emblem(
+                shown.seat_colour(seat), side.center, min(76.0, side.w - 12), ring="gold_l", mood=mood
+            )
+        compared, room = standings(shown), rows.w - 2 * beside - 24
+        names = [shown.say(f"duel-{one.id}", target=shown.table.options.target) for one in compared]
+        style = canvas.alike([(name, room) for name in names], _THING)
+        for index, (one, name) in enumerate(zip(compared, names, strict=True)):
+            _tug(canvas, shown, one, name, style, rows.row(index, len(compared)).inset(beside, 0))
+
+
+def _tug(canvas: Canvas, shown: DiceShown, one: Standing, name: str, style: Style, row: Box) -> None:
+    """What is compared, and a bar both pull at; they are even at the mark in its middle."""
+    middle = row.center[1]
+    label = canvas.write(name, style, (row.center[0] + 12, middle - 9), row.w - 24, "center")
+    canvas.icon(one.icon, (label.x - 14, middle - 9), 21, "ink2")
+    bar = Box(row.x, middle + 5, row.w, 12)
+    share = one.mine / (one.mine + one.other) if one.mine + one.other else 0.5
+    mine, other = bar.cut(left=max(1.0, bar.w * share))[0], bar.cut(right=max(1.0, bar.w * (1 - share)))[0]
+    for part, seat in ((mine, shown.me), (other, 1 - shown.me)):
+        canvas.fill(part.inset(1, 0), shown.seat_colour(seat).rgb, radius=5)
+    canvas.fill(Box(bar.center[0] - 1.5, bar.y - 4, 3, bar.h + 8), "ink")
+    for value, against, at, anchor in (
+        (one.mine, one.other, (row.x - 14, middle + 4), "midright"),
+        (one.other, one.mine, (row.right + 14, middle + 4), "midleft"),
+    ):
+        tone = "red" if value > against else "ink"
+        canvas.write(str(value), _FIGURE.inked(tone), at, anchor=anchor)
+
+
+class Standings(_Parchment):
+    """A row for each captain, the leader first."""
 
     kinds = ("standings",)
     pages = {"standings": "scoring"}
 
     @override
-    def box(self, spot: Spot, view: View, me: int) -> Box | None:
-        return self.arranged(view.table.seats).standings if spot.kind == "standings" else None
-
-    @override
-    def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        box = self.arranged(shown.table.seats).standings
-        if box is not None:
-            yield Hit(Spot("standings"), box)
+    def place(self, seats: int) -> Box | None:
+        return self.arranged(seats).standings
 
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
@@ -46,38 +173,35 @@ class Standings(ArrangedPart):
 
     @override
     def drawn_from(self, shown: DiceShown) -> object:
-        if self.arranged(shown.table.seats).standings is None:
+        if self.place(shown.table.seats) is None:
             return ()
         points = tuple(score(board).total for board in (shown.marks.counted or shown.table).boards)
         return points, shown.view, shown.marks.hidden, shown.me, tuple(shown.seats), shown.text.language
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
-        box = self.arranged(shown.table.seats).standings
-        if box is None:
+        if (box := self.place(shown.table.seats)) is None:
             return
-        canvas.plate("parchment_torn", box)
-        head = Box(box.x + 14, box.y + 10, box.w - 28, 38)
-        canvas.plate("tab_on", head)
-        canvas.write(shown.say("side-standings"), _HEAD, head.line(18, 7), anchor="center")
+        _draw_parchment(canvas, shown.say("side-standings"), box)
         boards = (shown.marks.counted or shown.table).boards
         order = sorted(range(len(boards)), key=lambda seat: -score(boards[seat]).total)
-        style = canvas.alike_names([(spec.name, 170.0) for spec in shown.seats], _NAME)
+        style = canvas.alike_names([(spec.name, _NAME_W) for spec in shown.seats], _NAME)
         rows = box.cut(top=54)[1].cut(bottom=12)[1].inset(20, 0)
         for place, seat in enumerate(order):
             _row(canvas, shown, seat, style, rows.row(place, len(order)))
 
 
 def _row(canvas: Canvas, shown: DiceShown, seat: int, style: Style, row: Box) -> None:
-    """Face, name, the chests at home in the spaces of the target, points."""
+    """Face, name, the chests at home among as many spaces as win the game, points."""
     middle, target = row.center[1], shown.table.options.target
     own = "red" if seat == shown.me else "ink"
     canvas.emblem(shown.seat_colour(seat), (row.x + 20, middle), 38)
-    canvas.write(shown.seats[seat].name, style.inked(own), (row.x + 48, middle - 1), 170)
-    lying = enumerate(shown.board(seat).tortuga)
-    home = [chest for index, chest in lying if shown.shows("tortuga", seat, index)]
-    step = min(_CHEST, _MOST / max(target, len(home)))
-    for index in range(max(target, len(home))):
+    canvas.write(shown.seats[seat].name, style.inked(own), (row.x + 48, middle - 1), _NAME_W)
+    tortuga = enumerate(shown.board(seat).tortuga)
+    home = [chest for index, chest in tortuga if shown.shows("tortuga", seat, index)]
+    spaces = max(target, len(home))
+    step = min(_CHEST, _CHESTS / spaces)
+    for index in range(spaces):
         spot = (row.x + 224 + (index + 0.5) * step, middle)
         if index < len(home):
             draw_chest(canvas, home[index], spot, step - 3)
