@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 _SHOWN = 2.4
 """Seconds a decision without alternatives is shown before it confirms itself."""
 MOVED: Final = 0.05
-"""Change of a win chance from which advice says what brought it."""
+"""Change of a win chance above which advice says what caused it."""
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -110,11 +110,11 @@ class TableCourse(BaseScene):
         self.news: Banner | None = None
         """Shown with the next decision."""
         self._given: dict[int, tuple[int, GivenAdvice]] = {}
-        """The last advice that each seat was given, and how many steps had happened."""
+        """By seat, the last advice it was given, and the number of steps by then."""
         self.opens = not session.decisions() and len(self.hotseat.people) == 1
-        """Whether what is read first in a new game has still to be opened."""
+        """Whether a new game's opening sheet has still to be shown."""
         self._finale = False
-        """Whether the tune of what may be the last round plays."""
+        """Whether the music for what may be the last round is playing."""
         self._language = context.text.language
         self.drag_state = DragState()
 
@@ -143,12 +143,12 @@ class TableCourse(BaseScene):
 
     @property
     def covering(self) -> bool:
-        """Whether a part of the game covers the side panels during a decision."""
+        """Whether something of the game covers the side panels during a decision."""
         presenter = self.presenter
         return self.decision is not None and presenter.picture.covers(presenter.view) is not None
 
     def covered(self, box: Box) -> bool:
-        """Whether a part of the game covers this box at the side."""
+        """Whether something of the game covers this box at the side."""
         over = self.presenter.picture.covers(self.presenter.view)
         return over is not None and box.touches(over) and not self.panel.aside
 
@@ -172,7 +172,7 @@ class TableCourse(BaseScene):
         self.context.sound.ambience(True)
 
     def _play_tune(self) -> None:
-        """The quiet tune now and then; without a rest that of what may be the last round."""
+        """Play the quiet tune now and then, or the music for what may be the last round without pause."""
         self._finale = self.ui.finale(self.presenter.view)
         if self._finale:
             self.context.sound.music(True, tune=FINALE)
@@ -218,7 +218,7 @@ class TableCourse(BaseScene):
             self._play_tune()
         if self.hotseat.held_too_long(dt):
             self.hold(False)
-        self._advice()
+        self._take_advice()
         self._whisper(dt)
         return self._next(dt)
 
@@ -268,8 +268,7 @@ class TableCourse(BaseScene):
         """The next step once everything is shown: a decision, the curtain before it, or the results."""
         if self.opens and self.ui.opening is not None:
             self.opens = False
-            first = self.ui.opening(self.context, self.presenter.eyes)
-            return Push(first) if first is not None else None
+            return Push(self.ui.opening(self.context, self.presenter.eyes))
         if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:
@@ -421,27 +420,30 @@ class TableCourse(BaseScene):
         """Whether captains may say something of what happens."""
         return True
 
-    def _advice(self) -> None:
+    def _take_advice(self) -> None:
+        """Give the open decision the advice that has come, and ask for what it still lacks."""
+        decision = self.decision
         for seat, advice in self.queries.advice:
-            if self.decision is None or self.decision.desk.seat != seat:
+            if decision is None or decision.desk.seat != seat:
                 continue
             if self.tutoring:
-                self.decision.tutor.advice = advice
+                decision.tutor.advice = advice
+            if not decision.awaiting:
+                continue
+            decision.since = self._since(seat, advice)
             if self.tutoring and advice.choices:
-                if self.decision.awaiting:
-                    self.decision.awaiting = False
-                    self.decision.since = self._since(seat, advice)
-                    self.climb(self.decision)
-            elif self.decision.awaiting:
-                self.decision.since = self._since(seat, advice)
-                self.decision.show_advice(advice)
+                decision.awaiting = False
+                self.climb(decision)
+            else:
+                decision.show_advice(advice)
                 self.advice_came()
         self.queries.advice.clear()
-        if (open := self.decision) is not None and (
-            (open.awaiting and open.advice is None) or (self.whispers and open.tutor.advice is None)
+        if decision is not None and (
+            (decision.awaiting and decision.advice is None)
+            or (self.whispers and decision.tutor.advice is None)
         ):
-            # the question is outdated by a new event: ask again, so that the person does not wait forever
-            self.queries.advise(open.desk.seat, open.desk.view)
+            # an event may have outdated the question: ask again, so that the person does not wait forever
+            self.queries.advise(decision.desk.seat, decision.desk.view)
 
     @property
     def tutoring(self) -> bool:
@@ -463,12 +465,11 @@ class TableCourse(BaseScene):
         )
 
     def _whisper(self, dt: float) -> None:
-        """Speak unasked where the choice that stands costs too much."""
+        """Speak unasked if the pick costs too much."""
         decision = self.decision
         if decision is None or not self.whispers or decision.chooser.closed or self.presenter.busy:
             return
-        least = BLUNDER if self.context.settings.now.tutor == "blunders" else 0.0
-        chooser = decision.chooser
+        least, chooser = BLUNDER if self.context.settings.now.tutor == "blunders" else 0.0, decision.chooser
         if decision.tutor.speaks(dt, decision.panel, chooser.pending(), chooser.command(), least):
             self.climb(decision)
 
@@ -482,11 +483,11 @@ class TableCourse(BaseScene):
                 return error_dialog(self.context, error)
             decision.tutor.noted = rung
         if decision.advice is not None:
-            self.panel.advice_came()
+            self.panel.advice_came()  # the focus stays where it is
         return None
 
     def _since(self, seat: int, advice: Advice[Any]) -> str:
-        """What moved a seat's chance since its last advice, if it moved much."""
+        """What changed a seat's chance since its last advice; "" if it changed little."""
         eyes = self.session.observer(seat)
         last, given = self._given.get(seat), GivenAdvice(eyes.view, advice)
         self._given[seat] = (eyes.position, given)
@@ -495,7 +496,8 @@ class TableCourse(BaseScene):
         return self.ui.advice.since(self.context.text, self.session.seats, last[1], given)
 
     def advice_came(self) -> None:
-        """Advice has arrived and is shown."""
+        """Advice that was asked for is shown: open its tab."""
+        self.panel.advice_came()
 
     def carried_out(self) -> None:
         """A command was carried out."""

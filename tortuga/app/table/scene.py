@@ -78,7 +78,7 @@ class TableScene(TableCourse):
 
     @override
     def advice_came(self) -> None:
-        self.panel.advice_came()
+        super().advice_came()
         self.focus.focused = "primary"
 
     @override

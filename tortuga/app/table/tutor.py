@@ -1,7 +1,7 @@
-"""The tutor: advice rung by rung - think again, candidates, ranking, why - and a word after a costly choice.
+"""The tutor: advice rung by rung - think again, candidates, ranking, why - and a warning of a costly choice.
 
-It knows what an adviser says of the deciding seat's own view, and nothing else. What it says before the third
-rung names no chance and no order.
+All it knows is what an adviser says about the deciding seat's own view. Before the third rung it mentions
+neither chances nor order.
 """
 
 from __future__ import annotations
@@ -19,16 +19,24 @@ from tortuga.app.text import Text
 from tortuga.kernel.players import Advice, Choice
 
 THINK, CANDIDATES, RANKING, WHY = 1, 2, 3, 4
+"""The rungs."""
 RUNG_NAMES: Final = {THINK: "think", CANDIDATES: "candidates", RANKING: "ranking", WHY: "why"}
 NUMERALS: Final = ("I", "II", "III", "IV")
-"""Dice have letters and actions have numbers."""
+"""What candidates are called; letters are taken by dice, and numbers by actions."""
 BLUNDER: Final = 0.05
-"""Loss of win chance from which a mistake is a blunder, and another choice clearly better."""
+"""Loss of win chance above which a mistake is a blunder, and another choice clearly better."""
 SENSIBLE: Final = 0.1
-"""Loss up to which a choice is worth looking at."""
+"""Largest loss of win chance with which a choice is a candidate."""
 FEWEST: Final = 2
+"""Number of candidates even if fewer are sensible."""
 PATIENCE: Final = 0.4
-"""Seconds without another pick after which the tutor speaks unasked."""
+"""Seconds a pick must stand before the tutor speaks unasked."""
+_HEAD, _HINT = 30, 22
+"""Height of the lines above and below the candidates."""
+_ROW, _GAP = 46.0, 4
+"""Most height of a candidate from the next one, and the gap between them."""
+_NUMERAL, _TAG = 52, 100
+"""Room for the numeral of a candidate, and for the words that mark the picked one."""
 
 
 class Candidate(NamedTuple):
@@ -40,19 +48,21 @@ class Candidate(NamedTuple):
 
 @dataclass
 class Tutor:
-    """What the tutor knows of one decision, and which rung is open."""
+    """What the tutor knows about one decision, and which rung is open."""
 
     advice: Advice[Any] | None = None
     rung: int = 0
     """The open rung; 0 = none."""
     noted: int = 0
-    """The highest rung that was opened in this decision."""
+    """The highest rung noted as help in this decision."""
     unable: bool = False
-    """Whether no advice came, so that it is not asked for again unasked."""
+    """Whether asking for advice failed; it is then requested only if the person asks."""
     _pending: tuple[object, ...] = ()
-    _since: float = 0.0
+    """The selection when it was last asked whether it speaks."""
+    _age: float = 0.0
+    """Seconds that selection has stood."""
     _spoken_of: tuple[object, ...] | None = None
-    """The selection of which it has spoken unasked."""
+    """The selection it has already spoken about unasked."""
 
     def climb(self) -> int:
         """Open the next rung; the last one stays open."""
@@ -60,7 +70,7 @@ class Tutor:
         return self.rung
 
     def loss(self, panel: AdvicePanel[Any], command: Any) -> float | None:
-        """What a choice costs against the best one; 0 if that cannot be told, None if it is unknown."""
+        """Win chance lost against the best choice; 0 if the two are as good as equal, None if unknown."""
         place = None if self.advice is None or command is None else panel.at_best(self.advice, command)
         if self.advice is None or place is None:
             return None
@@ -68,7 +78,7 @@ class Tutor:
         return 0.0 if choice.equals(best) else best.chance - choice.chance
 
     def verdict(self, panel: AdvicePanel[Any], command: Any) -> tuple[str, str]:
-        """The first rung, as title and message: whether another choice is better, not which."""
+        """Text ids of the first rung's title and message: whether another choice is better, not which."""
         assert self.advice is not None
         loss = self.loss(panel, command)
         if loss is None:
@@ -82,38 +92,34 @@ class Tutor:
     def candidates(
         self, panel: AdvicePanel[Any], legal: Sequence[Any], command: Any | None
     ) -> tuple[Candidate, ...]:
-        """At most four choices, the picked one among them, in the order in which the rules list them."""
+        """As many choices as there are numerals, the picked one among them, in the order of the rules."""
         assert self.advice is not None
         choices: Sequence[Choice[Any]] = self.advice.choices
         picked = None if command is None else panel.place(self.advice, command)
         best = choices[0].chance
-        sensible = [place for place, choice in enumerate(choices) if best - choice.chance <= SENSIBLE]
-        shown = (
-            sensible[: len(NUMERALS)] if len(sensible) >= FEWEST else list(range(min(FEWEST, len(choices))))
-        )
-        commands = {place: choices[place].command for place in shown}
-        if command is not None and picked not in shown:
-            if len(shown) == len(NUMERALS):
-                del commands[shown[-1]]
-            commands[-1] = command
-            picked = -1
+        places = [place for place, choice in enumerate(choices) if best - choice.chance <= SENSIBLE]
+        if len(places) < FEWEST:
+            places = list(range(min(FEWEST, len(choices))))
+        listed = [Candidate(choices[at].command, at == picked) for at in places[: len(NUMERALS)]]
+        if command is not None and not any(candidate.picked for candidate in listed):
+            listed = [*listed[: len(NUMERALS) - 1], Candidate(command, True)]
         order = {each: place for place, each in enumerate(legal)}
-        listed = sorted(commands, key=lambda place: order.get(commands[place], len(order)))
-        return tuple(Candidate(commands[place], place == picked) for place in listed)
+        return tuple(sorted(listed, key=lambda candidate: order.get(candidate.command, len(order))))
 
     def speaks(
         self, dt: float, panel: AdvicePanel[Any], pending: tuple[object, ...], command: Any, least: float
     ) -> bool:
-        """Whether to speak unasked now: the choice has stood for a moment, and costs too much.
+        """Whether to speak unasked now: the pick has stood for a moment and costs too much.
 
         Args:
-            least: loss of win chance from which it speaks.
+            dt: seconds since the last call.
+            least: loss of win chance above which it speaks.
         """
         if pending != self._pending:
-            self._pending, self._since = pending, 0.0
+            self._pending, self._age = pending, 0.0
             return False
-        self._since += dt
-        if self.rung or self._since < PATIENCE or self._spoken_of == pending:
+        self._age += dt
+        if self.rung or self._age < PATIENCE or self._spoken_of == pending:
             return False
         loss = self.loss(panel, command)
         if loss is None or loss <= least:
@@ -123,7 +129,7 @@ class Tutor:
 
 
 def numerals(chooser: Chooser[Any], candidates: Sequence[Candidate]) -> dict[str, str]:
-    """By target the numbers of the candidates that need it."""
+    """By target, the numerals of the candidates that need it."""
     needed: dict[str, list[str]] = {}
     for number, candidate in zip(NUMERALS, candidates, strict=False):
         for target in chooser.needs(candidate.command):
@@ -140,25 +146,24 @@ def draw_candidates(
     key: str,
 ) -> None:
     """The second rung: sensible choices with Roman numbers, the picked one marked."""
-    head, rows = box.cut(top=30)
+    head, rows = box.cut(top=_HEAD)
     canvas.write(shown.say("tutor-in-no-order"), legible("bold", 19, "ink2"), head.line(13))
-    rows = rows.cut(bottom=22)[1]
-    high = min(46.0, rows.h / len(NUMERALS))
+    rows = rows.cut(bottom=_HINT)[1]
+    high = min(_ROW, rows.h / len(NUMERALS))
     for number, candidate in enumerate(candidates):
-        row = rows.moved(dy=number * high)._replace(h=high - 4)
-        canvas.fill(
-            row, "gold" if candidate.picked else "parch_dd", 130 if candidate.picked else 60, radius=6
-        )
-        canvas.write(
-            NUMERALS[number], legible("black", 19, "red", grows=False), row.moved(dx=8).at("midleft"), 40
-        )
+        row = rows.moved(dy=number * high)._replace(h=high - _GAP)
+        color, alpha = ("gold", 130) if candidate.picked else ("parch_dd", 60)
+        canvas.fill(row, color, alpha, radius=6)
+        style = legible("black", 19, "red", grows=False)
+        canvas.write(NUMERALS[number], style, row.moved(dx=8).at("midleft"), _NUMERAL - 12)
         tag = shown.say("tutor-chosen") if candidate.picked else ""
-        inner = row.cut(left=52)[1].cut(right=100 if tag else 8)[1]
+        inner = row.cut(left=_NUMERAL)[1].cut(right=_TAG if tag else 8)[1]
         if not panel.pictures(canvas, shown, candidate.command, inner):
             words = panel.words(shown.text, shown.seats, shown.view, candidate.command)
             canvas.write(words, legible("bold", 19, "ink"), inner.at("midleft"), inner.w)
         if tag:
-            canvas.write(tag, legible("ital", 17, "ink2"), row.moved(dx=-8).at("midright"), 90, "midright")
+            spot = row.moved(dx=-8).at("midright")
+            canvas.write(tag, legible("ital", 17, "ink2"), spot, _TAG - 10, "midright")
     hint = shown.say("tutor-next", key=key)
     canvas.write(hint, legible("ital", 17, "ink2"), box.line(-6).center, box.w, "center")
 

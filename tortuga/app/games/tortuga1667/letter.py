@@ -35,7 +35,7 @@ class LetterScene(ControlScene):
 
     overlay = True
 
-    def __init__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> None:  # noqa: ARG002
+    def __init__(self, context: Context, eyes: AnyObserver) -> None:
         super().__init__(context)
         self.nation = nation_named(str(eyes.view.loyalty))
         self._time = 0.0

@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.speech import Speech
-from tortuga.app.table.ui.anygame import AnyObservedStep, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
@@ -43,8 +45,8 @@ class TableUI(ABC, Generic[View, Command]):
     """Help on controls and panels."""
     sheets: Mapping[str, Sheet] = {}
     """Sheets by bound action."""
-    opening: Sheet | None = None
-    """What a person who is alone at the screen reads first in a new game."""
+    opening: Callable[[Context, AnyObserver], Scene] | None = None
+    """What the only person at the screen reads first in a new game."""
     note_actions: Mapping[str, NoteAction] = {}
     """Ways to write a note, by bound action."""
     peeks: Peeks[Any] | None = None
