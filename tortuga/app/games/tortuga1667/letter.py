@@ -1,4 +1,4 @@
-"""One's own letter, opened in the middle of the table before the first turn: one's side, and what wins."""
+"""The player's own letter, opened before the first turn: which side it names, and what wins the game."""
 
 from __future__ import annotations
 
@@ -21,17 +21,20 @@ from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.widgets.button import Button
 
 RISES: Final = 0.5
-"""Seconds at normal speed in which the sealed letter comes up."""
+"""Seconds at normal speed until the sealed letter has come up."""
 OPENS: Final = 0.5
-"""Seconds in which it is opened then."""
+"""Seconds it then takes to open."""
+_TITLE: Final[Point] = (960, 122)
 _MIDDLE: Final[Point] = (960, 448)
 _WIDTH: Final = 360.0
+_FAR, _BELOW = 0.4, 300
+"""Share of its width when the letter begins to come up, and how far below its place."""
 _WORDS: Final = Box(420, 724, 1080, 112)
 _DONE: Final = Box(780, 862, 360, 84)
 
 
 class LetterScene(ControlScene):
-    """The letter of the observer; it stays open until it has been read."""
+    """The observer's letter, which stays open until the player confirms having read it."""
 
     overlay = True
 
@@ -43,7 +46,7 @@ class LetterScene(ControlScene):
 
     @property
     def open(self) -> bool:
-        """Whether its front is in sight."""
+        """Whether its front is visible."""
         return self._opened >= 0.5
 
     @property
@@ -52,7 +55,7 @@ class LetterScene(ControlScene):
 
     @override
     def enter(self) -> None:
-        """Where nothing moves it lies open at once."""
+        """Without animations it lies open at once."""
         if self.context.settings.now.still:
             self._time = RISES + OPENS
 
@@ -76,7 +79,7 @@ class LetterScene(ControlScene):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        """The first press may have been meant for the table, or it was to hurry the letter."""
+        """A press at once was meant for the table, and one before it is open only hurries the letter."""
         if self._age < INPUT_DELAY:
             return None
         if self._opened < 1:
@@ -98,10 +101,10 @@ class LetterScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         say, nation = self.context.say, self.nation
         canvas.dim(170)
-        canvas.write(say("letter-title"), LOGO._replace(size=64), (960, 122), 1200, "center")
+        canvas.write(say("letter-title"), LOGO._replace(size=64), _TITLE, 1200, "center")
         risen = ease_out(share(self._time, 0.0, RISES))
-        width = round(_WIDTH * (0.4 + 0.6 * risen))
-        center = (_MIDDLE[0], _MIDDLE[1] + 300 * (1 - risen))
+        width = round(_WIDTH * (_FAR + (1 - _FAR) * risen))
+        center = (_MIDDLE[0], _MIDDLE[1] + _BELOW * (1 - risen))
         turn = max(0.04, abs(math.cos(math.pi * self._opened)))
         if self.open:
             name, letter = say(f"loyalty-{nation}"), say(f"side-letter-{nation}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
@@ -16,7 +17,7 @@ from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
 from tortuga.app.games.tortuga1667.results.board import SAID, STORY, Results1667
 from tortuga.app.games.tortuga1667.results.points import Course, Hindsight
-from tortuga.app.games.tortuga1667.results.record import Claim, OpenVote, Record, leads_of
+from tortuga.app.games.tortuga1667.results.record import DECK, Claim, OpenVote, Record, leads_of
 from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.games.tortuga1667.rulebook import BOOK
 from tortuga.app.games.tortuga1667.side.advice import choice_words
@@ -262,7 +263,7 @@ def sample_tale(context: Context) -> Tale:
 
 
 def _record() -> Record:
-    """What the record of that game knows."""
+    """What that game is remembered by."""
     cards = ("CBs", "TFb", "TBs", "WFb", "TFs")
     shown = ev.VoteShown(0, "attack", JOLLY, 0, (0, 3, 6, 7), (), (1, 1, 1, 1), cards, "success", ())
     said = [
@@ -275,11 +276,11 @@ def _record() -> Record:
     ]
     guesses = ("", "B", "F", "F", "B", "?", "F", "B", "?")
     return Record(
-        OpenVote(37, shown, (0, 3, -1, 7, 6)),
+        OpenVote(37, shown, (0, 3, DECK, 7, 6)),
         True,
         leads_of(_TREASURE),
-        {(3, 1): 2, (-1, 7): 1, (2, 5): 1, (0, 4): 3},
-        {1: 2, 5: 4, 6: 1, 8: 1},
+        Counter({(3, 1): 2, (-1, 7): 1, (2, 5): 1, (0, 4): 3}),
+        Counter({1: 2, 5: 4, 6: 1, 8: 1}),
         tuple(
             Claim(turn, ev.Said(seat, line, -1, target, ""), true) for turn, seat, line, target, true in said
         ),

@@ -1,6 +1,6 @@
-"""What an onlooker believed turn by turn, computed once the game is over, and turning points in words.
+"""The turning points of a finished game: what swung the winners' chance, and what gave a player away.
 
-What swung the winners' chance, and what gave a player away.
+Both rest on what an onlooker would have believed after each turn, computed once the game is over.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ class Insight:
     before: float
     after: float
     reason: Reason
-    """The act that weighed most."""
+    """The act that counted most."""
 
     @property
     def gain(self) -> float:
-        """By how much the chance of that side rose."""
+        """How much the chance of that side rose."""
         return self.after - self.before
 
 
 class Hindsight:
-    """What was believed turn by turn, computed once in another process.
+    """What an onlooker would have believed turn by turn, computed once in another process.
 
     Args:
         views: from `looked_back`; () when there is nothing to ask.
-        course: what is known already.
+        course: the result, if it is known already.
     """
 
     def __init__(self, views: Sequence[View] = (), course: Course | None = None) -> None:
@@ -67,13 +67,13 @@ class Hindsight:
         self._course = course
 
     def ask(self, executor: Executor | None = None) -> None:
-        """Begin, unless that is done; in a process of its own when no executor is given."""
+        """Start computing, if not yet started; in a separate process unless an executor is given."""
         if self._task is None and self._views:
             self._task = BackgroundTask(executor, ask.hindsight, NAME, ask.encode(self._views))
 
     @property
     def course(self) -> Course | None:
-        """None while it is being computed; () when that failed."""
+        """The result; None while it is being computed, () if that failed."""
         if self._course is None and self._task is not None and self._task.done:
             answer = self._task.result()
             self._course = () if answer is None else ask.decode_hindsight(answer)
@@ -109,10 +109,10 @@ def taken_for(beliefs: Sequence[Belief], seat: int) -> Belief:
 
 
 def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[Insight, ...]:
-    """The turns that revealed most about each player, in order, without the set-up.
+    """The turns after the set-up that revealed most about the players, in order.
 
     Args:
-        known: turns and seats that are mentioned already.
+        known: turns and seats mentioned already.
     """
     best: dict[int, Insight] = {}
     for turn, (earlier, now) in enumerate(itertools.pairwise(course), 1):
@@ -130,19 +130,19 @@ def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[I
 
 
 MOST: Final = 5
-"""Turning points that the board has room for, each told in two lines."""
+"""Turning points the board has room for in two lines each."""
 MOST_LINES: Final = 11
-"""Turning points that it has room for in one line each."""
+"""Turning points the board has room for in one line each."""
 _FURTHER: Final = 2
-"""Turns in which no treasure moved that are told beside many in which it did."""
+"""Turns without a move of treasure that are listed even if many others had one."""
 LEAST: Final = 10
-"""Percent by which a chance must change to be worth mentioning."""
+"""Percentage points by which a chance must change to be worth mentioning."""
 ROUNDED: Final = 5
-"""Percent that chances are rounded to: they are not known more exactly."""
+"""Percentage points that chances are rounded to, as they are not known more exactly."""
 _STEP = 76.0
 """From one turning point to the next."""
 _FAINT = 0.87
-"""Size of the letters of the second line, as a share of that of the first."""
+"""Letter size of the second line relative to the first."""
 _NUMBER, _BADGE = 88.0, 40.0
 """Width of a swing, and of the badge of a side."""
 _KIND_ICON = {
@@ -164,7 +164,7 @@ class Swing:
 
     event: MainEvent
     percent: int | None
-    """How much, in steps of `ROUNDED` or as the captain's log has it; None while it is not known."""
+    """By how much, in steps of `ROUNDED` or as in the captain's log; None until it is known."""
 
     @property
     def turn(self) -> int:
@@ -178,15 +178,15 @@ class Swing:
 
 
 def side_of(tale: Tale) -> str:
-    """The side whose chance is shown: the winners, or the French after a draw."""
+    """The side whose chance is shown: the winner, or the French after a draw."""
     return tale.winner or "french"
 
 
 def swings(tale: Tale, course: Course | None, changes: Mapping[int, float]) -> tuple[Swing, ...]:
-    """The turns in which something happened, those with the largest change of the chance first.
+    """The turns in which something happened, by how much they changed the chance.
 
     Args:
-        changes: of the chance by turn, from the captain's log; empty until that is there.
+        changes: change of the chance by turn, from the captain's log; empty until there is one.
     """
 
     def percent(turn: int) -> int | None:
@@ -201,7 +201,7 @@ def swings(tale: Tale, course: Course | None, changes: Mapping[int, float]) -> t
 
 
 def rounded(chance: float) -> int:
-    """A chance, or its change, in percent as exactly as it is known; only certainty is shown as 0 or 100."""
+    """A chance or its change in percent, as exactly as it is known; only certainty is 100."""
     percent = ROUNDED * round(100 * abs(chance) / ROUNDED)
     return round(math.copysign(99 if percent == 100 and abs(chance) < 1 else percent, chance))
 
@@ -209,7 +209,7 @@ def rounded(chance: float) -> int:
 def turning_points(
     tale: Tale, course: Course | None, changes: Mapping[int, float]
 ) -> tuple[Swing | Insight, ...]:
-    """Every move of treasure, and the weightiest other turns and insights, in the order of the game."""
+    """Every move of treasure and the most important other turns and insights, in order."""
     swung = swings(tale, course, changes)
     moves = [each for each in swung if each.event.moves][:MOST_LINES]
     others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= LEAST]
@@ -220,7 +220,7 @@ def turning_points(
 
 
 def described(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str]:
-    """What happened, and a line that says who did it and when, or which side that player seemed to be on."""
+    """What happened, and who did it and when, or how the belief about that player changed."""
     say, name = context.say, tale.seats[point.seat].name
     if isinstance(point, Swing):
         act, who = say(point.event.message), say("results-point-when", name=name, turn=point.turn)
@@ -232,7 +232,7 @@ def described(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str
 
 
 def spoken(context: Context, tale: Tale, point: Swing | Insight) -> str:
-    """A turning point as it is read out."""
+    """A turning point as read aloud."""
     act, who = described(context, tale, point)
     if isinstance(point, Insight):
         return f"{who}: {act}"
@@ -248,15 +248,15 @@ def draw_points(
     box: Box,
     tale: Tale,
     course: Course | None,
-    shown: bool = True,
-    changes: Mapping[int, float] | None = None,
+    shown: bool,
+    changes: Mapping[int, float],
 ) -> None:
     """Paint the turning points on their board.
 
     Args:
-        course: None while it is being computed, () when that failed.
+        course: None while it is being computed, () if that failed.
         shown: whether the points themselves are shown yet, or only the title.
-        changes: of the chance by turn, once the captain's log is there.
+        changes: change of the chance by turn; empty until there is a captain's log.
     """
     say = context.say
     y, right = box.y + 44, box.right - 40
@@ -266,7 +266,7 @@ def draw_points(
         return
     chance, style = say("results-points-chance", side=side_of(tale)), Style("ital", 20, "note", SHADE)
     canvas.write(chance, style, (right, y), right - title.right - 24, "midright")
-    points = turning_points(tale, course, changes or {})
+    points = turning_points(tale, course, changes)
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
@@ -294,7 +294,7 @@ def draw_points(
 def _in_lines(
     canvas: Canvas, context: Context, box: Box, tale: Tale, points: Sequence[Swing | Insight]
 ) -> None:
-    """Many turning points: the turn, a face, what happened, each in one line."""
+    """Paint many turning points in one line each: the turn, a face, what happened."""
     rows = Box(box.x + 24, box.y + 70, box.w - 48, box.h - 96)
     told = [described(context, tale, point)[isinstance(point, Insight)] for point in points]
     room = rows.w - 128 - _NUMBER
@@ -312,7 +312,7 @@ def _in_lines(
 
 
 def _changed(canvas: Canvas, context: Context, point: Swing | Insight, right: Point, size: float) -> None:
-    """By how much the chance changed, or the side that somebody seemed to be on."""
+    """Paint by how much the chance changed, or the side the player seemed to be on."""
     if isinstance(point, Insight):
         nation = nation_named(point.side)
         letter = context.say(f"side-letter-{nation}")

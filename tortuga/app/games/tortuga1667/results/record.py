@@ -1,4 +1,4 @@
-"""What the record of a finished game knows: who played which card, who said what, who did what to whom."""
+"""What the results tell of a finished game: who played which card, who said what, who did what to whom."""
 
 from __future__ import annotations
 
@@ -30,22 +30,24 @@ Totals: TypeAlias = tuple[int, int]
 """Treasure in British and in French holds."""
 Story: TypeAlias = Sequence[ObservedStep[View, ev.Event]]
 Lead: TypeAlias = Literal["british", "french", "level"]
+DECK: Final = -1
+"""In place of a seat, the owner of a vote card drawn from the deck."""
 _LINES: Final = 3
-"""Lines that may be said last, of each kind."""
+"""Last words there are of each kind."""
 
 
 @dataclass(frozen=True)
 class OpenVote:
-    """A vote with all its cards open, and whose each of them was."""
+    """A vote with all cards open and their owners."""
 
     turn: int
     shown: ev.VoteShown
     owners: tuple[int, ...]
-    """By card; -1 = the deck's."""
+    """By card; `DECK` if nobody played it."""
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The voters without whose cards it would have ended otherwise."""
+        """The voters without whose cards the result would have been different."""
         cards, kind = self.shown.cards, self.shown.kind
         return tuple(
             seat
@@ -57,7 +59,7 @@ class OpenVote:
 
 @dataclass(frozen=True)
 class Claim:
-    """Something that a player said which was true or not."""
+    """Something a player said that was either true or untrue."""
 
     turn: int
     said: ev.Said
@@ -71,23 +73,23 @@ class Claim:
 
 @dataclass(frozen=True)
 class Record:
-    """All of it."""
+    """What a game is remembered by."""
 
     vote: OpenVote | None = None
-    """The vote that decided the game, or else the weightiest; None where nobody held one."""
+    """The vote that decided the game, otherwise the most important one; None if there was none."""
     decided: bool = False
-    """Whether the lead that won came from it."""
+    """Whether that vote brought the lead that won."""
     leads: tuple[tuple[int, Lead], ...] = ()
-    """Who led, from the turn on in which that began."""
-    marooned: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    """By who did it (-1 = a card) and who was hit, how often."""
-    rowed: Mapping[int, int] = field(default_factory=dict)
+    """Who led, with the turn in which each lead began."""
+    marooned: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How often, by who did it (-1 = a card) and to whom."""
+    rowed: Counter[int] = field(default_factory=Counter)
     """By seat, how often it crossed by rowboat."""
     claims: tuple[Claim, ...] = ()
     notebooks: Mapping[int, tuple[Note, ...]] = field(default_factory=dict)
-    """By person who guessed somebody's loyalty, notes by seat."""
+    """The notes by seat of each person who guessed a loyalty."""
     last_word: tuple[int, str] | None = None
-    """Which computer speaks once the letters are open, and the id of its line."""
+    """The computer player that speaks once the letters are open, and the id of its line."""
 
 
 def lead_of(totals: Totals) -> Lead:
@@ -97,7 +99,7 @@ def lead_of(totals: Totals) -> Lead:
 
 
 def leads_of(treasure: Sequence[tuple[int, Totals]]) -> tuple[tuple[int, Lead], ...]:
-    """The turns in which the lead changed, the set-up first."""
+    """The leads with the turns in which they began, that of the set-up first."""
     leads: list[tuple[int, Lead]] = []
     for turn, totals in treasure:
         if not leads or leads[-1][1] != lead_of(totals):
@@ -106,7 +108,7 @@ def leads_of(treasure: Sequence[tuple[int, Totals]]) -> tuple[tuple[int, Lead], 
 
 
 def votes_of(story: Story) -> tuple[OpenVote, ...]:
-    """All votes; who played two cards that look alike owns both."""
+    """All votes; of several identical cards, the one played first lies first."""
     votes: list[OpenVote] = []
     played: list[tuple[str, int]] = []
     for seen in story:
@@ -118,21 +120,19 @@ def votes_of(story: Story) -> tuple[OpenVote, ...]:
             case ev.VoteShown(cards=cards) as shown:
                 rest, owners = list(played), []
                 for card in cards:
-                    mine = next((pair for pair in rest if pair[0] == card), None)
-                    owners.append(-1 if mine is None else mine[1])
-                    if mine is not None:
-                        rest.remove(mine)
+                    owners.append(next((seat for own, seat in rest if own == card), DECK))
+                    if owners[-1] != DECK:
+                        rest.remove((card, owners[-1]))
                 votes.append(OpenVote(seen.before.table.turn, shown, tuple(owners)))
-            case _:
-                pass
     return tuple(votes)
 
 
 def weightiest(votes: Sequence[OpenVote], turns: Sequence[int], won_in: int) -> tuple[OpenVote | None, bool]:
-    """The vote of the turn in which the lead that won began, and that it did; else the last that mattered.
+    """The vote that brought the lead that won, and True; otherwise the last that mattered, and False.
 
     Args:
-        turns: in which treasure moved.
+        turns: those in which treasure moved.
+        won_in: the turn in which the lead that won began.
     """
     treasure = [vote for vote in votes if vote.shown.kind != "mutiny" and vote.turn in turns]
     for vote in treasure:
@@ -144,7 +144,7 @@ def weightiest(votes: Sequence[OpenVote], turns: Sequence[int], won_in: int) -> 
 
 
 def truth(said: ev.Said, table: Table) -> bool | None:
-    """Whether what was said was true at that moment; None if it was neither, or the record does not tell."""
+    """Whether a claim was true when it was made; None if nothing was claimed or it cannot be checked."""
     kind, _, what = said.line.partition("-")
     hand = [card for card in table.hands[said.seat] if card] if table.hands else []
     match kind:
@@ -165,7 +165,7 @@ def truth(said: ev.Said, table: Table) -> bool | None:
 
 
 def claims_of(story: Story) -> tuple[Claim, ...]:
-    """Everything that was claimed; of what somebody said again only the last time."""
+    """Everything that was claimed; what somebody repeated counts only the last time."""
     claims: dict[tuple[int, str, int, int], Claim] = {}
     for seen in story:
         if isinstance(said := seen.event, ev.Said):
@@ -177,7 +177,7 @@ def claims_of(story: Story) -> tuple[Claim, ...]:
 
 
 def maroonings(story: Story) -> Counter[tuple[int, int]]:
-    """Who was marooned by whom, and how often; who did it to themselves is not counted as a doer."""
+    """How often anybody (-1 = a card, or the victim) marooned each player."""
     found, doer = Counter[tuple[int, int]](), -1
     for seen in story:
         match seen.event:
@@ -190,18 +190,16 @@ def maroonings(story: Story) -> Counter[tuple[int, int]]:
                 found[by if by != seat else -1, seat] += 1
             case ev.AlbatrossStruck(seats=seats):
                 found.update((-1, seat) for seat in seats)
-            case _:
-                pass
     return found
 
 
 def last_word(
     seats: Sequence[SeatSpec], loyalties: Sequence[Loyalty], winner: Loyalty | None, beginning: str
 ) -> tuple[int, str] | None:
-    """A computer of the winners speaks, or else of the beaten; nobody after a draw.
+    """A computer player on the winning side speaks, otherwise a beaten one; nobody after a draw.
 
     Args:
-        beginning: stands for the game, which always ends with the same line.
+        beginning: identifies the game, so that it always ends with the same line.
     """
     people = [seat for seat, spec in enumerate(seats) if spec.is_human]
     first = people[0] if people else 0

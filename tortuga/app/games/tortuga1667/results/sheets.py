@@ -1,4 +1,4 @@
-"""Sheets of the results: the vote that decided, who did what to whom, what was said, what one had guessed."""
+"""Sheets of the results: the vote that decided, who did what to whom, what was said, what was guessed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, nation_named
 from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_front
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
-from tortuga.app.games.tortuga1667.results.record import Claim, OpenVote
+from tortuga.app.games.tortuga1667.results.record import DECK, Claim, OpenVote
 from tortuga.app.games.tortuga1667.results.tale import Tale
 from tortuga.app.games.tortuga1667.words.naming import Naming, talk_sentence
 from tortuga.app.scene.context import Context
@@ -23,12 +23,13 @@ from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 
 CARD: Final = 0.3
-"""Seconds in which a card of the vote is turned over."""
-_DECK: Final = -1
+"""Seconds it takes to turn over a card of the vote."""
 _PAPER: Final = legible("ital", 20, "ink", most=24)
 _FAINT: Final = Style("ital", 21, "ink2")
 _MOST_CLAIMS: Final = 8
 _MOST_CHIPS: Final = 3
+"""Maroonings there is room for."""
+_TITLE_W: Final = 118.0
 _VERDICT_ROOM: Final = 56.0
 """A narrower column of guesses has no room for a tick or a cross."""
 _ROW: Final = 47.0
@@ -48,17 +49,17 @@ def _nothing(canvas: Canvas, box: Box, words: str) -> None:
 
 # ------------------------------------------------------------------ the deciding vote
 def cards_in(tale: Tale) -> int:
-    """How many cards that vote has."""
+    """Number of cards in the deciding vote."""
     return len(tale.record.vote.owners) if tale.record.vote is not None else 0
 
 
 def card_cues(tale: Tale, begins: float) -> list[Cue]:
-    """The sound of each of its cards."""
+    """The sound of each card of the deciding vote."""
     return [Cue(begins + at * CARD, named("card-turn"), 0.0) for at in range(cards_in(tale))]
 
 
 def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
-    """By whose cards it was decided."""
+    """Whose cards decided a vote."""
     if not vote.shown.voters:
         return f"{context.say('log-nobody-votes')}."
     names = Naming(context.say, tale.seats).join(vote.deciding)
@@ -66,17 +67,17 @@ def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
 
 
 def vote_words(context: Context, tale: Tale) -> tuple[str, ...]:
-    """The vote as it is read out: what, who played what, and whose card decided."""
+    """The deciding vote as read aloud: what it was about, who played what, and whose cards decided it."""
     vote, say = tale.record.vote, context.say
     if vote is None:
         return (say("results-vote-none"),)
     naming, shown = Naming(say, tale.seats), vote.shown
-    heads = f"{say(_title(tale))}: {_which(context, vote)}. {_result(context, vote)}."
+    headline = f"{say(_title(tale))}: {_which(context, vote)}. {_result(context, vote)}."
     played = [
-        f"{say('large-deck') if owner == _DECK else naming.names[owner]}: {naming.vote(card)}"
+        f"{say('large-deck') if owner == DECK else naming.names[owner]}: {naming.vote(card)}"
         for owner, card in zip(vote.owners, shown.cards, strict=True)
     ]
-    return (heads, "; ".join(played), decided_words(context, tale, vote))
+    return (headline, "; ".join(played), decided_words(context, tale, vote))
 
 
 def _title(tale: Tale) -> str:
@@ -94,10 +95,10 @@ def _result(context: Context, vote: OpenVote) -> str:
 
 
 def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: float | None) -> None:
-    """Paint its cards, some seconds after the first began to turn; under each, whose it was.
+    """Paint the cards of the deciding vote, each above its owner.
 
     Args:
-        time: None = it has not begun.
+        time: seconds since the first card began to turn; None if none has.
     """
     if time is None:
         return
@@ -123,17 +124,11 @@ def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: floa
         glow = done and owner in vote.deciding
         vote_front(canvas, card, center, wide, shown.kind, turn=turn, glow=glow)
         spot = (x, center[1] + wide * VOTE_SHAPE / 2 + 8)
-        if owner == _DECK:
+        if owner == DECK:
             canvas.tag(spot, say("large-deck"), "tag_ink", None, 16, max_w=pitch)
         else:
-            draw_face(
-                canvas,
-                tale.seats[owner].colour,
-                spot,
-                min(40.0, pitch - 4),
-                "calm",
-                "gold" if glow else "brass",
-            )
+            size, colour = min(40.0, pitch - 4), tale.seats[owner].colour
+            draw_face(canvas, colour, spot, size, "calm", "gold" if glow else "brass")
     if done:
         words = f"{_result(context, vote)}. {decided_words(context, tale, vote)}"
         foot = Box(box.x + 34, box.bottom - 37, box.w - 68, 0)
@@ -142,14 +137,14 @@ def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: floa
 
 # ------------------------------------------------------------------ who did what to whom
 def lead_words(context: Context, tale: Tale) -> str:
-    """When the last lead began, and how often it had changed."""
+    """When the final lead began, and how often the lead had changed."""
     turn, lead = tale.record.leads[-1]
     since = context.say(f"results-lead-{lead}" if turn else f"results-always-{lead}", turn=turn)
     return f"{since} {context.say('results-lead-changes', count=len(tale.record.leads) - 1)}"
 
 
 def deed_words(context: Context, tale: Tale) -> Iterator[str]:
-    """Who was marooned by whom, and who rowed, as it is read out."""
+    """Who was marooned by whom, and who rowed, as read aloud."""
     say, names = context.say, [spec.name for spec in tale.seats]
     marooned = [
         (f"{names[by]} \u2192 " if by >= 0 else "") + f"{names[seat]} \u00d7{count}"
@@ -160,44 +155,38 @@ def deed_words(context: Context, tale: Tale) -> Iterator[str]:
         yield f"{say(title)}: {', '.join(found) or say('results-nobody')}"
 
 
-def draw_record(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
+def draw_record(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool) -> None:
     """Paint when the lead was taken, who was marooned by whom, and who rowed."""
     if not shown or not tale.record.leads:
         return
     say, record = context.say, tale.record
-    words = lead_words(context, tale)
-    canvas.paragraph(
-        words, legible("bold", 21, "cream", SHADE), Box(box.x + 34, box.y + 46, box.w - 68, 0), high=56
-    )
-    marooned = sorted(record.marooned.items(), key=lambda each: -each[1])
-    rowed = sorted(record.rowed.items(), key=lambda each: -each[1])
-    titles = [(say(id), 118.0) for id in ("results-marooned", "results-rowed")]
-    style = canvas.alike(titles, Style("sc", 20, "label", SHADE))
-    for row, ((title, room), found) in enumerate(zip(titles, (len(marooned), len(rowed)), strict=True)):
+    words, style = lead_words(context, tale), legible("bold", 21, "cream", SHADE)
+    canvas.paragraph(words, style, box.line(46, 34), high=56)
+    titles = (say("results-marooned"), say("results-rowed"))
+    style = canvas.alike([(title, _TITLE_W) for title in titles], Style("sc", 20, "label", SHADE))
+    chips = []
+    for row, (title, found) in enumerate(zip(titles, (record.marooned, record.rowed), strict=True)):
         tray = Box(box.x + 24, box.y + 84 + row * 54, box.w - 48, 48)
         canvas.plate("well_tray", tray)
-        canvas.write(title, style, (tray.x + 14, tray.center[1] - 1), room)
-        left = tray.x + 26 + room
+        canvas.write(title, style, (tray.x + 14, tray.center[1] - 1), _TITLE_W)
+        chips.append(tray.cut(left=_TITLE_W + 26)[1].cut(right=8)[1])
         if not found:
-            canvas.write(say("results-nobody"), Style("ital", 20, "note", SHADE), (left, tray.center[1]), 300)
-        chips = Box(left, tray.y, tray.right - left - 8, tray.h)
-        if row:
-            for at, (seat, count) in enumerate(rowed):
-                place = chips.column(at, max(6, len(rowed)))
-                _face(canvas, tale, seat, place.line(24).moved(dx=20)[:2])
-                _times(canvas, count, (place.x + 40, place.center[1]))
-            continue
-        for at, ((by, seat), count) in enumerate(marooned[:_MOST_CHIPS]):
-            place = chips.column(at, _MOST_CHIPS)
-            middle = place.center[1]
-            if by < 0:
-                canvas.icon(ICON["reveal"], (place.x + 19, middle), 28, "glyph", shadow=110)
-            else:
-                _face(canvas, tale, by, (place.x + 19, middle))
-            canvas.icon("play-button", (place.x + 44, middle), 13, "label", shadow=110)
-            _face(canvas, tale, seat, (place.x + 68, middle), angry=True)
-            if count > 1:
-                _times(canvas, count, (place.x + 88, middle))
+            nobody = Style("ital", 20, "note", SHADE)
+            canvas.write(say("results-nobody"), nobody, chips[row].at("midleft"), 300)
+    for at, ((by, seat), count) in enumerate(record.marooned.most_common(_MOST_CHIPS)):
+        x, middle = chips[0].column(at, _MOST_CHIPS).at("midleft")
+        if by < 0:
+            canvas.icon(ICON["reveal"], (x + 19, middle), 28, "glyph", shadow=110)
+        else:
+            _face(canvas, tale, by, (x + 19, middle))
+        canvas.icon("play-button", (x + 44, middle), 13, "label", shadow=110)
+        _face(canvas, tale, seat, (x + 68, middle), angry=True)
+        if count > 1:
+            _times(canvas, count, (x + 88, middle))
+    for at, (seat, count) in enumerate(record.rowed.most_common()):
+        x, middle = chips[1].column(at, max(6, len(record.rowed))).at("midleft")
+        _face(canvas, tale, seat, (x + 20, middle))
+        _times(canvas, count, (x + 40, middle))
 
 
 def _face(canvas: Canvas, tale: Tale, seat: int, center: Point, angry: bool = False) -> None:
@@ -209,7 +198,7 @@ def _times(canvas: Canvas, count: int, left: Point) -> None:
 
 
 def draw_last_word(canvas: Canvas, context: Context, box: Box, tale: Tale) -> None:
-    """Paint what a computer says now that all letters are open."""
+    """Paint what a computer player says once all letters are open."""
     assert tale.record.last_word is not None, "somebody speaks"
     seat, line = tale.record.last_word
     won = tale.loyalties[seat] == tale.winner
@@ -224,13 +213,13 @@ def draw_last_word(canvas: Canvas, context: Context, box: Box, tale: Tale) -> No
 
 # ------------------------------------------------------------------ what was said
 def _weighty(claims: Sequence[Claim]) -> list[Claim]:
-    """The claims that there is room for, in the order of the game."""
+    """The most important claims, as many as there is room for, in the order of the game."""
     most = sorted(claims, key=lambda claim: claim.weight, reverse=True)[:_MOST_CLAIMS]
     return [claim for claim in claims if claim in most]
 
 
 def claim_words(context: Context, tale: Tale) -> Iterator[str]:
-    """What was claimed, and whether it was true, as it is read out."""
+    """What was claimed and whether it was true, as read aloud."""
     naming = Naming(context.say, tale.seats)
     for claim in _weighty(tale.record.claims):
         words = talk_sentence(context.say, naming, claim.said)
@@ -243,7 +232,7 @@ def claim_words(context: Context, tale: Tale) -> Iterator[str]:
         )
 
 
-def draw_claims(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
+def draw_claims(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool) -> None:
     """Paint what was claimed: turn, speaker, words, and whether they were true."""
     if not shown:
         return
@@ -269,7 +258,7 @@ def draw_claims(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: b
 
 
 def _line(box: Box, row: int, count: int) -> Box:
-    """The place of a line on a sheet."""
+    """One of the lines of a sheet."""
     room = Box(box.x + 34, box.y + 76, box.w - 68, box.h - 104)
     high = min(_ROW, room.h / count)
     return Box(room.x, room.y + row * high, room.w, high)
@@ -282,7 +271,7 @@ def _verdict(canvas: Canvas, true: bool, center: Point) -> None:
 
 # ------------------------------------------------------------------ what had been guessed
 def guess_words(context: Context, tale: Tale) -> Iterator[str]:
-    """Each person's guesses and what was true, as they are read out."""
+    """Each person's guesses and the truth, as read aloud."""
     say = context.say
     for person, book in tale.record.notebooks.items():
         found = [
@@ -298,8 +287,8 @@ def guess_words(context: Context, tale: Tale) -> Iterator[str]:
         yield f"{tale.seats[person].name}: {'; '.join(found)}"
 
 
-def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool = True) -> None:
-    """Paint the guesses of each person beside the truth; words only where there is one notebook."""
+def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: bool) -> None:
+    """Paint each person's guesses beside the truth; a person who played alone sees the notes too."""
     if not shown:
         return
     say, books = context.say, tale.record.notebooks
@@ -341,12 +330,12 @@ def draw_notebooks(canvas: Canvas, context: Context, box: Box, tale: Tale, shown
 
 
 def _column(box: Box, at: int, count: int) -> Box:
-    """The place of somebody's guesses."""
+    """The column of a person's guesses."""
     return Box(box.x + 240, box.y, box.w - 340, box.h).column(at, max(4, count))
 
 
 def _guess(canvas: Canvas, context: Context, tale: Tale, seat: int, person: int, box: Box) -> None:
-    """What somebody took a player for, and whether that was right; in a narrow column a wrong one is dark."""
+    """A person's guess about a player, and whether it was right; in a narrow column a wrong one is dim."""
     guess, (x, y) = tale.record.notebooks[person][seat].guess, (box.x + 16, box.center[1])
     if guess is None or seat == person:
         canvas.write("\u2013", Style("black", 22, "ink2"), (x, y), anchor="center")

@@ -1,4 +1,4 @@
-"""Large moments of the person at the bottom, told where votes lie: a forced reveal, loyalties shuffled."""
+"""What befalls the person at the bottom, shown large where votes lie: a forced reveal, loyalties shuffled."""
 
 from __future__ import annotations
 
@@ -22,25 +22,20 @@ from tortuga.app.games.tortuga1667.table.blows import (
     draw_person,
     draw_scenery,
 )
-from tortuga.app.games.tortuga1667.table.moments import (
-    FOOT,
-    SCENE,
-    Headline,
-    draw_headline,
-    draw_panel,
-)
+from tortuga.app.games.tortuga1667.table.moments import FOOT, SCENE, Headline, draw_headline, draw_panel
 from tortuga.app.games.tortuga1667.table.own import needed_words
 from tortuga.app.table.acts.motion import ease_out
 
 _CARD, _LETTER = 96, 104
 _APART: Final = 64
-"""Of two cards from the middle of the scene."""
+"""From the middle of the scene to each of two cards."""
 _RISE: Final = 30
+"""How far cards come up from below."""
 _WORDS: Final = Style("bold", 26, "cream", "shade")
 
 
 def draw_fate(canvas: Canvas, shown: TableShown, fate: Fate) -> None:
-    """Who did it, who is hit, and what lies between them."""
+    """Paint who did it, who is hit, and what lies between them."""
     if fate.cards:
         canvas.outline(OWN, HIT, 5, 20)
     draw_panel(canvas)
@@ -60,38 +55,34 @@ def draw_fate(canvas: Canvas, shown: TableShown, fate: Fate) -> None:
 
 
 def _letters(canvas: Canvas, shown: TableShown, fate: Fate, spots: tuple[Point, Point]) -> None:
-    """The own letter before, and the new one as it opens; both are sealed for whoever may not see them."""
-    before, after = known_nation(fate.before), _own(shown, fate)
+    """The old letter, and the new one as it opens; each is sealed if the person may not see it."""
     turn = max(0.05, abs(math.cos(math.pi * fate.opened)))
-    for nation, spot, pose in (
-        (before, spots[0], 1.0),
-        (after if fate.opened >= 0.5 else None, spots[1], turn),
-    ):
+    before, after = known_nation(fate.before), _loyalty(shown, fate, 0.5)
+    for nation, spot, pose, new in ((before, spots[0], 1.0, False), (after, spots[1], turn, True)):
         if nation is None:
             draw_loyalty_back(canvas, spot, _LETTER, turn=pose)
-        else:
-            old, name = spot == spots[0], shown.say(f"loyalty-{nation}")
-            letter = shown.letter(nation)
-            draw_loyalty(canvas, nation, spot, _LETTER, name, letter=letter, turn=pose, dim=old, glow=not old)
+            continue
+        name, letter = shown.say(f"loyalty-{nation}"), shown.letter(nation)
+        draw_loyalty(canvas, nation, spot, _LETTER, name, letter=letter, turn=pose, dim=not new, glow=new)
     canvas.icon("play-button", SCENE.center, 26, "gold_l", shadow=160)
 
 
-def _own(shown: TableShown, fate: Fate) -> Nation | None:
-    return known_nation(shown.table.loyalties[fate.seat] if shown.open else None)
+def _loyalty(shown: TableShown, fate: Fate, opened: float = 1.0) -> Nation | None:
+    """The new loyalty; None while its letter is less open than this, or if the person may not see it."""
+    visible = shown.open and fate.opened >= opened
+    return known_nation(shown.table.loyalties[fate.seat] if visible else None)
 
 
 def fate_words(shown: TableShown, fate: Fate) -> Headline:
-    """What happens, and by whom or what; names instead of "you" if several share the screen."""
+    """What happens, and who or what does it; a name instead of "you" if several people share the screen."""
     alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[fate.seat].is_human
     if fate.cards:
         name = shown.name(fate.seat)
         title = shown.say("large-forced-you") if alone else shown.say("large-forced", name=name)
         return Headline(title, shown.name(fate.by), ICON["force"], "red")
-    own = _own(shown, fate)
-    if own is None or fate.opened < 1:
-        title = shown.say("large-fever")
-    else:
-        title = shown.say("large-fever-same" if own == fate.before else "large-fever-changed")
+    own = _loyalty(shown, fate)
+    id = "large-fever-same" if own == fate.before else "large-fever-changed"
+    title = shown.say("large-fever" if own is None else id)
     return Headline(title, shown.say("event-fever"), EVENT["fever"].icon, "gold")
 
 
@@ -100,7 +91,7 @@ def _sentence(shown: TableShown, fate: Fate) -> str:
     if fate.cards:
         first, second = (shown.say(f"slot-{card + 1}") for card in fate.cards)
         return shown.say("log-forced", **names, first=first, second=second)
-    own = _own(shown, fate)
-    if own is None or fate.opened < 1:
+    own = _loyalty(shown, fate)
+    if own is None:
         return shown.say("log-infected", **names)
     return f"{shown.say(f'you-are-{own}')}. {needed_words(shown, own)}"
