@@ -281,8 +281,10 @@ class TableCourse(BaseScene):
             limit = self.ui.clock(self.decision.desk)
             if limit is not None and limit[1] and self.decision.age > limit[0]:
                 return self._submit_all(self.decision.desk.seat, limit[1], by_hand=False)
-            settled = self.by_itself(self.decision) and self.decision.age > _SHOWN
-            return self._confirm(by_hand=False) if settled else None
+            if not self.by_itself(self.decision) or self.decision.age <= _SHOWN:
+                return None
+            self.decision.take_only()  # it may have been put back meanwhile
+            return self._confirm(by_hand=False)
         seat = self.hotseat.decider()
         if seat is None:
             return None
