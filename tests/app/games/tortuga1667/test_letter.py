@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.letter import OPENS, RISES, LetterScene
 from tortuga.app.games.tortuga1667.palette import symbol
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.fates import fate_words
-from tortuga.app.games.tortuga1667.table.own import OwnBoard
+from tortuga.app.games.tortuga1667.table.own import CORNER, OwnBoard
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words
@@ -80,12 +80,35 @@ def frames(harbour: Harbour, set_stage: Callable[..., Hands], side: str, own: bo
     sides = list(eyes.view.table.loyalties)
     sides[0 if own else 3] = side
     view = replace(eyes.view, table=replace(eyes.view.table, loyalties=tuple(sides)))
-    letter = LetterScene(harbour.context, SimpleNamespace(view=view))  # type: ignore[arg-type]
+    letter = LetterScene(harbour.context, SimpleNamespace(view=view, seat=0, header=eyes.header))  # type: ignore[arg-type]
     hands, told = set_stage(letter, (640, 360)), []
     for _ in range(round((RISES + OPENS) / STEP) + 2):
         hands.step(1, STEP)
         told.append((hands.stage.canvas.surface.get_buffer().raw, letter.spoken(), letter.open))
     return told
+
+
+def test_it_does_not_lie_open_on_the_own_board_before(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    """There it lies once it was opened."""
+    harbour.store.lend(speed="normal")
+    painted = dict[str, list[bytes]]()
+    for seed in "abcdef":
+        hands = set_stage(sit(harbour, begin(5, seed, people=1), opens=True), (640, 360))
+        hands.step(1, STEP)
+        letter = hands.top
+        assert isinstance(letter, LetterScene)
+        if letter.nation in painted:
+            continue
+        for time in (0.0, RISES + OPENS):
+            letter._time = time
+            hands.stage.draw()
+            board = hands.stage.canvas.surface.subsurface(hands.stage.canvas.rect(*CORNER))
+            painted.setdefault(letter.nation, []).append(pygame.image.tobytes(board, "RGB"))
+    assert len(painted) > 1
+    assert len({closed for closed, _ in painted.values()}) == 1
+    assert len({opened for _, opened in painted.values()}) == len(painted)
 
 
 def test_nothing_of_it_is_seen_or_said_before_it_opens_and_nothing_of_others_ever(

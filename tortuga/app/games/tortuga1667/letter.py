@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import LOGO, Canvas, Style
@@ -13,6 +14,8 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.acts.sounds import named
 from tortuga.app.games.tortuga1667.palette import nation_named
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table.own import SHOWING, OwnBoard
 from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -41,6 +44,9 @@ class LetterScene(ControlScene):
     def __init__(self, context: Context, eyes: AnyObserver) -> None:
         super().__init__(context)
         self.nation = nation_named(str(eyes.view.loyalty))
+        bare = replace(eyes.view, table=replace(eyes.view.table, loyalties=(), hands=()))
+        self._board = TableShown(bare, eyes.seat, TableMarks(), eyes.header.seats, context.text)
+        """The table without what this letter tells."""
         self._time = 0.0
         self._age = 0.0
 
@@ -100,6 +106,10 @@ class LetterScene(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         say, nation = self.context.say, self.nation
+        if not self.open:  # it does not lie open on the own board before
+            for box in SHOWING:
+                with canvas.within(box):
+                    OwnBoard().paint(canvas, self._board)
         canvas.dim(170)
         canvas.write(say("letter-title"), LOGO._replace(size=64), _TITLE, 1200, "center")
         risen = ease_out(share(self._time, 0.0, RISES))

@@ -65,6 +65,8 @@ _APART: Final = 3
 """Up to this many vote cards lie side by side, more overlap."""
 
 LOYALTY: Final = Box.around(_LOYALTY, _LOYALTY_W, _LOYALTY_W * CARD_SHAPE)
+SHOWING: Final = (LOYALTY.inset(-8), _NEEDED)
+"""Where the board shows the own side."""
 VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
 """A card in the middle of the hand."""
 
