@@ -1,4 +1,4 @@
-"""What the strongest captain thinks of every choice of a view."""
+"""What the strongest captain thinks of every choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.account.shown import ROLLED, against, among, chances_before, scale
+from ai.games.tortuga2014.account.shown import ROLLED, adjusted, chances_before, level_odds, scale
 from ai.games.tortuga2014.advice.dice import before_roll, draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
@@ -26,6 +26,12 @@ from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Reason, Why
 
 _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 """(5,): the bits of an action in an outcome class."""
+EXPLAINED: Final = 6
+"""Number of best choices that come with a reason why they beat the next one."""
+_LEAST_CHANCE: Final = 1e-6
+"""Chances of others are divided by no less than this."""
+THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
+"""The strongest level with four times its samples, so that advice hardly depends on chance."""
 
 
 def draft_bonus(evaluation: Evaluation) -> Drafts:
@@ -49,7 +55,7 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
 
 
 def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Floats:
-    """(7,): places on the two actions, and the tile itself."""
+    """(7,): the parts of a difference due to the places on the two actions and to the tile itself."""
     ours, theirs = laid.classes[:, first], laid.classes[:, second]
     actions = [action for action in ACTIONS if ((ours ^ theirs) & _PLACE[action]).any()]
     coordinates = len(actions) + 1
@@ -74,14 +80,6 @@ def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Float
     whole[actions], whole[TILES] = parts[:-1], parts[-1]
     return whole
 
-
-EXPLAINED: Final = 6
-"""This many of the best choices say why they beat the next one."""
-
-_EDGE: Final = 1e-6
-"""Chances of others count as no smaller where one is divided by another."""
-THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
-"""The strongest level with four times its samples: another sample should not tell something else."""
 
 DRAFTS: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
     {
@@ -122,37 +120,36 @@ class Adviser:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        drafts = self.drafts(view)
+        drafts, seat = self.drafts(view), view.seat
         shown, _ = chances_before(view, self._engine.seat_seed, drafts.turn)
-        best = drafts.choices[0]
-        # what the choices are compared with: one's own chance before the roll, else before the choice
-        rolled = (
-            drafts.turn is not None and question(view) in ROLLED and best.action_value.command != Keep(())
-        )
-        before = before_roll(drafts.turn.values[0]) if rolled and drafts.turn is not None else best.raw
+        odds, turn, best = level_odds(view, self._players), drafts.turn, drafts.choices[0]
+        if turn is None or question(view) not in ROLLED or best.action_value.command == Keep(()):
+            turn = None
+        # what choices are compared with: one's own chance before the roll, otherwise the best choice
+        base = best.raw if turn is None else before_roll(turn.values[0])
         everybody = []
-        odds = among(view, self._players)
         for draft in drafts.choices:
-            own = min(1.0, max(0.0, float(shown[view.seat]) + scale(view) * (draft.raw - before)))
-            acted = draft.action_value
-            others = shown * np.array(acted.chances) / np.maximum(best.action_value.chances, _EDGE)
-            everybody.append(spread_over(against(own, shown, odds, view.seat), others * odds, view.seat))
-        chances = [each[view.seat] for each in everybody]
+            own = min(1.0, max(0.0, float(shown[seat]) + scale(view) * (draft.raw - base)))
+            others = np.array(draft.action_value.chances)
+            others = shown * others / np.maximum(best.action_value.chances, _LEAST_CHANCE)
+            everybody.append(spread_over(adjusted(own, shown, odds, seat), others * odds, seat))
+        chances = [each[seat] for each in everybody]
         choices: list[Choice[Command]] = []
         for index, draft in enumerate(drafts.choices):
             acted, why = draft.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, index + 1, chances[index] - chances[index + 1])
             figures = ("points", draft.points), ("lead", draft.lead)
-            error = draft.error * _slope(drafts, 0, index, chances[0] - chances[index])
-            shares = everybody[index]
+            # scaled like the difference it belongs to
+            raw = best.raw - draft.raw
+            error = draft.error * ((chances[0] - chances[index]) / raw if raw else 1.0)
             choices.append(
-                Choice(acted.command, shares[view.seat], shares, figures, acted.reason, why, error)
+                Choice(acted.command, chances[index], everybody[index], figures, acted.reason, why, error)
             )
         if len(choices) > 1 and choices[0].reason is not None:
             choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, drafts, choices))
-        public = against(float(shown[view.seat]), shown, odds, view.seat)
-        return Advice(view.seat, tuple(choices), before=public if rolled else None)
+        before = None if turn is None else adjusted(float(shown[seat]), shown, odds, seat)
+        return Advice(seat, tuple(choices), before=before)
 
     def drafts(self, view: View) -> Drafts:
         """All choices as the engine sees them; any two can be compared.
@@ -163,17 +160,11 @@ class Adviser:
         return DRAFTS[question(view)](self._engine.evaluation(view))
 
 
-def _slope(drafts: Drafts, first: int, second: int, difference: float) -> float:
-    """How much larger the difference of two choices is shown than it was estimated."""
-    raw = drafts.choices[first].raw - drafts.choices[second].raw
-    return difference / raw if raw else 1.0
-
-
 def _why(drafts: Drafts, first: int, second: int, difference: float) -> Why:
-    """The parts of the raw difference, scaled to the chances that are shown."""
+    """Why the first choice is better: the parts of the raw difference, scaled to the chances shown."""
     split = drafts.split(first, second)
     raw = float(sum(split))
-    # a keep that was put before one that it beats by any count differs from it by nothing that is shown
+    # a keep is listed before one that it beats in every respect, even if its raw chance is lower
     slope = max(0.0, difference / raw) if raw else 1.0
     parts = tuple(float(part) * slope for part in split)
     by_part = tuple(zip(PARTS, parts, strict=True))
@@ -181,7 +172,7 @@ def _why(drafts: Drafts, first: int, second: int, difference: float) -> Why:
 
 
 def _deciding(view: View, drafts: Drafts, choices: Sequence[Choice[Command]]) -> Reason:
-    """The reason of the best choice, with what sets it apart from the first that is clearly worse."""
+    """The reason for the best choice, with what sets it apart from the first clearly worse one."""
     best = choices[0]
     assert best.reason is not None
     worse = next((index for index, choice in enumerate(choices) if not choice.equals(best)), None)
@@ -192,7 +183,7 @@ def _deciding(view: View, drafts: Drafts, choices: Sequence[Choice[Command]]) ->
 
 
 def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:
-    """What the strongest captain thinks of every choice, from the view and the levels that play.
+    """What the strongest captain thinks of every choice, given the view and who plays each seat.
 
     Raises:
         ValueError: the seat has nothing to decide.

@@ -1,4 +1,4 @@
-"""Arguments for a choice: the reasons that captains give, and the totals they speak of."""
+"""Reasons that captains give for a choice, and the totals they mention."""
 
 from __future__ import annotations
 
@@ -27,6 +27,19 @@ from tortuga.kernel.players import Reason
 STUCK: Final = Reason("advice-stuck")
 FORFEIT: Final = Reason("advice-forfeit")
 WAIVED: Final = Reason("advice-forfeit-waived")
+_NAMED: Final = {
+    "expand-fleet": ("advice-why-boats",),
+    "recruit-crew": ("advice-why-pirates",),
+    "treasure-hunt": ("advice-why-coins",),
+}
+"""By action, the deciding parts already mentioned in the reason for performing it."""
+_TAKES: Final = ("advice-why-fleets", "advice-why-crews", "advice-why-chests")
+"""The deciding parts already mentioned in a reason that says which chest is taken."""
+_TILE: Final = 2
+"""Points expected of a treasure tile that lies face down."""
+_SAFE: Final = 0.85
+"""Chance to be the best from which a total needs no more dice."""
+_MOST_BONUS: Final = 2
 
 
 def reason(id: str, **args: Argument) -> Reason:
@@ -63,7 +76,7 @@ def move_reason(view: View, command: MoveChests) -> Reason:
 def attack_reason(view: View, command: Steal | Claim) -> Reason:
     """What an attack takes, from whom, whether that completes a set, and whether it weakens the target.
 
-    One whose token is on the first box it does not (R54).
+    A target whose token is on the first box is not weakened (R54).
     """
     action, seat = view.table.action, command.target
     target = view.table.boards[seat]
@@ -81,7 +94,7 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
 
 
 def perform_reason(view: View) -> Reason:
-    """What performing the current action brings; `bag`, whether a chest from the bag too (R49, R88)."""
+    """What performing the current action brings; `bag`: a chest from the bag as well (R49, R88)."""
     table = view.table
     args: dict[str, Argument] = {"action": ACTION_NAMES[table.action]}
     if table.action == TREASURE_HUNT and table.place == 0 and any(table.bag):
@@ -89,35 +102,25 @@ def perform_reason(view: View) -> Reason:
     return reason("advice-perform", **args)
 
 
-NAMED: Final = {
-    "expand-fleet": ("advice-why-boats",),
-    "recruit-crew": ("advice-why-pirates",),
-    "treasure-hunt": ("advice-why-coins",),
-}
-"""By action performed, the deciding parts that its reason names already."""
-TAKES: Final = ("advice-why-fleets", "advice-why-crews", "advice-why-chests")
-"""The deciding parts that a reason names which says what chest is taken."""
-A_TILE: Final = 2
-"""Points that one expects of a treasure tile that lies face down."""
-
-
 def with_deciding(view: View, said: Reason, deciding: Reason | None, best: Command, worse: Command) -> Reason:
-    """The reason of the best choice, opened by what decides unless it names that already.
+    """The reason for the best choice, beginning with what decides unless it mentions that already.
+
+    The argument `deciding` is the id of the text to begin with, `decides` the action it names. For an attack
+    two facts are added if the worse choice lacks them: `leads`, the target is ahead of everybody, and
+    `double`, the chest is purple (R78).
 
     Args:
+        view: of the seat that chooses.
         said: what the best choice does.
-        deciding: the part that sets it apart from the worse choice, if one does.
+        deciding: the part that sets it apart from the worse choice, if a single one does.
+        best: the best choice.
         worse: the first choice that is clearly worse.
-
-    The argument `deciding` is the id of the text to begin with, `decides` the action it names. Of attacks two
-    facts count where the worse choice lacks them: `leads`, the target is ahead of everybody, and `double`,
-    the chest is purple (R78).
     """
     args = dict(said.args)
     if isinstance(best, Steal | Claim):
         target = worse.target if isinstance(worse, Steal | Claim) else None
         other = taken(view.table, worse) if isinstance(worse, Steal | Claim) else None
-        if target != best.target and view.table.seats > FEWEST and _leads(view, best.target):
+        if target != best.target and view.table.seats > 2 and _leads(view, best.target):
             args["leads"] = 1
         if args.get("chest") == "purple" and other != "purple":
             args["double"] = 1
@@ -125,7 +128,7 @@ def with_deciding(view: View, said: Reason, deciding: Reason | None, best: Comma
         return Reason(said.id, args)
     part = deciding.args.get("action")
     if part is not None:
-        # what is placed may matter for the dice that are left: then another action decides
+        # another action may decide, as these dice are then no longer free for it
         if part != args.get("action") and isinstance(best, Keep):
             args |= {"deciding": "advice-decides-place", "decides": part}
     elif deciding.id == "advice-why-tiles":
@@ -133,48 +136,37 @@ def with_deciding(view: View, said: Reason, deciding: Reason | None, best: Comma
             args["deciding"] = "advice-decides-tiles"
     elif isinstance(best, Steal | Claim):
         weakened = "advice-why-boats" if view.table.action == BOARD else "advice-why-pirates"
-        if deciding.id not in (
-            *(TAKES if "chest" in args else ()),
-            *((weakened,) if args.get("weak") else ()),
-        ):
+        named = (*(_TAKES if "chest" in args else ()), *((weakened,) if args.get("weak") else ()))
+        if deciding.id not in named:
             args["deciding"] = deciding.id
-    elif isinstance(best, Perform) and deciding.id not in NAMED[ACTION_NAMES[view.table.action]]:
+    elif isinstance(best, Perform) and deciding.id not in _NAMED[ACTION_NAMES[view.table.action]]:
         args["deciding"] = deciding.id
     return Reason(said.id, args)
 
 
-FEWEST: Final = 2
-"""Seats of the smallest table, where nobody can be chosen between."""
-
-
 def _leads(view: View, seat: int) -> bool:
-    """Whether a seat is ahead of everybody, hidden tiles counted as what one expects of them."""
-    totals = [score(board).total + A_TILE * board.tiles.count(None) for board in view.table.boards]
+    """Whether a seat is ahead of everybody; hidden tiles count what is expected of them."""
+    totals = [score(board).total + _TILE * board.tiles.count(None) for board in view.table.boards]
     return all(totals[seat] > total for other, total in enumerate(totals) if other != seat)
-
-
-SAFE: Final = 0.85
-"""Chance to be the best from which a total is as good as the best already."""
-_MOST_BONUS: Final = 2
 
 
 def by_total(
     view: View, id: str, dice: Sequence[int], action: Action, chance: Callable[[int], float]
 ) -> Reason:
-    """Why dice go to an action: the total there, its chance, and what makes it more or less than it seems.
+    """Why dice go to an action: the total there, its chance, and what makes it better or worse than it seems.
+
+    The arguments `total` and `chance` (percent) are always there, the others, 1 or a seat, if they apply:
+    `safe`, the action is as good as won without these dice; `sure`, nobody can reach the total; `seat`, who
+    can beat it by turning skulls kept earlier (R34); `tie`, somebody has the same total, but this seat wins
+    the tie (R43); `more`, the dice still free can make it the best total shown; `defends`, no die lay there,
+    and an attack would cost something (R52, R55).
 
     Args:
         view: of the seat whose dice they are.
         id: of the text.
-        dice: that join the action.
-        action: they join.
-        chance: of a total of one's own on that action to be the best in the end, 0..1.
-
-    The arguments `total` and `chance` (per cent) are always there, the others, 1 or a seat, where they hold:
-    `safe`, without these dice the action is as good as won; `sure`, nobody can reach the total; `seat`, who
-    beats it by turning skulls kept before (R34); `tie`, somebody has the same total, which does for oneself
-    (R43); `more`, dice that are free after it can still make it the best of all that lie open; `defends`,
-    no die lay there, and an attack would cost something (R52, R55).
+        dice: those that join the action.
+        action: the one they join.
+        chance: by a total on that action, the chance that it is the best in the end, 0..1.
     """
     board, seat = view.board, view.seat
     before, total = total_of(view, board, action), total_with(view, dice, action)
@@ -184,7 +176,7 @@ def by_total(
         "chance": round(100 * chance(total)),
     }
     rivals = [other for other in range(view.table.seats) if other != seat]
-    if before and chance(before) >= SAFE:
+    if before and chance(before) >= _SAFE:
         args["safe"] = 1
     if not any(_beats(view, other, within_reach(view, other, action), total) for other in rivals):
         args["sure"] = 1
@@ -205,7 +197,7 @@ def by_total(
 
 
 def within_reach(view: View, seat: int, action: Action) -> int:
-    """The most that a seat's total can come to, 0 if it can have no die there (R29, R36, R41)."""
+    """The highest total a seat can reach, 0 if it can have no die there (R29, R36, R41)."""
     table, board = view.table, view.table.boards[seat]
     total = _grown(view, board, action)
     return total + min(_MOST_BONUS - board.bonus[action], _tiles(table, seat)) if total else 0
@@ -220,7 +212,7 @@ def _grown(view: View, board: Board, action: Action) -> int:
 
 
 def _tiles(table: Table, seat: int) -> int:
-    """The most bonus tiles a seat still gets: one in each cycle that it begins with no dice left (R36)."""
+    """The most bonus tiles a seat can still get: one in each cycle it begins without free dice (R36)."""
     open_cycle = table.stage in ("roll", "select", "reveal")
     busy = {*table.stuck, *table.declaring}
     owing = [open_cycle or player in busy for player in range(table.seats)]
@@ -232,7 +224,7 @@ def _tiles(table: Table, seat: int) -> int:
 
 
 def _with_skulls(view: View, seat: int, action: Action) -> int:
-    """The total of a seat if the skulls that it has kept go to the action; 0 if it has none to declare."""
+    """The total of a seat if its kept skulls go to the action; 0 if it has none to declare."""
     table = view.table
     kept = table.kept[seat] if seat in table.declaring else ()
     if not kept or table.boards[seat].room(action) < len(kept):
@@ -241,6 +233,6 @@ def _with_skulls(view: View, seat: int, action: Action) -> int:
 
 
 def _beats(view: View, other: int, theirs: int, own: int) -> bool:
-    """Whether a total of another seat is better than one's own, by the tie too (R43)."""
+    """Whether another seat's total beats one's own, also by winning a tie (R43)."""
     nearer = view.table.clockwise((view.seat, other))[0] == other
     return theirs > own or (theirs == own and nearer)

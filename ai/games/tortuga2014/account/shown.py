@@ -1,8 +1,8 @@
-"""The win chances that advice shows: everybody's by the joint evaluator, whatever is being decided.
+"""The win chances that advice shows: everybody's, from the joint evaluator, whatever is being decided.
 
-So they are those of the captain's log, and those of all seats add up to 1: what one's own roll and choice are
-worth is added, scaled as in the account, to the chance before the roll. Only weaker rivals make a difference:
-the log takes all for the strongest, advice knows the levels that sit there.
+They agree with the captain's log, and those of all seats add up to 1: the worth of one's own roll and choice,
+scaled as in the account, is added to the chance before the roll. Only weaker rivals make a difference, as the
+log takes everybody for the strongest level, while advice knows the levels at the table.
 """
 
 from __future__ import annotations
@@ -24,19 +24,18 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import JOINT
 
 SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(16, 500), 4: Samples(12, 400)}
-"""By seats: what a person at the table can wait for."""
+"""By number of seats, as many as a person at the table has the patience for."""
 ROLLED: Final = ("select", "reroll-keep")
 """Questions after one's own roll."""
 
 
 def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
-    """(seats,): everybody's chances, to the seat of the view, just before its roll, else before its decision.
-
-    And the turns of the seats that still roll.
+    """(seats,): everybody's chances before the seat's roll or decision; and the turns still to be rolled.
 
     Args:
-        key: sets the random numbers apart from those of another game.
-        own: the seat's own turn from the decision on, if it is solved already.
+        view: of the seat that judges.
+        key: keeps the random numbers apart from those of other games.
+        own: the seat's own turn from the decision on, if it is already solved.
     """
     table, asked = view.table, question(view)
     seats, target = table.seats, table.options.target
@@ -50,19 +49,19 @@ def chances_before(view: View, key: str = "", own: Solved | None = None) -> tupl
         elif table.stage == "reroll-keep":
             table = msgspec.structs.replace(table, stage="reroll")
         turn = None if own is None else _turn(view, own, waits)
-        told, turns = joint.before_roll(table, eyes, moment, turn)
-        return told[view.seat], turns
+        chances, turns = joint.before_roll(table, eyes, moment, turn)
+        return chances[view.seat], turns
     draws = joint.draws(moment, joint.samples.draws)
     if asked == "act":
         _, after = joint.commands(table, eyes, draws)
-        chances = after[:, view.seat]
-        best: Floats = chances[chances[:, view.seat].argmax()]
+        every = after[:, view.seat]
+        best: Floats = every[every[:, view.seat].argmax()]
         return best, {}
     return joint.open(table, eyes, draws)[view.seat], {}
 
 
 def _turn(view: View, own: Solved, waits: bool) -> Turn:
-    """A turn that is solved from the decision on; if it `waits` for its roll, after an unused entry."""
+    """A turn solved from the decision on; if it still `waits` for its roll, an unused entry comes first."""
     values = np.concatenate((own.values[:1], own.values)) if waits else own.values
     free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
     return Turn(view.seat, Solved(own.tables, values, [0.0] * waits + own.finish), waits, free)
@@ -75,17 +74,17 @@ STRENGTHS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
         4: {"deckhand": -1.31, "mate": -0.94, "quartermaster": -0.44, "captain": -0.24},
     }
 )
-"""By seats and level, log odds of a whole game against the strongest, from the strength report's games."""
+"""By number of seats and level, log odds of a whole game against the strongest level (strength report)."""
 
 
-def among(view: View, players: Sequence[str]) -> Floats:
-    """(seats,): odds to win that a seat's level adds; the joint evaluator takes all for the strongest.
+def level_odds(view: View, players: Sequence[str]) -> Floats:
+    """(seats,): factor on the odds to win for each seat's level; the evaluator takes all for the strongest.
 
-    One's own seat is taken to play as advised, people as well as the strongest. What a better player gains in
-    the rest of a game grows with the square root of its length, as the sum of many steps with chance does.
+    The seat of the view is assumed to play as advised, and people to play like the strongest level. What a
+    better player gains in the rest of a game grows with the square root of its length, like a random walk.
 
     Args:
-        players: by seat; () = nothing is known.
+        players: by seat; () = unknown.
     """
     table = view.table
     left = 1 - max(len(board.tortuga) for board in table.boards) / table.options.target
@@ -96,34 +95,34 @@ def among(view: View, players: Sequence[str]) -> Floats:
     return odds
 
 
-def against(own: float, chances: Floats, odds: Floats, seat: int) -> float:
-    """One's own chance with these odds on everybody's chances; it rises with the chance without them."""
+def adjusted(own: float, chances: Floats, odds: Floats, seat: int) -> float:
+    """A seat's `own` chance adjusted to everybody's `level_odds`; it keeps the order of choices."""
     rest = np.delete(chances, seat)
     weight = float(rest @ np.delete(odds, seat) / rest.sum()) if rest.sum() > 0 else 1.0
     return own / (own + (1 - own) * weight)
 
 
 def scale(view: View) -> float:
-    """How much of a difference of one's own choices is shown; the solver of the dice overestimates it."""
+    """Share of the difference of two choices that is shown, since the dice solver overestimates it."""
     table = view.table
     return fitted(table.seats, table.options.target).scale if table.phase == 1 else 1.0
 
 
 def _eyes(view: View) -> Eyes:
-    """What each seat counts for tiles, as far as the seat of the view can know."""
+    """What each seat counts for treasure tiles, as far as the seat of the view can know."""
     boards, seat = view.table.boards, view.seat
     hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in boards])
     eyes = Eyes(view.table, hidden)
     own = eyes.coins[seat, seat]
-    np.fill_diagonal(eyes.coins[:-1], hidden)  # others know their own, but nobody else can say what
+    np.fill_diagonal(eyes.coins[:-1], hidden)  # others know their own coins, but this seat does not
     eyes.coins[seat, seat] = own
     return eyes
 
 
 def shown_chance(view: View, value: float) -> float:
-    """The win chance that advice shows for a choice which the engine gave a value at this view."""
-    told, turns = chances_before(view)
-    own = float(told[view.seat])
+    """The win chance that advice shows for a choice to which the engine gave this value."""
+    chances, turns = chances_before(view)
+    own = float(chances[view.seat])
     if question(view) in ROLLED:
         own += scale(view) * (value - turns[view.seat].before)
     return min(1.0, max(0.0, own))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.account.shown import against, among, chances_before, scale, shown_chance
+from ai.games.tortuga2014.account.shown import adjusted, chances_before, level_odds, scale, shown_chance
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.dice_solver import ranked_keeps
@@ -78,13 +78,13 @@ def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_le
             assert other.chance >= one.chance
             assert sum(other.chances) == pytest.approx(1.0, abs=1e-12)
             assert other.chance == other.chances[seat]
-        odds = among(view, weak)
+        odds = level_odds(view, weak)
         assert odds[seat] == 1.0
         assert all(odds[other] < 1.0 for other in range(3) if other != seat)
         over = replace(view.table.boards[0], tortuga=("red",) * 6)
         ended = replace(view, table=replace(view.table, boards=(over, *view.table.boards[1:])))
-        assert among(ended, weak) == pytest.approx(1.0)
-        assert among(view, ()) == pytest.approx(1.0)
+        assert level_odds(ended, weak) == pytest.approx(1.0)
+        assert level_odds(view, ()) == pytest.approx(1.0)
     odds = np.array([1.0, np.exp(-2.0)])
-    assert against(0.5, np.array([0.5, 0.5]), odds, 0) == pytest.approx(0.881, abs=1e-3)
-    assert against(1.0, np.array([1.0, 0.0]), odds, 0) == 1.0
+    assert adjusted(0.5, np.array([0.5, 0.5]), odds, 0) == pytest.approx(0.881, abs=1e-3)
+    assert adjusted(1.0, np.array([1.0, 0.0]), odds, 0) == 1.0
