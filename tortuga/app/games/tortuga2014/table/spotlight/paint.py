@@ -1,8 +1,9 @@
-"""Paints the spotlight: ladder, title, the captains face to face, and cards for what follows."""
+"""Paints the spotlight: ladder, title, captains face to face, and cards for what follows."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,13 +60,13 @@ from tortuga.games.tortuga2014.pieces import (
 
 BAG: Final = f"{NAME}/bag"
 _TWO_LINES: Final = 56.0
-"""Size below which the title of a duel stands in two lines."""
+"""Letter size below which the title of a duel is set in two lines."""
 _WORDS, _FIGURE = 0.27, 110.0
-"""Room for the words on the plate of a total, as a share of it, and for its figure."""
+"""On the plate of a total, room for words as a share of its width, and room for the figure."""
 _ROOM: Final = 70.0
-"""Least room in which a sentence stands beside a chest."""
+"""Least room for a sentence beside a chest."""
 _LARGE: Final = 400.0
-"""Cards of captains who might be attacked that are wider have larger chests."""
+"""Width above which the card of a captain who might be attacked has larger chests."""
 _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
 SOFT: Final = 26.0
@@ -76,7 +77,6 @@ _FAN: Final = 110
 """How bright the fan of light behind a captain is, 0..255."""
 _EDGE: Final = Box(3, 61, 1914, 1016)
 """The red edge of the window when one is attacked."""
-_CARD: Final[dict[str, str]] = {"next": "spot_card", "now": "spot_card_hot", "done": "spot_card"}
 _SIGN: Final[dict[State, tuple[str, str]]] = {
     "next": (ICON["wait"], "unchosen"),
     "now": (ICON["move"], "chosen"),
@@ -134,7 +134,7 @@ class SpotlightPainter:
             self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
 
     def middle(self) -> None:
-        """Paint who acts and who suffers, or who might be attacked, or the lanes of fleet and crew."""
+        """Paint attacker and target, or who might be attacked, or the lanes of fleet and crew."""
         if not self.lit:
             return
         if contested(self.shown.table):
@@ -159,7 +159,7 @@ class SpotlightPainter:
             self._cards()
 
     def hit(self) -> None:
-        """Paint a red edge around the window if one is attacked, and around what is struck."""
+        """If the person at the bottom is attacked, paint a red edge around the window and the area hit."""
         if self.lit and self.hits:
             area = OwnBoard.layout[f"area_{area_of(self.shown.table.action)}"]
             self.canvas.plate("frame_warn", area.inset(-4).moved(self.at.lower))
@@ -172,7 +172,7 @@ class SpotlightPainter:
         return self.spotlight.target == self.shown.me and bool(self.spotlight.cards)
 
     def veil(self) -> None:
-        """Darken the island; once it is dark, by one opaque picture, which is painted faster."""
+        """Darken the island; once it is dark, one opaque picture does it, which is faster to paint."""
         canvas, box = self.canvas, self.layout.veil
         spot, art = canvas.rect(*box), canvas.art
 
@@ -197,6 +197,12 @@ class SpotlightPainter:
             return island
 
         canvas.blit(art.made(("veiled island", tuple(area), evening), dark), area.topleft)
+
+    def _backing(self, box: Box, *, hot: bool, dim: bool = False, glow: float = 12) -> None:
+        """What a card lies on; a hot one glows."""
+        if hot:
+            self.canvas.glow(box, glow, 1.0)
+        self.canvas.plate("spot_card_hot" if hot else "spot_card_dim" if dim else "spot_card", box)
 
     # ------------------------------------------------------------------ who takes part
     def _ladder(self) -> None:
@@ -223,9 +229,7 @@ class SpotlightPainter:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         part, acting = seat in table.ranking, seat in table.actors
         now = seat == self.spotlight.actor and not self.spotlight.comparing
-        if now:
-            canvas.glow(box, 12, 1.0)
-        canvas.plate("spot_card_hot" if now else "spot_card" if part else "spot_card_dim", box)
+        self._backing(box, hot=now, dim=not part)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 40, box.center[1]), 60, alpha=255 if part else 110,
             mood=shown.marks.moods.get(seat, "calm"),
@@ -330,12 +334,7 @@ class SpotlightPainter:
         canvas, shown, table, decided = self.canvas, self.shown, self.shown.table, self.spotlight.decided
         part, best = seat in table.ranking, seat in table.actors
         inward, outward = ("midleft", "midright") if mirrored else ("midright", "midleft")
-        if best and decided:
-            canvas.glow(box, 16, 1.0)
-        lit = (
-            "spot_card_hot" if best and decided else "spot_card" if part and not decided else "spot_card_dim"
-        )
-        canvas.plate(lit, box)
+        self._backing(box, hot=best and decided, dim=decided or not part, glow=16)
         words, figure, beside = box.inset(20, 8), box.inset(26, 0), _WORDS * box.w
         ink = "label_dim" if decided and not best else "cream"
         if decided:
@@ -365,7 +364,7 @@ class SpotlightPainter:
         self._dice(seat, (start, box.center[1]), dice.w, 62.0)
 
     def _standing(self, *, part: bool, best: bool) -> str:
-        """What a total is good for."""
+        """What a total achieves, in words."""
         say, table = self.shown.say, self.shown.table
         attack = table.action in (BOARD, RAID)
         if best:
@@ -381,8 +380,7 @@ class SpotlightPainter:
         if not spotlight.decided:
             return
         seat, box = table.ranking[0], self.layout.lanes
-        canvas.glow(box, 12, 1.0)
-        canvas.plate("spot_card_hot", box)
+        self._backing(box, hot=True)
         face = (box.x + 92, box.center[1])
         draw_portrait(canvas, shown, seat, face, box.h - 22)
         rest = box.cut(left=190)[1].inset(16, 14)
@@ -514,9 +512,7 @@ class SpotlightPainter:
     def _lane(self, seat: int, place: int, box: Box) -> None:
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
         acting, now = seat in table.actors, seat == spotlight.actor and not spotlight.comparing
-        if now:
-            canvas.glow(box, 12, 1.0)
-        canvas.plate("spot_card_hot" if now else "spot_card" if acting else "spot_card_dim", box)
+        self._backing(box, hot=now, dim=not acting)
         middle, size = box.center[1], min(84.0, box.h - 8)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 60, middle), size, mood=shown.marks.moods.get(seat, "calm")
@@ -622,9 +618,7 @@ class SpotlightPainter:
 
     def _card(self, card: Card, state: State, box: Box, title: str, style: Style) -> None:
         canvas = self.canvas
-        if state == "now":
-            canvas.glow(box, 12, 1.0)
-        canvas.plate(_CARD[state], box)
+        self._backing(box, hot=state == "now")
         icon, plate = _SIGN[state]
         canvas.disc(plate, icon, (box.x + 24, box.y + 24), 28, ring="gold_l")
         canvas.write(title, style, (box.x + 46, box.y + 23), box.w - 60)
@@ -667,11 +661,9 @@ class SpotlightPainter:
 
     # ------------------------------------------------------------------ the choice of a target
     def _choices(self) -> None:
-        """All captains who might be attacked, with what lies there, and how they would defend."""
-        table, me = self.shown.table, self.shown.me
-        seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != me]
-        claiming = table.place == 1
-        for seat, box in zip(seats, self.layout.targets(len(seats), table.place), strict=True):
+        """The captains who might be attacked, with what they have there and how they would defend it."""
+        claiming = self.shown.table.place == 1
+        for seat, box in choice_cards(self.shown, self.layout):
             self._choice(seat, box, claiming)
         if claiming:
             self._shelf(self.layout.shelf)
@@ -680,11 +672,8 @@ class SpotlightPainter:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         area = area_of(table.action)
         note = shown.marks.notes.get(seat)
-        chosen = shown.chosen("board", seat)
         barred = note is not None and note.plate == "tag_grey"
-        if chosen:
-            canvas.glow(box, 12, 1.0)
-        canvas.plate("spot_card_hot" if chosen else "spot_card_dim" if barred else "spot_card", box)
+        self._backing(box, hot=shown.chosen("board", seat), dim=barred)
         canvas.emblem(shown.seat_colour(seat), (box.x + 58, box.y + 54), 86, alpha=120 if barred else 255)
         ink, board = "locked" if barred else "cream", shown.board(seat)
         left, room = box.x + 112, (box.w / 2 if self.layout.duel else box.w) - 122
@@ -720,6 +709,13 @@ class SpotlightPainter:
             return
         canvas.plate(note.plate, Box.around(line.center, line.w, 46))
         canvas.paragraph(note.text, Style("bold", 18, "on_dark"), line.inset(8, 0), anchor="center")
+
+
+def choice_cards(shown: DiceShown, layout: SpotlightLayout) -> Iterator[tuple[int, Box]]:
+    """The seats that might be attacked, with the box of each one's card."""
+    table = shown.table
+    seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != shown.me]
+    return zip(seats, layout.targets(len(seats), table.place), strict=True)
 
 
 def choice_chest(box: Box, index: int) -> Box:

@@ -1,6 +1,6 @@
-"""The spotlight as a thing on the table, and the card that opens a round in its place.
+"""The spotlight as a thing on the table, and the card shown in its place at the start of a round.
 
-The card shows the standings, places won and lost, and whether the round may be the last one.
+The card tells the standings, places won and lost, and whether the round may be the last.
 """
 
 from __future__ import annotations
@@ -17,7 +17,12 @@ from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, contested
 from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Shape
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
-from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, area_of, choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.paint import (
+    SpotlightPainter,
+    area_of,
+    choice_cards,
+    choice_chest,
+)
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit
 from tortuga.games.tortuga2014.legal import attacked_area
@@ -35,7 +40,7 @@ _UNKNOWN: Final = Style("text", 19, "ink2")
 
 
 def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
-    """Paint it over the island."""
+    """Paint the card of a new round over the island."""
     say, target = shown.say, shown.table.options.target
     canvas.plate("parchment_torn", CARD)
     title = canvas.write(say("pic-round", round=card.round), Style("display", 72, "red_d"), (540, 140), 330)
@@ -55,7 +60,7 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
 
 
 def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: Style) -> None:
-    """Place, arrow, captain, the chests at home and those that sail home, points."""
+    """Paint place, arrow, captain, the chests at home and those sailing home, points."""
     seat, middle, board = row.seat, box.center[1], shown.board(row.seat)
     canvas.fill(box, "parch_dd", 120 if seat == shown.me else 60, radius=10)
     canvas.outline(box, "gold" if seat == shown.me else "parch_dd", 2, 10)
@@ -89,7 +94,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
 
 
 class SpotlightLayer(ArrangedPart):
-    """A piece of what is over the veil, painted apart so that a frame has little to paint.
+    """One of the pictures over the veil, separate so that a frame repaints little.
 
     Args:
         draw: paints it.
@@ -135,7 +140,7 @@ class SpotlightPart(ArrangedPart):
 
     @override
     def areas(self, shown: DiceShown) -> Iterator[Hit]:
-        """Things shown here stand for the same things on the boards."""
+        """What is shown here stands for the same things on the boards."""
         spotlight, table = shown.spotlight, shown.table
         if spotlight is None or contested(table):
             return
@@ -145,7 +150,7 @@ class SpotlightPart(ArrangedPart):
                 if seat is not None:
                     yield Hit(Spot("ribbon", seat), Box.around(place, layout.face))
             return
-        for seat, box in self._choices(shown):
+        for seat, box in choice_cards(shown, layout):
             yield Hit(Spot(f"area_{area_of(table.action)}", seat), box)
 
     @override
@@ -153,15 +158,8 @@ class SpotlightPart(ArrangedPart):
         """A chest on the card of a captain who might be attacked, else the card."""
         table, spotlight = shown.table, shown.spotlight
         if spotlight is not None and spotlight.choosing and table.place == 0:
-            for seat, box in self._choices(shown):
+            for seat, box in choice_cards(shown, self.arranged(table.seats).spotlight):
                 for index in range(len(attacked_area(shown.board(seat), table.action))):
                     if (place := choice_chest(box, index)).has(pos):
                         return Hit(Spot(area_of(table.action), seat, index), place)
         return super().hit(shown, pos)
-
-    def _choices(self, shown: DiceShown) -> Iterator[tuple[int, Box]]:
-        """Whoever might be attacked, with the card of each."""
-        table = shown.table
-        seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != shown.me]
-        layout = self.arranged(table.seats).spotlight
-        yield from zip(seats, layout.targets(len(seats), table.place), strict=True)
