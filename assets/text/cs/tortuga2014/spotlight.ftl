@@ -62,7 +62,7 @@ spot-hit-raid = { $name } vás loupí!
 spot-last = Toto může být poslední kolo
 spot-ends = Hra končí, jakmile je v Tortuze { $target } truhlic; na konci kola plují flotily domů.
 spot-tiles-hidden = +? = žetony s pokladem, zatím lícem dolů
-spot-surplus = přebytečné se vracejí do pytle
+spot-surplus = přebytečné se vracejí do sáčku
 
 ## Ve dvou: dva součty proti sobě a co si dva kapitáni dosud udělali.
 duel-best = víc: jedná

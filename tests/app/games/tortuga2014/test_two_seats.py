@@ -8,6 +8,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tests.hands.dice import TEXT, desk
+from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game
 from tortuga.app.games.tortuga2014.acts import motions as mo
@@ -19,8 +20,11 @@ from tortuga.app.games.tortuga2014.spotlight import outcomes
 from tortuga.app.games.tortuga2014.table.layout import STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
+from tortuga.app.games.tortuga2014.table.spotlightlayout import DUEL
 from tortuga.app.games.tortuga2014.table.standings import Between, standings
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.marks import Spot
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -128,6 +132,23 @@ def test_nothing_lies_over_anything_else(shape):
         assert STAGE.union(box) == STAGE
     for box in (*at.side, at.between, *boards):
         assert not box.touches(at.spotlight.veil)
+
+
+def test_the_words_on_the_shelf_stand_inside_its_frame(rivals, art, monkeypatch):
+    gauge = measure(monkeypatch)
+    opened = (seen for seen in rivals if isinstance(seen.event, ev.ActionOpened) and seen.event.ranking)
+    view = next(opened).after
+    inside = DUEL.shelf.inset(8)
+    for language in LANGUAGES:
+        gauge.clear()
+        text = Text(language).of("tortuga2014")
+        canvas = Canvas(pygame.Surface((1280, 720)), art)
+        for part in parts_for("usual").every:
+            part.paint(canvas, DiceShown(view, 0, DiceMarks(), SEATS, text))
+        said = text.say("spot-surplus")
+        ends = [x + w for words, (x, y, w, _), _ in gauge.words if words in said and y >= inside.y - 8]
+        assert ends, language
+        assert max(ends) <= inside.right, language
 
 
 def test_a_small_window_enlarges_nothing(art):

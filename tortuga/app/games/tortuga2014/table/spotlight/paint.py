@@ -446,7 +446,8 @@ class SpotlightPainter:
             said, room = shown.say("spot-surplus"), shelf.cut(left=shelf.w - self.layout.pool + 50)[1]
             style = legible("ital", 17, "#f4e2b5", SHADE)
             canvas.plate("wood", shelf)
-            canvas.paragraph(said, style, room.inset(6, 0).at("midright"), room.w - 10, "midright")
+            room = room.inset(16, 4)  # inside the frame of the wood
+            canvas.paragraph(said, style, room.at("midright"), room.w + 6, "midright", high=room.h)
         else:
             canvas.plate("wood", shelf)
             canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
