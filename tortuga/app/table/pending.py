@@ -80,7 +80,7 @@ class PendingDecision:
     age: float = 0.0
     """Seconds since it was offered."""
     awaiting: bool = False
-    """Whether advice was asked for and nothing was picked since; otherwise it comes too late."""
+    """Whether advice was asked for and nothing has been picked since; otherwise it comes too late."""
     _advice: Advice[Any] | None = None
     since: str = ""
     """What changed since the last advice, if much did."""
@@ -250,13 +250,13 @@ class PendingDecision:
         self._show_page()
 
     def climb(self) -> int:
-        """Open the next rung of the tutor's ladder, whose advice is known; returns its number."""
+        """Open the tutor's next rung and return its number; the advice must be known."""
         tutor, say = self.tutor, self.desk.say
         assert tutor.advice is not None, "known before"
         rung = tutor.climb()
         self.chooser.numerals = numerals(self.chooser, self.candidates) if rung == CANDIDATES else {}
         if rung == WHY and self._advice is not None and self.page >= self.panel.why_page:
-            # the next choice, one by one, then the first one again
+            # one choice after the other, then the first again
             self.page = max(self.panel.why_page, (self.page + 1) % self.panel.pages(self._advice))
             return rung
         if rung == THINK:
@@ -270,13 +270,13 @@ class PendingDecision:
         return rung
 
     def quiet(self) -> None:
-        """Close the tutor's ladder and take its word off the banner."""
+        """Close the tutor's ladder and clear the banner."""
         self._descend()
         self._message = None
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """The sensible choices and the one that is picked, in no order."""
+        """The tutor's candidates: the sensible choices and the picked one."""
         return self.tutor.candidates(self.panel, self.chooser.commands, self.chooser.command())
 
     def turn_page(self) -> None:
@@ -331,7 +331,7 @@ class PendingDecision:
             self._taken_back.clear()
 
     def _descend(self) -> None:
-        """Close the tutor's ladder: the next rung is about another choice."""
+        """Close the tutor's ladder, as the pick has changed."""
         if self.tutor.rung:
             self.tutor.rung, self._advice, self.chooser.numerals = 0, None, {}
 

@@ -1,4 +1,4 @@
-"""The advice panel at the side: what is best and why, then on demand the win chances and what decides."""
+"""The advice panel at the side: what is best and why, and on demand the win chances and what decides."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
-"""How many choices are listed; the others are far behind."""
+"""Number of choices listed; the others are far behind."""
 ROW = 34.0
 LOW_ROW = 31.0
 DETAILS = 250.0
-"""Height of the details of a choice, and of what is between them and the list."""
+"""Height of a choice's details, with the gap to the list above."""
 _BEST, _LARGE = 56.0, 46.0
 """Height of the best choice on the plain page, and width of its pictures."""
 CHIPS = 118.0
@@ -64,16 +64,16 @@ _EMBLEM = 22.0
 _PICTURES, _SHARE = 156.0, 86.0
 """Widths of a row's pictures, at its left, and of its win chance, at its right."""
 _BARS_END = 190.0
-"""Where the bars of what decides end, from the top of a choice's details."""
+"""Lower end of the bars of what decides, from the top of a choice's details."""
 _SIDE = 4.0
 """Margin of words and pictures to the left and right of the panel."""
 _REASON_SIZE = 23.0
 _TITLE = 26.0
-"""Height of the line above the choices that are about as good."""
+"""Height of the line above the choices that are nearly as good."""
 _PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
-"""Icons of the deciding part: the actions, the bonus tiles (drawn as one), the chests."""
+"""Icons of the parts: the actions, the bonus tiles (drawn as a tile), the chests."""
 _FIRST = 2
-"""Pages before that of the first choice: the plain one and the list."""
+"""Pages before that of the first choice: the reason alone, and the list."""
 MINUS = "\u2212"
 
 
@@ -106,14 +106,14 @@ class DiceAdvice(AdvicePanel[View]):
 
     @override
     def pages(self, advice: Advice[Command]) -> int:
-        """The best one, the list, every choice shown; one if there is one choice."""
+        """The best choice, the list, and a page for each choice listed; one page if there is one choice."""
         return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
 
     why_page = _FIRST
 
     @override
     def place(self, advice: Advice[Command], command: Command) -> int | None:
-        """Chests count whatever their order."""
+        """The order of chests does not matter."""
         plain = _plain_command(command)
         return next(
             (at for at, choice in enumerate(advice.choices) if _plain_command(choice.command) == plain), None
@@ -162,14 +162,14 @@ class DiceAdvice(AdvicePanel[View]):
 
 
 def _plain_command(command: Command) -> object:
-    """A command, but of chests the selection."""
+    """A command, or for chests their selection regardless of order."""
     if not isinstance(command, MoveChests):
         return command
     return sorted(command.to_fleet), sorted(command.to_crew)
 
 
 def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
-    """What a choice is: "Keep dice A, C: Raid"."""
+    """A choice in words, such as "Keep dice A, C: Raid"."""
     table, say = view.table, text.say
 
     def action(number: int) -> str:
@@ -207,14 +207,14 @@ def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: Com
 
 
 def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
-    """What to do when there is no choice; percentages would compare it with nothing."""
+    """The only choice, without percentages, as there is nothing to compare it with."""
     pictures, below = box.inset(_SIDE, 0).cut(top=ROW)
     choice_chips(canvas, shown, choice.command, pictures)
     canvas.write(shown.say(lone_choice_text(choice)), legible("ital", 19, "ink2"), below.line(16))
 
 
 def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
-    """The best choice in pictures, with one reason; below it those about as good."""
+    """The best choice in pictures with one reason, and below it those nearly as good."""
     best, even = opened.advice.choices[0], as_good(opened.advice.choices)
     first, below = box.cut(top=_BEST)
     canvas.fill(first, "gold", 130, radius=6)
@@ -316,7 +316,7 @@ def _against(choices: Sequence[Choice[Command]], picked: int) -> Why | None:
 
 
 def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
-    """What decides against the next choice, if a single part does."""
+    """What decides against the next choice, if a single part does so."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
         sentence_in(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
@@ -362,7 +362,7 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
 
 # ------------------------------------------------------------------------------------------ numbers
 def _chance(say: Say, choices: Sequence[Choice[Command]], index: int) -> str:
-    """The win chance of a choice; of one that cannot be told from the best, about that of the best."""
+    """The win chance of a choice; if it is as good as the best, "about" the chance of that one."""
     alike = choices[index] in level(choices)
     percent = say("advice-percent", percent=round(100 * choices[0 if alike else index].chance))
     return say("advice-level", percent=percent) if alike else percent
@@ -378,10 +378,10 @@ def _lead(shown: DiceShown, lead: float) -> str:
 
 # ------------------------------------------------------------------ what changed since the last advice
 def what_changed(earlier: GivenAdvice, now: GivenAdvice) -> tuple[str, dict[str, str | int]]:
-    """The text and arguments of a fact that goes with the change of the chance between two advices.
+    """A fact that explains how the chance changed from one advice to the next, as text id and arguments.
 
-    One's own roll where it brought more than half of the change. Otherwise what others showed or took; of
-    several reveals the one that beats a total of one's own, then the largest.
+    It is one's own roll if that made more than half of the change, otherwise what others showed or took; of
+    several reveals, one that beats a total of one's own, then the largest.
     """
     moved = now.chance - earlier.chance
     rolled = 0.0 if now.advice.before is None else now.chance - now.advice.before
@@ -420,7 +420,7 @@ def _others(table: Table, me: int) -> list[Board]:
 
 
 def _theft(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]] | None:
-    """Who has a chest on its island that was on one's own board."""
+    """Who has stolen a chest of one's own."""
     lost = Counter(old.boards[me].chests()) - Counter(new.boards[me].chests())
     for seat, board in enumerate(new.boards):
         if seat != me:
@@ -431,7 +431,7 @@ def _theft(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]] 
 
 
 def _round_passed(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]]:
-    """Who gained most of the points that lie open, and what one gained oneself."""
+    """Which rival gained most in open points, and one's own gain."""
 
     def gain(seat: int) -> int:
         before, after = (score(table.boards[seat]) for table in (old, new))
@@ -447,20 +447,21 @@ def _signed(number: int) -> str:
 
 # ------------------------------------------------------------------ which choices are named
 _EVEN_LEAD = 0.9
-"""Nor a whole point behind: a player who counts notices it, however little it changes the chance to win."""
+"""Points behind up to which a choice is as good: players notice a whole one, however little it matters."""
 _MOST_EVEN = 2
+"""Number of such choices named."""
 
 
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """The choices to name beside the best one (the first) as about equally good."""
+    """The choices to name as nearly as good as the best one, which comes first."""
     return level(choices)[:_MOST_EVEN]
 
 
 def level(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """All choices that the estimate cannot tell from the best one (the first).
+    """All choices that the estimate cannot tell from the best one, which comes first.
 
-    Never giving up an action that can only bring points, nor the same chest stolen from another space, nor a
-    tile with fewer coins.
+    Left out are giving up an action that can only bring points, stealing the same chest from another space,
+    and a tile with fewer coins.
     """
     best, *others = choices
     lead = dict(best.expected)["lead"]
@@ -484,9 +485,9 @@ def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
 
 
 def lone_choice_text(choice: Choice[Command]) -> str:
-    """The text beside a choice that is compared with nothing.
+    """The id of the text beside an only choice.
 
-    What moves on can be settled while the order, of which advice knows only the best, is still the player's.
+    Which chests move on may be settled although their order, of which advice knows only the best, is not.
     """
     match choice.command:
         case MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
@@ -506,7 +507,7 @@ _SMALL, _BADGE = 40.0, 1.6
 
 
 def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
-    """What a command does, from the left of a box; `size` is the width of a picture if there is room."""
+    """Paint what a command does, from the left of a box; pictures are `size` wide if there is room."""
     chips = _chips(shown, command)
     x, middle = box.at("midleft")
     if not chips:

@@ -25,11 +25,11 @@ OWN_BOARD: Final[Box] = Box(16, 716, 1888, 352)
 TRAY: Final[Box] = Box(1048, 758, 476, 298)
 
 Shape: TypeAlias = Literal["small", "usual", "wide"]
-"""Of the window: a small one enlarges nothing and has nothing narrow; a wide one is used to its ends."""
+"""Shape of the window: in a small one nothing is enlarged or narrow; a wide one is used up to its ends."""
 _SMALL: Final = 0.75
 """Pixels per unit below which a window is small."""
 _MARGIN: Final = 320.0
-"""Units on both sides of the stage from which it is wide."""
+"""Units left and right of the stage from which a window counts as wide."""
 
 
 def shape_of(canvas: Units) -> Shape:
@@ -40,7 +40,7 @@ def shape_of(canvas: Units) -> Shape:
 
 
 class Stand(NamedTuple):
-    """Where a board stands: its upper left corner, and how much it is enlarged."""
+    """Where a board stands: its upper left corner, and its scale."""
 
     corner: Point
     scale: float = 1.0
@@ -48,27 +48,28 @@ class Stand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where everything is whose place depends on the number of seats."""
+    """The places of everything that moves with the number of seats or the shape of the window."""
 
     boards: tuple[Stand, ...]
     """The opponents' boards, clockwise from the seat at the bottom."""
     side: tuple[Box, ...]
-    """The log (first) and the dice table; they share one place by tabs."""
+    """The log (first) and the dice table; if there is one place, they share it as tabs."""
     spotlight: SpotlightLayout = LADDER
     banner: Box = STANDARD.banner
     aside: float = 0.0
-    """How far right of the middle the island is, with all that lies around it."""
+    """How far right of the middle the island is, with everything around it."""
     between: Box | None = None
-    """What two have done to each other."""
+    """The comparison of two captains."""
     standings: Box | None = None
+    """The standings of all captains."""
     lower: float = 0.0
-    """How far right of its usual place one's own board is, with tray and buttons."""
+    """How far right of its usual place the player's own board is, with tray and buttons."""
     more: float = 0.0
-    """How much wider it is."""
+    """How much wider than usual the player's own board is."""
     bar: float = 0.0
-    """How far beyond the stage the top bar is used, at both ends."""
+    """How far the top bar extends beyond both ends of the stage."""
     edges: Point = (0, STAGE[2])
-    """Left and right end of all this."""
+    """The left and right end of the area used."""
 
 
 _LEFT, _RIGHT = Box(*LEFT_LOWER, *SEAT_SIZE), Box(*RIGHT_LOWER, *SEAT_SIZE)
@@ -128,12 +129,12 @@ _ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
 
 @lru_cache
 def arrangement(seats: int, shape: Shape = "usual") -> Arrangement:
-    """Where everything is at a table of so many seats, in a window of this shape."""
+    """Where everything is at a table with this many seats, in a window of this shape."""
     return _ARRANGEMENTS.get((seats, shape)) or _ARRANGEMENTS[seats, "usual"]
 
 
 class ArrangedPart(Part):
-    """A thing on the table whose place depends on the number of seats.
+    """A thing on the table whose place depends on the arrangement.
 
     Args:
         shape: of the window.
@@ -143,5 +144,5 @@ class ArrangedPart(Part):
         self.shape = shape
 
     def arranged(self, seats: int) -> Arrangement:
-        """The arrangement at a table of so many seats."""
+        """The arrangement at a table with this many seats."""
         return arrangement(seats, self.shape)
