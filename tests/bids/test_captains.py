@@ -25,14 +25,14 @@ def test_captains_play_to_the_end_and_are_counted(seats: int, tmp_path: Path) ->
     from tortuga.games import GAMES
 
     players = [(BOLD, MILD, RANDOM)[seat % 3] for seat in range(seats)]
-    found = simulate("bids", players, 2 * seats, seed="s", chosen={"rounds": 1}, save=tmp_path)
+    found = simulate("bids", players, seats, seed="s", chosen={"rounds": 1}, save=tmp_path)
     told = flat(found)
     assert told["rounds"] == 1
     assert 0 <= told["draw_share"] <= 1
     assert set(told["loyalties"]) == {"red", "black", "grey"} - ({"grey"} if seats % 2 == 0 else set())
     assert told["coins_mean"] > 0
     logs = sorted(tmp_path.glob("*.jsonl"))
-    assert len(logs) == 2 * seats
+    assert len(logs) == seats
     assert {verify(log, GAMES).status for log in logs} == {"finished"}
 
 

@@ -128,7 +128,7 @@ def test_a_digest_follows_values_and_functions_but_no_remarks(monkeypatch: pytes
     changed = {name for name, group in groups.items() if digest(group) != before[name]}
     assert changed == {"tortuga1667/backdrops", "tortuga1667/sprites"}
     monkeypatch.undo()
-    assert {name: digest(group) for name, group in groups.items()} == before
+    assert {name: digest(groups[name]) for name in changed} == {name: before[name] for name in changed}
 
 
 def test_a_digest_does_not_know_where_the_checkout_lies() -> None:
