@@ -259,6 +259,19 @@ def test_the_hint_does_the_step(school):
     assert not scene.guide.active
 
 
+def test_the_tutor_says_nothing_of_what_the_guide_asks_for(school):
+    """Else it would call the guide's own choice a mistake."""
+    school.voyage.context.settings.lend(tutor="all")
+    hands, scene = school.begin()
+    while not isinstance(scene.guide.entry, Do):
+        follow(hands, scene)
+    settle(hands, scene)
+    for guided in (True, False):
+        assert scene.guide.active is guided
+        assert scene.tutoring is scene.whispers is not guided
+        scene.guide.end()
+
+
 # ---------------------------------------------------------------- leaving
 @pytest.mark.parametrize("count", range(1, 41))
 def test_a_lesson_that_was_left_goes_on_at_the_same_step(count):

@@ -67,6 +67,12 @@ class GuidedTable(TableScene):
         """Nobody interrupts the lesson."""
         return False
 
+    @property
+    @override
+    def tutoring(self) -> bool:
+        """The guide alone says what to do, for as long as it speaks."""
+        return super().tutoring and not self.guide.active
+
     @override
     def update(self, dt: float) -> Transition | None:
         self._age += dt
