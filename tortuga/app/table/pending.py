@@ -255,7 +255,8 @@ class PendingDecision:
         assert tutor.advice is not None, "known before"
         rung = tutor.climb()
         self.chooser.numerals = numerals(self.chooser, self.candidates) if rung == CANDIDATES else {}
-        if rung == WHY and self._advice is not None and self.page >= self.panel.why_page:
+        opened = self._message.rung if self._message is not None else 0
+        if rung == opened == WHY and self._advice is not None:
             # one choice after the other, then the first again
             self.page = max(self.panel.why_page, (self.page + 1) % self.panel.pages(self._advice))
             return rung

@@ -36,7 +36,8 @@ def test_every_rung_fits_and_names_no_chance_too_early(language, art, tmp_path, 
         before = drawn(scene, art, gauge)
         for rung in RUNG_NAMES:
             scene.activate("hint")
-            assert decision.tutor.rung == rung
+            assert decision.tutor.rung == decision.banner().rung == rung
+            assert decision.open_choice == 0, "the best one first"
             if found := drawn(scene, art, gauge) - before:
                 faults[name, rung] = found
             percents = [word for word, _, _ in gauge.words if "%" in word]
