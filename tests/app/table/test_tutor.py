@@ -16,7 +16,9 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.tutor import CANDIDATES, NUMERALS, RANKING, RUNG_NAMES, THINK, WHY, Tutor
+from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.commands import Keep
+from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.players import Advice, Choice
 
 pytestmark = pytest.mark.slow
@@ -99,6 +101,20 @@ def test_rung_by_rung_each_noted_once_with_its_moment_and_nothing_is_picked(harb
     assert noted == told, "the last rung turns its pages"
     assert decision.banner().title == say("tutor-why")
     assert scene.decision is decision
+
+
+def test_a_rung_that_cannot_be_noted_is_told(harbour):
+    hands, scene, _ = a_table(harbour, "asked")
+
+    def full(*_told):
+        raise LibraryError("error-library-unwritable", file="x", reason="no room")
+
+    scene.session.note_assist = full
+    hands.press(pygame.K_h)
+    harbour.pool.work()
+    settle(hands, 2)
+    assert isinstance(hands.top, Dialog)
+    assert "no room" in hands.top.message
 
 
 def test_rungs_are_controls_by_which_one_climbs_and_goes_back(harbour):

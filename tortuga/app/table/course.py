@@ -218,9 +218,7 @@ class TableCourse(BaseScene):
             self._play_tune()
         if self.hotseat.held_too_long(dt):
             self.hold(False)
-        self._take_advice()
-        self._whisper(dt)
-        return self._next(dt)
+        return self._take_advice() or self._whisper(dt) or self._next(dt)
 
     def hold(self, down: bool) -> None:
         """The key that shows secrets went down or up; a scene over the table releases it."""
@@ -422,9 +420,9 @@ class TableCourse(BaseScene):
         """Whether captains may say something of what happens."""
         return True
 
-    def _take_advice(self) -> None:
+    def _take_advice(self) -> Transition | None:
         """Give the open decision the advice that has come, and ask for what it still lacks."""
-        decision = self.decision
+        decision, problem = self.decision, None
         for seat, advice in self.queries.advice:
             if decision is None or decision.desk.seat != seat:
                 continue
@@ -435,7 +433,7 @@ class TableCourse(BaseScene):
             decision.since = self._since(seat, advice)
             if self.tutoring and advice.choices:
                 decision.awaiting = False
-                self.climb(decision)
+                problem = self.climb(decision)
             else:
                 decision.show_advice(advice)
                 self.advice_came()
@@ -446,6 +444,7 @@ class TableCourse(BaseScene):
         ):
             # an event may have outdated the question: ask again, so that the person does not wait forever
             self.queries.advise(decision.desk.seat, decision.desk.view)
+        return problem
 
     @property
     def tutoring(self) -> bool:
@@ -466,14 +465,15 @@ class TableCourse(BaseScene):
             and self.hotseat.private(decision.desk.seat)
         )
 
-    def _whisper(self, dt: float) -> None:
+    def _whisper(self, dt: float) -> Transition | None:
         """Speak unasked if the pick costs too much."""
         decision = self.decision
         if decision is None or not self.whispers or decision.chooser.closed or self.presenter.busy:
-            return
+            return None
         least, chooser = BLUNDER if self.context.settings.now.tutor == "blunders" else 0.0, decision.chooser
         if decision.tutor.speaks(dt, decision.panel, chooser.pending(), chooser.command(), least):
-            self.climb(decision)
+            return self.climb(decision)
+        return None
 
     def climb(self, decision: PendingDecision) -> Transition | None:
         """Open the tutor's next rung, and note it as help."""
