@@ -47,8 +47,8 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
     asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages.pages}
     table = UIS[game].table
     for panel in ("log", *(each.name for each in table.side(table.picture()))):
-        assert asked.topics.pages[f"tab-{panel}"] in pages
-    assert all(map(asked.shown.text.has, asked.topics.tips.values()))
+        assert asked.pages[f"tab-{panel}"] in pages
+    assert all(map(asked.shown.text.has, asked.tips.values()))
     for part in asked.picture.parts.every:
         assert {*part.keys.values()} <= {*Bindings(games=game_keys()).defaults}
         assert {*part.pages.values()} <= pages

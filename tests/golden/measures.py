@@ -143,13 +143,13 @@ def hits() -> Iterator[tuple[str, str]]:
             if not hasattr(scene, "asked"):
                 continue  # a sheet lies over the table
             asked, found = scene.asked(), []
-            parts, topics = asked.picture.parts, asked.topics
+            parts = asked.picture.parts
             for pos in itertools.product(range(GRID // 2, 1920, GRID), range(GRID // 2, 1080, GRID)):
                 panel, hit = asked.panel_at(pos), asked.thing_at(pos)
                 if panel is not None:
-                    told = asked.shown.say(topics.tips[panel[0]]) if panel[0] in topics.tips else ""
+                    told = asked.shown.say(asked.tips[panel[0]]) if panel[0] in asked.tips else ""
                     key = "panel" if told else ""
-                    page = topics.pages.get(f"tab-{panel[0]}", "")
+                    page = asked.pages.get(f"tab-{panel[0]}", "")
                     found.append((pos, f"panel-{panel[0]}", -1, 0, numbers(panel[1]), told, page, key))
                 elif hit is not None:
                     spot, told = hit.spot, parts.tip(asked.shown, hit.spot)

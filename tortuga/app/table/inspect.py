@@ -99,7 +99,11 @@ class InspectedTable:
     def __init__(self, table: TableCourse, shown: Shown[Any]) -> None:
         self.shown = shown
         self.picture = table.presenter.picture
-        self.topics = table.ui.topics
+        self.topics, side = table.ui.topics, table.panels.side
+        self.pages = {**self.topics.pages, **{f"tab-{name}": panel.page for name, panel in side.items()}}
+        """Pages of the rules by id of the control."""
+        self.tips = {**self.topics.tips, **{name: panel.tip for name, panel in side.items() if panel.tip}}
+        """Texts of tooltips by panel."""
         self.focus = table.focus
         self._decision = table.decision
         self.moving = table.presenter.busy or table.drag_state.carried is not None
@@ -137,9 +141,9 @@ class InspectedTable:
         panel = self.panel_at(pos)
         if panel is not None:
             name, box = panel
-            if self.advised(box) or name not in self.topics.tips:
+            if self.advised(box) or name not in self.tips:
                 return None
-            return self.shown.say(self.topics.tips[name]), "panel", box
+            return self.shown.say(self.tips[name]), "panel", box
         hit = self.picture.parts.hit(self.shown, pos)
         if hit is None:
             return None
@@ -211,15 +215,15 @@ class Inspector:
         panel, hit = asked.panel_at(pos), asked.thing_at(pos)
         if panel is not None:
             name = "advice" if asked.advised(panel[1]) else panel[0]
-            return asked.topics.pages.get(f"tab-{name}") or cls.page(asked)
+            return asked.pages.get(f"tab-{name}") or cls.page(asked)
         return (asked.picture.parts.page(hit.spot) if hit is not None else "") or cls.page(asked)
 
     @staticmethod
     def page(asked: InspectedTable) -> str:
         """The page for the rules key: about the focused thing, otherwise about the present moment."""
-        focus, topics = asked.focus, asked.topics
+        focus = asked.focus
         if focus.visible and focus.focused is not None:
-            page = topics.pages.get(focus.focused, "")
+            page = asked.pages.get(focus.focused, "")
             if not page and asked.focused is not None:
                 page = asked.picture.parts.page(asked.focused)
             if page:

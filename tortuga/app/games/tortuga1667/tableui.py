@@ -39,8 +39,6 @@ BUTTON_PAGE: Final[dict[str, str]] = {
     "help": "keys",
     "panel": "keys",
     "tab-log": "turn",
-    "tab-talk": "secrets",
-    "tab-notes": "secrets",
     "tab-advice": "computers",
 }
 STAGE_PAGE: Final[dict[Stage, str]] = {

@@ -206,7 +206,8 @@ def folds(act: Act, time: float) -> dict[int, float]:
 class DicePanel(SidePanel[View]):
     """The table of all faces, with those before the player framed."""
 
-    name = "dice"
+    name = page = "dice"
+    tip = "tip-dice"
 
     def region_key(self, view: View, me: int, act: Act | None) -> dict[int, int]:
         """By die 0..4, the face before the player; none while the dice still tumble."""

@@ -105,7 +105,6 @@ BUTTON_PAGE: Final[dict[str, str]] = {
     "help": "keys",
     "panel": "dice",
     "tab-log": "round",
-    "tab-dice": "dice",
     "tab-advice": "captains",
 }
 
@@ -144,7 +143,7 @@ class DiceTopics(Topics[View]):
     """What the pages of the dice game's rules are about."""
 
     pages = BUTTON_PAGE
-    tips = {"log": "tip-log", "dice": "tip-dice"}
+    tips = {"log": "tip-log"}
 
     @override
     def page_now(self, view: View, me: int) -> str:

@@ -170,12 +170,13 @@ class SidePanels:
     ) -> None:
         self._game = game
         self._picture = picture
-        self._side = {panel.name: panel for panel in side}
+        self.side = {panel.name: panel for panel in side}
+        """The game's own, by name."""
         self._advice = advice
 
     def _names(self, seats: int) -> tuple[str, ...]:
         """The panels beside the log for which there is room now."""
-        names = tuple(self._side)
+        names = tuple(self.side)
         return names if len(self._picture.places(seats, 1 + len(names))) > len(names) else self.names
 
     def _places(self, seats: int) -> tuple[Box, ...]:
@@ -187,18 +188,18 @@ class SidePanels:
         if side.named:
             return
         for name, box in self.boxes(len(shown.seats), side.tab).items():
-            if name in self._side:
-                for item in self._side[name].focusables(shown, _inner(box)):
+            if name in self.side:
+                for item in self.side[name].focusables(shown, _inner(box)):
                     yield replace(item, id=f"{_OWN}{name}-{item.id}", zone="tabs")
 
     def keys(self, view: AnyView, me: int, act: Act | None) -> dict[str, Any]:
         """`SidePanel.region_key` of each side panel, by name."""
-        return {name: panel.region_key(view, me, act) for name, panel in self._side.items()}
+        return {name: panel.region_key(view, me, act) for name, panel in self.side.items()}
 
     def press(self, id: str) -> None:
         """One of `focusables` was pressed."""
         for name, own in own_control(id).items():
-            self._side[name].press(own)
+            self.side[name].press(own)
 
     def line_at(self, canvas: Canvas, seats: int, side: Side, pos: Point) -> int | None:
         """Index of the log's sentence at a point; None if the log is closed or has none there."""
@@ -215,7 +216,7 @@ class SidePanels:
     @property
     def names(self) -> tuple[str, ...]:
         """Names of the panels beside the log that fit even the smallest window."""
-        return tuple(name for name, panel in self._side.items() if not panel.roomy)
+        return tuple(name for name, panel in self.side.items() if not panel.roomy)
 
     def boxes(self, seats: int, tab: str = LOG) -> dict[str, Box]:
         """The open panels, see `panels`."""
@@ -270,7 +271,7 @@ class SidePanels:
                 draw_lines(canvas, shown, self._game, side.lines, inner, side.offset)
             else:
                 look = Look(side.offset if kind == side.tab else 0, side.own.get(kind), side.own_notes)
-                self._side[kind].draw(canvas, shown, side.keys.get(kind), inner, look)
+                self.side[kind].draw(canvas, shown, side.keys.get(kind), inner, look)
 
 
 def _inner(box: Box) -> Box:

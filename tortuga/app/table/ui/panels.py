@@ -36,6 +36,10 @@ class SidePanel(ABC, Generic[View]):
 
     name: str
     """Its tab is `tab-<name>`."""
+    page: str
+    """The page of the rules about it."""
+    tip = ""
+    """The text of its tooltip; "" = none."""
     roomy = False
     """Whether it is shown only if it has a place of its own."""
 

@@ -65,9 +65,9 @@ class Topics(ABC, Generic[View]):
     """Pages of the rules about controls and panels, and tooltips of panels."""
 
     pages: Mapping[str, str]
-    """Pages by id of the control (`tab-<panel>` for a panel)."""
+    """Pages by id of the control (`tab-<name>` for log and advice; a side panel names its own)."""
     tips: Mapping[str, str]
-    """Texts of tooltips by panel."""
+    """Texts of tooltips of the log and of advice."""
 
     @abstractmethod
     def page_now(self, view: View, me: int) -> str:

@@ -26,6 +26,7 @@ class NotesPanel(SidePanel[View]):
     """One's own notes, in short; empty at a shared screen, where notes are read under a cover."""
 
     name = "notes"
+    page = "secrets"
     roomy = True
 
     @override

@@ -107,6 +107,7 @@ class TalkPanel(SidePanel[View]):
     """
 
     name = "talk"
+    page = "secrets"
 
     def __init__(self, hearing: TalkFilter) -> None:
         self._hearing = hearing
