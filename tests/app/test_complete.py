@@ -46,8 +46,10 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
     (*_, scene) = screenshots.all_shots(game)[name](context)
     asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages.pages}
     table = UIS[game].table
-    for panel in ("log", *(each.name for each in table.side(table.picture()))):
-        assert asked.pages[f"tab-{panel}"] in pages
+    assert asked.pages["tab-log"] in pages
+    for panel in table.side(table.picture()):
+        assert panel.page in pages
+        assert not panel.tip or asked.shown.text.has(panel.tip)
     assert all(map(asked.shown.text.has, asked.tips.values()))
     for part in asked.picture.parts.every:
         assert {*part.keys.values()} <= {*Bindings(games=game_keys()).defaults}
