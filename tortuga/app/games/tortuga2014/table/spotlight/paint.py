@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -54,15 +53,12 @@ from tortuga.games.tortuga2014.pieces import (
     FIRST_BOX,
     LAST_BOX,
     LIMIT,
-    RAID,
     TREASURE_HUNT,
 )
 
 BAG: Final = f"{NAME}/bag"
 _TWO_LINES: Final = 56.0
 """Letter size below which the title of a duel is set in two lines."""
-_WORDS, _FIGURE = 0.27, 110.0
-"""On the plate of a total, room for words as a share of its width, and room for the figure."""
 _ROOM: Final = 70.0
 """Least room for a sentence beside a chest."""
 _LARGE: Final = 400.0
@@ -73,7 +69,7 @@ SOFT: Final = 26.0
 """Depth of the veil's soft rim."""
 _VEIL: Final = (4, 20, 29)
 _DENSE: Final = 232
-_FAN: Final = 110
+FAN: Final = 110
 """How bright the fan of light behind a captain is, 0..255."""
 _EDGE: Final = Box(3, 61, 1914, 1016)
 """The red edge of the window when one is attacked."""
@@ -125,12 +121,9 @@ class SpotlightPainter:
     def head(self) -> None:
         """Paint who takes part, and the action's name."""
         if self.spotlight.veil >= 1 and self.spotlight.opening and not self.shown.table.ranking:
-            self._title(self.layout.title)  # nobody takes part
-            if self.layout.duel:
-                self._medal()
+            self._nobody()
         if self.lit and not contested(self.shown.table):
-            if not self.layout.duel:
-                self._ladder()
+            self._ladder()
             self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
 
     def middle(self) -> None:
@@ -138,25 +131,28 @@ class SpotlightPainter:
         if not self.lit:
             return
         if contested(self.shown.table):
-            (self._one_lane if self.layout.duel else self._lanes)()
+            self._lanes()
             self._shelf(self.layout.lane_shelf)
-            return
-        if self.spotlight.choosing and not self.layout.duel:
-            self._choices()
-            return
-        self._actors()
-        if self.spotlight.choosing:
+        elif self.spotlight.choosing:
             self._choices()
         else:
+            self._actors()
             self._shelf(self.layout.shelf)
             self._tiles()
 
     def foot(self) -> None:
         """Paint what follows."""
-        if self.lit and self.layout.duel:
-            self._totals()  # over the rays
+        if self.lit:
+            self._totals()
         if self.lit and not contested(self.shown.table):
             self._cards()
+
+    def _nobody(self) -> None:
+        """Nobody takes part."""
+        self._title(self.layout.title)
+
+    def _totals(self) -> None:
+        """The totals over the rays behind the actors; only a duel has them there."""
 
     def hit(self) -> None:
         """If the person at the bottom is attacked, paint a red edge around the window and the area hit."""
@@ -311,108 +307,29 @@ class SpotlightPainter:
             down = (row - (len(lines) - 1) / 2) * size + 12
             canvas.write(line, style, (center[0], center[1] + down), anchor="center")
 
-    # ------------------------------------------------------------------ two totals
-    def _totals(self) -> None:
-        """The best total at the left of the action's medallion, the other at the right (R86)."""
-        canvas, shown, table = self.canvas, self.shown, self.shown.table
-        decided = self.spotlight.decided
-        push = 12 * math.sin(math.pi * self.spotlight.slid)
-        left, right = self.layout.ladder(2)
-        self._total(ladder(table)[0], left.moved(push), mirrored=False)
-        self._total(ladder(table)[1], right.moved(push), mirrored=True)
-        self._medal()
-        if decided and tied_places(table):
-            draw_start_token(canvas, (left.right + 12, left.bottom - 14), 44)
-            tie = shown.say("spot-tie")
-            canvas.tag((left.center[0], left.bottom + 4), tie, "tag_parch", None, 17, max_w=left.w)
-
-    def _medal(self) -> None:
-        medal = self.layout.medal
-        self.canvas.disc("red", FACE_ICON[self.shown.table.action], medal.center, medal.w, lift=5)
-
-    def _total(self, seat: int, box: Box, *, mirrored: bool) -> None:
-        canvas, shown, table, decided = self.canvas, self.shown, self.shown.table, self.spotlight.decided
-        part, best = seat in table.ranking, seat in table.actors
-        inward, outward = ("midleft", "midright") if mirrored else ("midright", "midleft")
-        self._backing(box, hot=best and decided, dim=decided or not part, glow=16)
-        words, figure, beside = box.inset(20, 8), box.inset(26, 0), _WORDS * box.w
-        ink = "label_dim" if decided and not best else "cream"
-        if decided:
-            said = self._standing(part=part, best=best)
-            room = beside if part else box.w - 40
-            style = legible("sc", 21, ink, SHADE)
-            canvas.paragraph(said, style, words.at(outward), room, outward, high=words.h)
-        else:
-            side = words.cut(right=64)[0] if mirrored else words.cut(left=64)[0]
-            canvas.emblem(shown.seat_colour(seat), side.center, 64, alpha=255 if part else 110)
-            if not part:
-                rest = words.cut(right=76)[1] if mirrored else words.cut(left=76)[1]
-                said = shown.say("spot-no-die")
-                canvas.write(said, legible("ital", 20, "locked"), rest, anchor=outward)
-        if not part:
-            return
-        total = self.spotlight.counted(table.totals[seat])
-        tone = "cream" if not decided else "gold_l" if best else "label_dim"
-        canvas.write(
-            str(total), Style("black", 78, tone, SHADE), figure.moved(dy=-3).at(inward), anchor=inward
-        )
-        outer, inner = 28 + beside, _FIGURE
-        dice = box.cut(left=inner if mirrored else outer)[1].cut(right=outer if mirrored else inner)[1]
-        count = len(dice_on(shown.board(seat), table.action)) + bool(shown.board(seat).bonus[table.action])
-        step = min(62.0, dice.w / count)
-        start = dice.x if mirrored else dice.right - count * step
-        self._dice(seat, (start, box.center[1]), dice.w, 62.0)
-
-    def _standing(self, *, part: bool, best: bool) -> str:
-        """What a total achieves, in words."""
-        say, table = self.shown.say, self.shown.table
-        attack = table.action in (BOARD, RAID)
-        if best:
-            return say("duel-best")
-        if not part:
-            return say("duel-no-defence" if attack else "spot-no-die")
-        return say("duel-defends" if attack else "duel-lower")
-
-    def _one_lane(self) -> None:
-        """The one token that moves, by one box (R87)."""
-        canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
-        self._title(self.layout.title_lanes)
-        if not spotlight.decided:
-            return
-        seat, box = table.ranking[0], self.layout.lanes
-        self._backing(box, hot=True)
-        face = (box.x + 92, box.center[1])
-        draw_portrait(canvas, shown, seat, face, box.h - 22)
-        rest = box.cut(left=190)[1].inset(16, 14)
-        head, body = rest.cut(top=44)
-        canvas.write(shown.seats[seat].name, legible("sc", 30, "cream", SHADE), head.cut(right=300)[1])
-        note = shown.say("spot-best", two=1)
-        canvas.write(note, Style("ital", 21, "note", SHADE), head.cut(right=290)[0], anchor="midright")
-        card = next((card for card in spotlight.cards if isinstance(card, TokenCard)), None)
-        self._track(seat, body, card, 66.0)
-
     # ------------------------------------------------------------------ who acts, who suffers
     def _actors(self) -> None:
         shown, spotlight, table = self.shown, self.spotlight, self.shown.table
         if spotlight.actor is not None and not spotlight.comparing:
             total = table.totals[spotlight.actor]
             place = table.ranking.index(spotlight.actor) + 1
-            if table.action == TREASURE_HUNT and self.layout.duel:
-                role = shown.say("spot-best", two=1)
-            elif table.action == TREASURE_HUNT:
-                role = shown.say("status-rank", place=place)
+            if table.action == TREASURE_HUNT:
+                role = self._rank(place)
             else:
                 role = shown.say("spot-attacks", total=total)
             self._actor(spotlight.actor, self.layout.actor, "spotlight_left", role, "tag_brown", lit=True)
         second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
         if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
-            rank = shown.say("status-rank", place=2)
-            self._actor(second, self.layout.target, "spotlight_right", rank, "tag_steel")
+            self._actor(second, self.layout.target, "spotlight_right", self._rank(2), "tag_steel")
         if spotlight.target is not None and not spotlight.comparing and not spotlight.choosing:
             dice = len(dice_on(shown.board(spotlight.target), table.action))
             defends = shown.say("spot-defends", count=dice) if dice else shown.say("note-does-not-defend")
             plate = "tag_red" if dice else "tag_green"
             self._actor(spotlight.target, self.layout.target, "spotlight_right", defends, plate)
+
+    def _rank(self, place: int) -> str:
+        """What a hunter's total is worth."""
+        return self.shown.say("status-rank", place=place)
 
     def _actor(
         self, seat: int, center: Point, kind: str, role: str, plate: str, *, lit: bool = False
@@ -424,7 +341,7 @@ class SpotlightPainter:
         tint = "gold" if lit else "warn" if struck else None
         if tint is not None:
             fan = canvas.art.tint("rays", canvas.px(self.layout.rays), tint)
-            canvas.blit_center(fan, center, _FAN)
+            canvas.blit_center(fan, center, FAN)
         draw_portrait(canvas, shown, seat, center, self.layout.face, lit=lit)
         colour = shown.seat_colour(seat)
         layout = self.layout
@@ -439,43 +356,26 @@ class SpotlightPainter:
     def _shelf(self, shelf: Box) -> None:
         """The chests of the center island, the bag, and the treasure tiles."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
-        if self.layout.duel and table.action == TREASURE_HUNT:
-            self._spoils()
-            return
-        if self.layout.duel:
-            said, room = shown.say("spot-surplus"), shelf.cut(left=shelf.w - self.layout.pool + 50)[1]
-            style = legible("ital", 17, "#f4e2b5", SHADE)
-            canvas.plate("wood", shelf)
-            room = room.inset(16, 4)  # inside the frame of the wood
-            canvas.paragraph(said, style, room.at("midright"), room.w + 6, "midright", high=room.h)
-        else:
-            canvas.plate("wood", shelf)
-            canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
-        for index, chest in enumerate(() if self.layout.duel else CHESTS):
+        canvas.plate("wood", shelf)
+        canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
+        for index, chest in enumerate(CHESTS):
             box = shelf_chest(shelf, index)
             if chest in table.center and shown.shows("center", -1, index):
                 chest_on(canvas, shown, Spot("center", -1, index), chest, box.center, box.w)
             else:
                 hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
                 canvas.plate("slot_locked", hole)
+        self._stock(shelf)
+
+    def _stock(self, shelf: Box) -> None:
+        """The bag and the treasure tiles at their end of the shelf."""
+        canvas, table = self.canvas, self.shown.table
         bag, pool = self.layout.shelf_bag(shelf), self.layout.shelf_pool(shelf)
         canvas.sprite(BAG, bag.moved(-14).center, bag.w)
         number = Style("black", 24, "cream", SHADE)
         canvas.write(str(sum(table.bag)), number, bag.moved(8).center)
         draw_treasure_tile(canvas, pool.moved(-12).center, pool.w)
         canvas.write(str(table.pool), number, pool.moved(8).center)
-
-    def _spoils(self) -> None:
-        """Bag and tiles in place of a target, when one of two hunts."""
-        canvas, table = self.canvas, self.shown.table
-        bag, pool = self.layout.hunt_bag, self.layout.hunt_pool
-        fan = canvas.art.tint("rays", canvas.px(self.layout.rays), "gold")
-        canvas.blit_center(fan, bag.center, _FAN // 2)
-        canvas.sprite(BAG, bag.center, bag.w, lift=10)
-        for step in (8, 4, 0):
-            draw_treasure_tile(canvas, pool.moved(step, -step).center, pool.w)
-        for box, count in ((bag, sum(table.bag)), (pool, table.pool)):
-            canvas.tag((box.center[0], box.bottom + 26), f"\u00d7{count}", "tag_parch", None, 24)
 
     def _tiles(self) -> None:
         """The tiles of which a hunter keeps one; only the hunter sees their coins."""

@@ -14,9 +14,10 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, contested
-from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Shape
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, Spotlight, contested
+from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Arrangement, Shape
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
+from tortuga.app.games.tortuga2014.table.spotlight.duel import DuelPainter
 from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     SpotlightPainter,
     area_of,
@@ -93,6 +94,12 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
         canvas.write(label, Style("bold", 22, tone), (box.right - 22, middle), anchor="midright")
 
 
+def painter_of(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, at: Arrangement) -> SpotlightPainter:
+    """The painter for as many seats as play."""
+    painter = DuelPainter if at.spotlight.duel else SpotlightPainter
+    return painter(canvas, shown, spotlight, at)
+
+
 class SpotlightLayer(ArrangedPart):
     """One of the pictures over the veil, separate so that a frame repaints little.
 
@@ -108,7 +115,7 @@ class SpotlightLayer(ArrangedPart):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         if shown.spotlight is not None:
             at = self.arranged(shown.table.seats)
-            self._draw(SpotlightPainter(canvas, shown, shown.spotlight, at))
+            self._draw(painter_of(canvas, shown, shown.spotlight, at))
 
 
 class SpotlightPart(ArrangedPart):
@@ -133,7 +140,7 @@ class SpotlightPart(ArrangedPart):
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
         at = self.arranged(shown.table.seats)
         if shown.spotlight is not None:
-            SpotlightPainter(canvas, shown, shown.spotlight, at).veil()
+            painter_of(canvas, shown, shown.spotlight, at).veil()
         elif shown.marks.round_card is not None:
             with canvas.placed((at.aside, 0)):
                 draw_round_card(canvas, shown, shown.marks.round_card)
