@@ -40,25 +40,25 @@ class DuelPainter(SpotlightPainter):
     """Paints a moment in the spotlight of a table of two."""
 
     @override
-    def _nobody(self) -> None:
-        super()._nobody()
+    def nobody(self) -> None:
+        super().nobody()
         self._medal()
 
     @override
-    def _ladder(self) -> None:
+    def ladder(self) -> None:
         """Two totals stand against each other instead."""
 
     @override
-    def _choices(self) -> None:
+    def choices(self) -> None:
         self._actors()
-        super()._choices()
+        super().choices()
 
     @override
-    def _rank(self, place: int) -> str:
+    def rank(self, place: int) -> str:
         return self.shown.say("spot-best", two=1)
 
     @override
-    def _totals(self) -> None:
+    def totals(self) -> None:
         """The best total at the left of the action's medallion, the other at the right (R86)."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         decided = self.spotlight.decided
@@ -120,7 +120,7 @@ class DuelPainter(SpotlightPainter):
         return say("duel-defends" if attack else "duel-lower")
 
     @override
-    def _lanes(self) -> None:
+    def lanes(self) -> None:
         """The one token that moves, by one box (R87)."""
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
         self._title(self.layout.title_lanes)
@@ -139,7 +139,7 @@ class DuelPainter(SpotlightPainter):
         self._track(seat, body, card, 66.0)
 
     @override
-    def _shelf(self, shelf: Box) -> None:
+    def shelf(self, shelf: Box) -> None:
         """The island takes no chests (R90); in a hunt bag and tiles stand in place of a target."""
         if self.shown.table.action == TREASURE_HUNT:
             self._spoils()

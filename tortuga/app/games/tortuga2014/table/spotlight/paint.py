@@ -121,9 +121,9 @@ class SpotlightPainter:
     def head(self) -> None:
         """Paint who takes part, and the action's name."""
         if self.spotlight.veil >= 1 and self.spotlight.opening and not self.shown.table.ranking:
-            self._nobody()
+            self.nobody()
         if self.lit and not contested(self.shown.table):
-            self._ladder()
+            self.ladder()
             self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
 
     def middle(self) -> None:
@@ -131,27 +131,27 @@ class SpotlightPainter:
         if not self.lit:
             return
         if contested(self.shown.table):
-            self._lanes()
-            self._shelf(self.layout.lane_shelf)
+            self.lanes()
+            self.shelf(self.layout.lane_shelf)
         elif self.spotlight.choosing:
-            self._choices()
+            self.choices()
         else:
             self._actors()
-            self._shelf(self.layout.shelf)
+            self.shelf(self.layout.shelf)
             self._tiles()
 
     def foot(self) -> None:
         """Paint what follows."""
         if self.lit:
-            self._totals()
+            self.totals()
         if self.lit and not contested(self.shown.table):
             self._cards()
 
-    def _nobody(self) -> None:
+    def nobody(self) -> None:
         """Nobody takes part."""
         self._title(self.layout.title)
 
-    def _totals(self) -> None:
+    def totals(self) -> None:
         """The totals over the rays behind the actors; only a duel has them there."""
 
     def hit(self) -> None:
@@ -201,7 +201,7 @@ class SpotlightPainter:
         self.canvas.plate("spot_card_hot" if hot else "spot_card_dim" if dim else "spot_card", box)
 
     # ------------------------------------------------------------------ who takes part
-    def _ladder(self) -> None:
+    def ladder(self) -> None:
         """A plate for each seat, best total first."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         order = ladder(table)
@@ -314,20 +314,20 @@ class SpotlightPainter:
             total = table.totals[spotlight.actor]
             place = table.ranking.index(spotlight.actor) + 1
             if table.action == TREASURE_HUNT:
-                role = self._rank(place)
+                role = self.rank(place)
             else:
                 role = shown.say("spot-attacks", total=total)
             self._actor(spotlight.actor, self.layout.actor, "spotlight_left", role, "tag_brown", lit=True)
         second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
         if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
-            self._actor(second, self.layout.target, "spotlight_right", self._rank(2), "tag_steel")
+            self._actor(second, self.layout.target, "spotlight_right", self.rank(2), "tag_steel")
         if spotlight.target is not None and not spotlight.comparing and not spotlight.choosing:
             dice = len(dice_on(shown.board(spotlight.target), table.action))
             defends = shown.say("spot-defends", count=dice) if dice else shown.say("note-does-not-defend")
             plate = "tag_red" if dice else "tag_green"
             self._actor(spotlight.target, self.layout.target, "spotlight_right", defends, plate)
 
-    def _rank(self, place: int) -> str:
+    def rank(self, place: int) -> str:
         """What a hunter's total is worth."""
         return self.shown.say("status-rank", place=place)
 
@@ -353,7 +353,7 @@ class SpotlightPainter:
         canvas.tag((center[0], ribbon.bottom + 18), role, plate, FACE_ICON[shown.table.action], 18, max_w=280)
 
     # ------------------------------------------------------------------ what the veil hides
-    def _shelf(self, shelf: Box) -> None:
+    def shelf(self, shelf: Box) -> None:
         """The chests of the center island, the bag, and the treasure tiles."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         canvas.plate("wood", shelf)
@@ -386,7 +386,7 @@ class SpotlightPainter:
                 draw_treasure_tile(self.canvas, box.center, box.w, coins)
 
     # ------------------------------------------------------------------ fleet and crew
-    def _lanes(self) -> None:
+    def lanes(self) -> None:
         """A lane for each seat that takes part: dice, total, and how far its token moves."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         self._title(self.layout.title_lanes)
@@ -561,13 +561,13 @@ class SpotlightPainter:
         canvas.paragraph(words, Style("bold", 18, "cream", SHADE), (right, middle), room)
 
     # ------------------------------------------------------------------ the choice of a target
-    def _choices(self) -> None:
+    def choices(self) -> None:
         """The captains who might be attacked, with what they have there and how they would defend it."""
         claiming = self.shown.table.place == 1
         for seat, box in choice_cards(self.shown, self.layout):
             self._choice(seat, box, claiming)
         if claiming:
-            self._shelf(self.layout.shelf)
+            self.shelf(self.layout.shelf)
 
     def _choice(self, seat: int, box: Box, claiming: bool) -> None:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
