@@ -43,6 +43,7 @@ def test_every_picture_it_shows_is_there() -> None:
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
     assert len(pictures) >= 4
     assert not [path for path in pictures if not (ROOT / path).exists()]
+    assert not [path for path in pictures if (ROOT / path).stat().st_size > 2_000_000]
 
 
 @pytest.mark.parametrize("door", DOORS, ids=lambda path: path.relative_to(ROOT).as_posix())
