@@ -47,7 +47,7 @@ def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None
     asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages.pages}
     table = UIS[game].table
     assert asked.pages["tab-log"] in pages
-    for panel in table.side(table.picture()):
+    for panel in table.picture().side():
         assert panel.page in pages
         assert not panel.tip or asked.shown.text.has(panel.tip)
     assert all(map(asked.shown.text.has, asked.tips.values()))

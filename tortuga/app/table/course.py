@@ -94,7 +94,7 @@ class TableCourse(BaseScene):
         session_memory = context.settings.session_memory.setdefault(session.rules.name, {})
         picture = self.presenter.picture
         picture.sit(session.seats, session_memory)
-        side = [panel for panel in ui.side(picture) if panel.offered(self.presenter.view)]
+        side = [panel for panel in picture.side() if panel.offered(self.presenter.view)]
         self.panels = SidePanels(session.rules.name, picture, side, ui.advice)
         self.panel = OpenTabs(self.panels.names, RecapPanel(ui, context.text))
         self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)

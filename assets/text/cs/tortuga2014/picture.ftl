@@ -37,5 +37,6 @@ pic-your-tiles = Vaše žetony
 pic-tiles-secret = pro ostatní lícem dolů
 pic-tiles-none = zatím žádné
 pic-tab-dice = Tabulka kostek
+tip-dice = Čísla všech kostek. Co jste hodili, je orámované.
 pic-dice-rows = Každý řádek je kostka a jejích šest stran.
 pic-dice-custom = Každý řádek je kostka vlastní sady.

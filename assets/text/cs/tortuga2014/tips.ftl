@@ -13,7 +13,6 @@ tip-target =
        *[other] Hra končí v kole, kdy má někdo v Tortuze aspoň { $count } truhlic.
     }
 tip-log = Vše, co se stalo, nejnovější dole.
-tip-dice = Čísla všech kostek. Co jste hodili, je orámované.
 tip-center =
     { $count ->
         [0] { $two ->

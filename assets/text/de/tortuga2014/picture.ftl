@@ -35,5 +35,6 @@ pic-your-tiles = Schatzplättchen
 pic-tiles-secret = verdeckt für die anderen
 pic-tiles-none = noch keine
 pic-tab-dice = Würfeltafel
+tip-dice = Die Zahlen aller Würfel. Was du gewürfelt hast, ist hervorgehoben.
 pic-dice-rows = Jede Zeile ist ein Würfel mit sechs Seiten.
 pic-dice-custom = Jede Zeile ist ein Würfel des eigenen Sets.

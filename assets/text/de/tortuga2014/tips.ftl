@@ -8,7 +8,6 @@ tip-phase-2 = Phase 2: die fünf Aktionen nacheinander. { $two ->
 tip-phase-3 = Phase 3: Jeder zieht eine Truhe, dann rücken die Truhen einen Bereich weiter, soweit Platz ist.
 tip-target = Das Spiel endet in der Runde, in der jemand { $count } Truhen in Tortuga hat.
 tip-log = Alles, was geschehen ist, das Neueste zuletzt.
-tip-dice = Die Zahlen aller Würfel. Was du gewürfelt hast, ist hervorgehoben.
 tip-center =
     { $count ->
         [0] { $two ->

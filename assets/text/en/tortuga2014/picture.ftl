@@ -35,5 +35,6 @@ pic-your-tiles = Your treasure tiles
 pic-tiles-secret = face down for the others
 pic-tiles-none = none yet
 pic-tab-dice = Dice table
+tip-dice = The numbers of all dice. What you rolled is highlighted.
 pic-dice-rows = Each row is a die and its six faces.
 pic-dice-custom = Each row is a die of your own set.

@@ -8,7 +8,6 @@ tip-phase-2 = Phase 2: the five actions, one after the other. { $two ->
 tip-phase-3 = Phase 3: everybody draws a chest, then chests move one area on, as far as there is room.
 tip-target = The game ends in the round in which somebody has { $count } chests in Tortuga.
 tip-log = Everything that has happened, newest last.
-tip-dice = The numbers of all dice. What you rolled is highlighted.
 tip-center =
     { $count ->
         [0] { $two ->

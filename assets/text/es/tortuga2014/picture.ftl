@@ -35,5 +35,6 @@ pic-your-tiles = Tus fichas de tesoro
 pic-tiles-secret = ocultas para los demás
 pic-tiles-none = aún ninguna
 pic-tab-dice = Tabla de dados
+tip-dice = Los números de todos los dados. Lo que has tirado está enmarcado.
 pic-dice-rows = Cada fila es un dado y sus seis caras.
 pic-dice-custom = Cada fila es un dado de tu propio juego de dados.

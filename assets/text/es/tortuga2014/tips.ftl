@@ -8,7 +8,6 @@ tip-phase-2 = Fase 2: las cinco acciones, una tras otra. { $two ->
 tip-phase-3 = Fase 3: cada uno saca un cofre y luego todos los cofres avanzan una zona, mientras haya sitio.
 tip-target = La partida termina en la ronda en que alguien tiene { $count } cofres en Tortuga.
 tip-log = Todo lo que ha pasado, lo más nuevo al final.
-tip-dice = Los números de todos los dados. Lo que has tirado está enmarcado.
 tip-center =
     { $count ->
         [0] { $two ->

@@ -82,7 +82,7 @@ def picture(harbour: Harbour, laid: Table, pressed: str, language: str) -> Table
     for key in pressed:
         by_key(decision.chooser, "talk" if key == "T" else f"digit-{key}")
     drawn = ui.picture()
-    side = [panel for panel in ui.side(drawn) if panel.offered(desk.view)]
+    side = [panel for panel in drawn.side() if panel.offered(desk.view)]
     panels = SidePanels(NAME, drawn, side, ui.advice)
     presenter = SimpleNamespace(
         view=desk.view,

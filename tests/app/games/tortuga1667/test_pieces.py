@@ -287,7 +287,7 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
     assert not any(a.touches(b) for a, b in combinations((log, talk, notes), 2))
     assert talk[0] > 1920
     assert max(box[0] + box[2] for box in (talk, notes)) < 1920 + 320
-    names = SidePanels("tortuga1667", picture, TABLE.side(picture), TABLE.advice)
+    names = SidePanels("tortuga1667", picture, picture.side(), TABLE.advice)
     assert set(names.boxes(9)) == {"log", "talk", "notes"}
     picture.fit(high)  # type: ignore[arg-type]
     assert set(names.boxes(9)) == {"log"}

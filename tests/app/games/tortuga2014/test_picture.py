@@ -258,7 +258,7 @@ def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text
     before = canvas.surface.copy()
     lines = (Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "tortuga2014/chest_red"))
     picture = DicePicture()
-    SidePanels(RULES.name, picture, TABLE.side(picture), TABLE.advice).draw(canvas, shown, Side(lines))
+    SidePanels(RULES.name, picture, picture.side(), TABLE.advice).draw(canvas, shown, Side(lines))
     changed = [
         before.subsurface(canvas.rect(*box)).get_buffer().raw
         != canvas.surface.subsurface(canvas.rect(*box)).get_buffer().raw

@@ -16,7 +16,8 @@ from tortuga.app.games.tortuga1667.acts.flying import moment
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, symbol
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, TableShown, event_of
-from tortuga.app.games.tortuga1667.side.talk import TalkFilter
+from tortuga.app.games.tortuga1667.side.notes import NotesPanel
+from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.events import OPEN_PANEL, OPEN_PANEL_TALL
 from tortuga.app.games.tortuga1667.table.moments import poll_panel
 from tortuga.app.games.tortuga1667.table.parts import PARTS
@@ -28,6 +29,7 @@ from tortuga.app.table.layers import Extra, Furniture
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture, glints
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
@@ -71,6 +73,11 @@ class TablePicture67(Picture[View]):
         """Units beside the stage, at each side."""
 
     # ------------------------------------------------------------------ what is drawn
+    @override
+    def side(self) -> tuple[SidePanel[View], ...]:
+        """The talk, if it is on; in a broad window one's own notes, too."""
+        return TalkPanel(self.hearing), NotesPanel()
+
     @override
     def announces(self, shown: Shown[View]) -> bool:
         """A vote, or a large moment, is in the banner's place."""

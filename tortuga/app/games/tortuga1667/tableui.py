@@ -20,11 +20,7 @@ from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.remarks import Remarks67
 from tortuga.app.games.tortuga1667.rulebook import KEYS
 from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
-from tortuga.app.games.tortuga1667.side.notes import NotesPanel
-from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
-from tortuga.app.table.ui.panels import SidePanel
-from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Sheet
 from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.telling import Topics
@@ -120,12 +116,6 @@ class Table1667(TableUI[View, Command]):
     clock = staticmethod(choose.clock)
     recap = staticmethod(retold)
     ahead = staticmethod(pictures_ahead)
-
-    @override
-    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
-        """The talk, if it is on; in a broad window one's own notes, too."""
-        hearing = picture.hearing if isinstance(picture, TablePicture67) else TalkFilter()
-        return TalkPanel(hearing), NotesPanel()
 
 
 TABLE: Final = Table1667()

@@ -66,6 +66,10 @@ class DicePicture(Picture[View]):
         self.parts = parts_for(self._shape)
 
     @override
+    def side(self) -> tuple[SidePanel[View], ...]:
+        return (DicePanel(),)
+
+    @override
     def tray(
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:

@@ -19,8 +19,6 @@ from tortuga.app.games.tortuga2014.rulebook import KEYS, DiceTopics
 from tortuga.app.games.tortuga2014.spotlight import may_be_last
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.ui.panels import SidePanel
-from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import TableUI
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
@@ -60,10 +58,6 @@ class DiceTable(TableUI[View, Command]):
     @override
     def finale(self, view: View) -> bool:
         return may_be_last(view.table)
-
-    @override
-    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
-        return (DicePanel(),)
 
     @override
     def tab(self, view: View) -> tuple[int, str]:

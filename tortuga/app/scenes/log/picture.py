@@ -80,7 +80,7 @@ class TablePicture:
         marks = Marks() if chooser is None else chooser.marks()
         marks = replace(marks, notes=picture.notes(eyes.view, say), status=picture.statuses(eyes.view, say))
         shown = Shown(eyes.view, seat, marks, record.seats, self._context.text, eyes.past())
-        side = {panel.name: panel for panel in ui.side(picture) if panel.offered(eyes.view)}
+        side = {panel.name: panel for panel in picture.side() if panel.offered(eyes.view)}
         places = picture.places(len(record.seats), 1 + len(side))
         boxes = panels(places, tuple(side)[: len(places) - 1])
         extras = [

@@ -391,8 +391,7 @@ class ReplayDrawing:
     def __init__(self, scene: ReplayScene) -> None:
         show = scene.show
         self._scene, self._show, self._game = scene, show, show.picture
-        side = UIS[scene.record.game].table.side(show.picture)
-        self._side = {panel.name: panel for panel in side if panel.offered(show.view)}
+        self._side = {panel.name: panel for panel in show.picture.side() if panel.offered(show.view)}
         self._picture = TablePicture(show.picture)
 
     @property

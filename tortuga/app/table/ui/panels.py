@@ -32,19 +32,22 @@ class Look:
 
 
 class SidePanel(ABC, Generic[View]):
-    """A parchment beside the log, or a tab over it; one for each table. Its texts: `pic-tab-<name>`."""
+    """A parchment beside the log, or a tab over it; one for each table. Its title is the text `pic-tab-<name>`."""
 
     name: str
     """Its tab is `tab-<name>`."""
     page: str
-    """The page of the rules about it."""
+    """Id of the page of the rules about it."""
     tip = ""
-    """The text of its tooltip; "" = none."""
+    """Id of its tooltip's text; "" = none."""
     roomy = False
     """Whether it is shown only if it has a place of its own."""
 
     def region_key(self, view: View, me: int, act: Act | None) -> object:  # noqa: ARG002
-        """What it is drawn from beyond the log, the seat at the bottom and the language; compared with ==."""
+        """What it is drawn from beyond the log, the seat at the bottom and the language.
+
+        It is painted again if this changes (==), and whenever the log grows.
+        """
         return None
 
     def offered(self, view: View) -> bool:  # noqa: ARG002
@@ -53,7 +56,14 @@ class SidePanel(ABC, Generic[View]):
 
     @abstractmethod
     def draw(self, canvas: Canvas, shown: Shown[View], key: Any, box: Box, look: Look) -> None:
-        """Paint it; `key` is what `region_key` returned."""
+        """Paint it.
+
+        Args:
+            shown: the view; `past`: each step with `event`, and the views `before` and `after`; `seats`: names and
+                colours; `say`: texts.
+            key: what `region_key` returned.
+            box: the room below the title, in units.
+        """
 
     def focusables(self, shown: Shown[View], box: Box) -> Iterable[Focusable]:  # noqa: ARG002
         """Its controls while it is open."""

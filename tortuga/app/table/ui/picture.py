@@ -19,6 +19,7 @@ from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.part import Parts
 from tortuga.app.table.speech import Remark
 from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.panels import SidePanel
 from tortuga.kernel.players import SeatSpec
 
 View = TypeVar("View")
@@ -43,6 +44,10 @@ class Picture(Flying, Generic[View]):
         return self.furniture
 
     # ------------------------------------------------------------------ what is drawn
+    def side(self) -> tuple[SidePanel[View], ...]:
+        """The panels beside the log; called once for each table."""
+        return ()
+
     def announces(self, shown: Shown[View]) -> bool:  # noqa: ARG002
         """Whether the banner is shown; otherwise the game has something else in its place."""
         return True

@@ -13,7 +13,7 @@ from tortuga.app.table.acts.motions import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.speech import Speech
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, Say
-from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
+from tortuga.app.table.ui.panels import AdvicePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import NoteAction, Peeks, Sheet
 from tortuga.app.table.ui.telling import Director, Narrative, Topics
@@ -82,10 +82,6 @@ class TableUI(ABC, Generic[View, Command]):
         return None
 
     # ------------------------------------------------------------------ beside the table
-    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:  # noqa: ARG002
-        """The side panels of one table with its picture."""
-        return ()
-
     def tab(self, view: View) -> tuple[Hashable, str]:  # noqa: ARG002
         """The part of a round, and its default tab."""
         return 0, "log"
