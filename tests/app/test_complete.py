@@ -13,9 +13,10 @@ from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
 from tortuga.app.gameui.game import GameUI
-from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
+from tortuga.app.input.bindings import EVERYWHERE, MUTES, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_keys
+from tortuga.app.settings import Settings
 from tortuga.app.stills.house import still_context
 from tortuga.app.table import menu
 from tortuga.games import GAMES
@@ -73,6 +74,15 @@ def test_every_key_stands_on_the_page_of_keys(game: str) -> None:
     assert rows == menu.all_keys(UIS[game].table.keys)
     told = {action for actions, _ in rows for action in actions}
     assert {*EVERYWHERE, *TABLE} - told == {"previous", "left", "right", "up", "down"}, "told as `help-focus`"
+
+
+def test_every_key_that_silences_has_a_setting_and_messages() -> None:
+    text = still_context(Path(), "en").text
+    for action, setting in MUTES.items():
+        assert action in EVERYWHERE
+        assert setting in Settings.__struct_fields__
+        assert text.has(f"action-{action}-on")
+        assert text.has(f"action-{action}-off")
 
 
 @pytest.mark.parametrize("name", GAMES)

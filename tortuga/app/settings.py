@@ -123,6 +123,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             return kept
         return self.games.get(game) or (self.new_game if game == next(iter(GAMES)) else None)
 
+    def loudness(self, of: Literal["music", "effects", "interface"]) -> int:
+        """A volume as it is heard: 0 while it is muted."""
+        return 0 if self.muted else int(getattr(self, of))
+
     @property
     def still(self) -> bool:
         """Whether nothing may move for its own sake: sea, palms, glows, turning dice."""

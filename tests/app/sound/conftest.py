@@ -64,15 +64,12 @@ class Recorder(Silence):
         self.names: list[str] = []
         self.mute = False
 
-    @property
-    def muted(self):
-        return self.mute
-
     def play(self, name, volume=1.0, pan=None):
         assert name in SOUNDS
         self.names.append(name)
 
-    def toggle_mute(self):
+    def toggle(self, mute):
+        assert mute == "muted"
         self.mute = not self.mute
         return self.mute
 

@@ -122,7 +122,7 @@ def test_silence_says_nothing():
     nothing.play("no such sound")
     nothing.update(FRAME)
     nothing.close()
-    assert nothing.toggle_mute()
+    assert nothing.toggle("muted")
     assert nothing.take_notice() is None
 
 

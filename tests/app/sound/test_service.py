@@ -117,13 +117,13 @@ def test_volumes_are_separate(sound, settings, played, changes, silent):
 
 
 def test_volumes_and_mute_persist(sound, settings, tmp_path):
-    assert sound.toggle_mute() is True
+    assert sound.toggle("muted") is True
     settings.change(music=10, effects=20, interface=30, quiet_unfocused=False)
     again = SettingsStore(tmp_path).now
     assert (again.music, again.effects, again.interface) == (10, 20, 30)
     assert again.muted
     assert not again.quiet_unfocused
-    assert sound.toggle_mute() is False
+    assert sound.toggle("muted") is False
     assert not SettingsStore(tmp_path).now.muted
 
 

@@ -33,6 +33,8 @@ EVERYWHERE: Mapping[str, tuple[str, ...]] = {
     "search": ("ctrl+f",),
 }
 """Actions that have a meaning beyond the table."""
+MUTES: Mapping[str, str] = {"mute": "muted"}
+"""By action, the setting that silences something, turned on and off by it. Texts: action-<name>-on, -off."""
 TABLE: Mapping[str, tuple[str, ...]] = {
     "undo": ("z", "ctrl+z"),
     "redo": ("y", "ctrl+y"),

@@ -121,10 +121,9 @@ class Soundscape:
         """`dt` seconds passed; `sea` is its loop, empty while not read."""
         self._tune_gain = _towards(self._tune_gain, self.tune and self.wanted == self._loaded, dt)
         self._sea_gain = _towards(self._sea_gain, self.sea, dt)
-        loud = 0.0 if now.muted else 1.0
-        self._play_sea(loud * self._sea_gain * SEA_LEVEL * curve(now.effects), sea)
+        self._play_sea(self._sea_gain * SEA_LEVEL * curve(now.loudness("effects")), sea)
         if self._has_tune:
-            self._play_tune(dt, loud * self._tune_gain * TUNE_LEVEL * curve(now.music))
+            self._play_tune(dt, self._tune_gain * TUNE_LEVEL * curve(now.loudness("music")))
 
     def _play_sea(self, gain: float, sea: Sequence[pygame.mixer.Sound]) -> None:
         channel = pygame.mixer.Channel(SEA_CHANNEL)
@@ -182,14 +181,9 @@ class Silence:
     def event(self, event: pygame.event.Event) -> None:
         """Handle audio devices that come and go."""
 
-    @property
-    def muted(self) -> bool:
-        """Whether sound is muted."""
+    def toggle(self, mute: str) -> bool:  # noqa: ARG002
+        """Turn a setting of silence (`MUTES`) on or off; whether it is on now."""
         return True
-
-    def toggle_mute(self) -> bool:
-        """Mute or unmute; whether sound is muted now."""
-        return self.muted
 
     def take_notice(self) -> Notice | None:
         """A notice for the player, returned once."""
@@ -238,15 +232,13 @@ class Sound(Silence):
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
         """Play a sound, unless its file is not read yet or it was played a moment ago."""
         voice = self._voices[name]
-        now = self._settings.now
-        if not self.heard or self._paused or now.muted or self._begun >= FRAME_MOST:
+        if not self.heard or self._paused or self._begun >= FRAME_MOST:
             return
         moment = self._clock()
         if moment - self._heard.get(name, -1e9) < voice.gap:
             return
         variants = self._shelf.variants(name)
-        loud = now.effects if voice.bus == "effects" else now.interface
-        gain = volume * voice.level * curve(loud)
+        gain = volume * voice.level * curve(self._settings.now.loudness(voice.bus))
         if not variants or gain <= 0.0:
             return
         try:
@@ -270,15 +262,15 @@ class Sound(Silence):
     def ambience(self, on: bool) -> None:
         self._scape.sea = on
 
-    @property
     @override
-    def muted(self) -> bool:
-        return self._settings.now.muted
-
-    @override
-    def toggle_mute(self) -> bool:
-        """OSError if the setting cannot be saved; it still applies until the program ends."""
-        return self._settings.change(muted=not self._settings.now.muted).muted
+    def toggle(self, mute: str) -> bool:
+        """If the setting cannot be saved, it still applies until the program ends."""
+        on = not getattr(self._settings.now, mute)
+        try:
+            self._settings.change(**{mute: on})
+        except OSError as error:
+            _log.warning("%s not kept: %s", mute, error)
+        return on
 
     @override
     def take_notice(self) -> Notice | None:

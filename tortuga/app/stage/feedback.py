@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
 import pygame
 
+from tortuga.app.input.bindings import MUTES
 from tortuga.app.sound.sound import Silence
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice
-
-_log = logging.getLogger(__name__)
 
 _DEVICES = frozenset((pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED))
 _PLACE = (960.0, 44.0)
@@ -36,17 +34,13 @@ class AudioFeedback:
         """The short messages."""
 
     def press(self, action: str | None) -> bool:
-        """Obey a key for sound; whether it was one."""
-        if action != "mute":
+        """Obey a key of `MUTES`; whether it was one."""
+        if action is None or action not in MUTES:
             return False
-        try:
-            muted = self.sound.toggle_mute()
-        except OSError as error:
-            _log.warning("mute not kept: %s", error)
-            muted = self.sound.muted
-        self.toasts.show(
-            self._say("sound-muted" if muted else "sound-heard"), icon="cancel" if muted else "speaker"
-        )
+        if self.sound.toggle(MUTES[action]):
+            self.toasts.show(self._say(f"action-{action}-on"), icon="cancel")
+        else:
+            self.toasts.show(self._say(f"action-{action}-off"), icon="speaker")
         return True
 
     def tell(self, notice: Notice, icon: str = "info") -> None:

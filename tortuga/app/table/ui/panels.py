@@ -32,7 +32,7 @@ class Look:
 
 
 class SidePanel(ABC, Generic[View]):
-    """A parchment beside the log, or a tab over it; one for each table. Its title is the text `pic-tab-<name>`."""
+    """A parchment beside the log, or a tab over it; one for each table. Its title: `pic-tab-<name>`."""
 
     name: str
     """Its tab is `tab-<name>`."""
@@ -59,8 +59,7 @@ class SidePanel(ABC, Generic[View]):
         """Paint it.
 
         Args:
-            shown: the view; `past`: each step with `event`, and the views `before` and `after`; `seats`: names and
-                colours; `say`: texts.
+            shown: the view; `past`: steps with `event` and the views `before` and `after`; `seats`; `say`.
             key: what `region_key` returned.
             box: the room below the title, in units.
         """
