@@ -161,7 +161,8 @@ def test_a_click_on_the_bar_sets_the_volume_and_unmutes(at, course):
     course.settings.change(muted=True)
     hands = at("sound")
     page = hands.top._page
-    gauge = page._gauge(page.rows[1], page._control_box(1))
+    row = next(at for at, row in enumerate(page.rows) if row.field == "music")
+    gauge = page._gauge(page.rows[row], page._control_box(row))
     x, y, w, h = gauge.bar
     spot = hands.stage.canvas.at(x + w * 0.9, y + h / 2)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
