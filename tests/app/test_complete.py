@@ -63,7 +63,7 @@ def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
     told = {action for actions, _ in rows for action in actions}
     assert {*TABLE} - {"log"} <= told
     assert {"confirm", "skip", "back", "next", "fullscreen", "settings", "rules"} <= told
-    assert told <= set(Bindings(games=game_keys()).defaults)
+    assert told <= {*Bindings(games=game_keys()).actions_at(game)}, "keys of another game"
     say = still_context(Path(), "en").of(game).say
     for _, text in rows:
         assert say(text)

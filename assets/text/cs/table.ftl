@@ -67,7 +67,6 @@ help-hint = kapitán navrhne volbu
 help-focus = další, předchozí; také šipkami
 help-undo = vzít zpět, provést znovu
 help-clear = vrátit vše
-help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
 help-again = ještě jednou, co ostatní právě udělali

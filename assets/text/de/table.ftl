@@ -67,7 +67,6 @@ help-hint = ein Kapitän schlägt etwas vor
 help-focus = vor und zurück; auch die Pfeile
 help-undo = rückgängig machen, wiederherstellen
 help-clear = alles abwählen
-help-forfeit = auf die Aktion verzichten
 help-skip = die Animation beenden
 help-panel = Logbuch oder Würfeltafel
 help-again = noch einmal, was die anderen eben taten

@@ -67,7 +67,6 @@ help-hint = a captain proposes a choice
 help-focus = next, previous; the arrows too
 help-undo = undo, redo
 help-clear = undo all picks
-help-forfeit = forfeit the action
 help-skip = finish the animation
 help-panel = captain's log or dice table
 help-again = what the others just did, once more

@@ -67,7 +67,6 @@ help-hint = un capitán propone una elección
 help-focus = siguiente, anterior; también las flechas
 help-undo = deshacer, rehacer
 help-clear = quitar todo lo elegido
-help-forfeit = renunciar a la acción
 help-skip = terminar el movimiento en curso
 help-panel = bitácora o tabla de dados
 help-again = otra vez lo que acaban de hacer los demás

@@ -42,7 +42,6 @@ TABLE: Mapping[str, tuple[str, ...]] = {
     "hint": ("h",),
     "panel": ("d",),
     "log": ("l",),
-    "forfeit": ("x",),
     "speed": ("s",),
     "rush": ("f",),
     "again": ("a",),

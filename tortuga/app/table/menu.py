@@ -30,7 +30,6 @@ _THEN: Keys = (
     (("next",), "help-focus"),
     (("undo", "redo"), "help-undo"),
     (("clear",), "help-clear"),
-    (("forfeit",), "help-forfeit"),
     (("skip",), "help-skip"),
     (("panel",), "help-panel"),
     (("speed",), "help-speed"),

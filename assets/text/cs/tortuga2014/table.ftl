@@ -404,6 +404,7 @@ refusal-move-count =
 
 help-dice = kostky, truhlice, žetony a akce 1 až 5
 help-actions = akce zleva doprava
+help-forfeit = vzdát se akce
 
 ## Cedulky, které padají, když se něco děje (velmi krátce)
 

@@ -379,6 +379,7 @@ refusal-move-count =
 
 help-dice = Würfel, Truhen, Plättchen, Aktionen 1 bis 5
 help-actions = Aktionen von links nach rechts
+help-forfeit = auf die Aktion verzichten
 
 ## Schilder, die fallen, während etwas geschieht (sehr kurz)
 

@@ -379,6 +379,7 @@ refusal-move-count =
 
 help-dice = dice, chests, tiles and actions 1 to 5
 help-actions = actions, from left to right
+help-forfeit = forfeit the action
 
 ## Plates that drop while something happens (very short)
 

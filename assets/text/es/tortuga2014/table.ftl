@@ -384,6 +384,7 @@ refusal-move-count =
 
 help-dice = dados, cofres, fichas y acciones de 1 a 5
 help-actions = acciones, de izquierda a derecha
+help-forfeit = renunciar a la acción
 
 ## Letreros que caen mientras pasa algo (muy breves)
 

@@ -79,6 +79,7 @@ GLOSSARY: Final = (
 KEYS: Final[Keys] = (
     (("die-1", "die-5"), "help-dice"),
     (("action-1", "action-5"), "help-actions"),
+    (("forfeit",), "help-forfeit"),
 )
 """The keys of its table only, in rows."""
 

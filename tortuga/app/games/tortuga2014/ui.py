@@ -17,6 +17,7 @@ class Tortuga2014(GameUI):
         {
             **{f"die-{n}": (str(n), f"keypad-{n}") for n in range(1, 6)},
             **{f"action-{n}": (key,) for n, key in enumerate("qwert", 1)},
+            "forfeit": ("x",),
         }
     )
 
