@@ -123,6 +123,14 @@ class Captains(Generic[View_contra, Command]):
         """
         raise NotImplementedError
 
+    def forecast(self, view: View_contra, seat: int) -> tuple[float, ...]:
+        """What a seat may be expected to choose, by what one may bet on (`Reads` of the app), as parts of 1.
+
+        Args:
+            view: an onlooker's; nothing hidden counts.
+        """
+        raise NotImplementedError
+
     def speaker(self, view: View_contra, people: Collection[int]) -> int | None:  # noqa: ARG002
         """The one seat that may have something to say while nobody waits for it; None if there is none.
 

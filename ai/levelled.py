@@ -212,7 +212,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     programs: Mapping[str, str]
     """As `Captains.experiments`."""
     functions: Mapping[str, str]
-    """The functions behind `hindsight`, `analyse` and `analyst`, where there are beliefs or analyses."""
+    """The functions behind `hindsight`, `analyse`, `analyst` and `forecast`, where there are any."""
     speaking: Callable[[View, Collection[int]], int | None] = lambda _view, _people: None
     """As `Captains.speaker`; by default captains never speak unasked."""
 
@@ -274,6 +274,11 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
         analysis: Analysis = self._load(self.functions["analyse"])(replay, samples, progress)
         return analysis
+
+    @override
+    def forecast(self, view: View, seat: int) -> tuple[float, ...]:
+        chances: tuple[float, ...] = self._load(self.functions["forecast"])(view, seat)
+        return chances
 
     @override
     def speaker(self, view: View, people: Collection[int]) -> int | None:

@@ -146,6 +146,15 @@ def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analy
     return CAPTAINS[name].analyse(Replay(GAMES[name].rules, log), samples, progress)
 
 
+def forecast(game: str, view: bytes, seat: int) -> tuple[float, ...]:
+    """What a seat may be expected to choose; see `Captains.forecast`.
+
+    Raises:
+        msgspec.DecodeError: not a view of this game.
+    """
+    return CAPTAINS[game].forecast(_decoder(game, "view").decode(view), seat)
+
+
 def warm_up(game: str) -> None:
     """Fill the caches before the first question."""
     CAPTAINS[game].warm_up()

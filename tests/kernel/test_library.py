@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.hands.logs import worded
@@ -19,7 +20,7 @@ from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError
-from tortuga.kernel.library.entries import Drill
+from tortuga.kernel.library.entries import Bet, Drill
 from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import LogError, dump, last_seal
 from tortuga.kernel.observer import shareable
@@ -499,6 +500,20 @@ def test_progress_of_the_drill_is_kept(library: Library) -> None:
         assert again.drills("tortuga2014") == [drill("a:7", game="tortuga2014")]
 
 
+def test_bets_are_kept_as_they_were_first_made(library: Library) -> None:
+    first = Bet("seal", 9, 2, "toy", (7, 3), (0.25, 0.75), 1)
+    library.keep_bet(first)
+    library.keep_bet(msgspec.structs.replace(first, coins=(0, 10)))
+    library.keep_bet(msgspec.structs.replace(first, seat=1, forecast=()))
+    library.keep_bet(msgspec.structs.replace(first, game="tortuga2014", line=10))
+    library.close()
+    with Library(library.folder) as again:
+        assert again.bets("toy") == [msgspec.structs.replace(first, seat=1, forecast=()), first]
+        with again.database.transaction() as connection:
+            connection.execute("UPDATE bets SET coins = '[true]' WHERE seat = 2")
+        assert [bet.seat for bet in again.bets("toy")] == [1]
+
+
 def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
     with Library(tmp_path) as library:
         shelf = library.new_game("Evening")
@@ -507,7 +522,7 @@ def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
         lines, seal = library.lines(shelf.id), last_seal(library.load(shelf.id, GAMES))
         library.keep_analysis(analysis_of(seal))
     raw = sqlite3.connect(tmp_path / FILE_NAME)
-    raw.execute("DROP TABLE drills")
+    raw.executescript("DROP TABLE drills; DROP TABLE bets")
     raw.execute("PRAGMA user_version = 5")
     raw.close()
     with Library(tmp_path) as library:

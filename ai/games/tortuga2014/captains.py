@@ -106,7 +106,11 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     character_set=CHARACTERS,
     learned=weights_hash,
     warming=("dice_solver:warm_up", "engine.places:warm_up"),
-    functions={"analyse": "account.analysis:analyse", "analyst": "account.fitted:fingerprint"},
+    functions={
+        "analyse": "account.analysis:analyse",
+        "analyst": "account.fitted:fingerprint",
+        "forecast": "account.forecast:forecast",
+    },
     programs={
         "train": "training.run:main",
         "drift": "training.drift:main",

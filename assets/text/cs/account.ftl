@@ -6,6 +6,7 @@ account-overview = Přehled
 account-rounds = Kola
 account-moments = Okamžiky
 account-drill = Cvičení
+account-reads = Sázky
 account-eyes = jak to viděl hráč { $name }
 account-waiting = Kapitáni hru procházejí. Potrvá to několik vteřin a udělají to jen jednou.
 account-failed = Kapitáni tuto hru projít nedokázali. Proč, to říká protokol programu.

@@ -6,6 +6,7 @@ account-overview = Überblick
 account-rounds = Runden
 account-moments = Augenblicke
 account-drill = Übung
+account-reads = Wetten
 account-eyes = wie { $name } es sah
 account-waiting = Die Kapitäne sehen das Spiel durch. Es dauert einige Sekunden, und sie tun es nur einmal.
 account-failed = Die Kapitäne konnten dieses Spiel nicht durchsehen. Das Protokoll des Programms sagt, warum.

@@ -6,6 +6,7 @@ account-overview = Overview
 account-rounds = Rounds
 account-moments = Moments
 account-drill = Drill
+account-reads = Reads
 account-eyes = as { $name } saw it
 account-waiting = The captains are looking through the game. It takes some seconds, and they do it only once.
 account-failed = The captains could not look through this game. The log file of the program says why.

@@ -6,6 +6,7 @@ account-overview = Resumen
 account-rounds = Rondas
 account-moments = Momentos
 account-drill = Ejercicio
+account-reads = Apuestas
 account-eyes = como lo vio { $name }
 account-waiting = Los capitanes repasan la partida. Tardan unos segundos, y solo lo hacen una vez.
 account-failed = Los capitanes no han podido repasar esta partida. El registro del programa dice por qué.

@@ -13,6 +13,7 @@ from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
+from tortuga.app.scenes.log import scene as scenes
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.replay.scene import ReplayScene
@@ -78,6 +79,15 @@ def test_every_page_by_mouse_keys_and_pad(scene, device):
     hand.press("page:rounds")
     hand.press("round:3")
     assert scene.top.round == 3
+
+
+def test_bets_are_a_tab_away(scene, monkeypatch):
+    monkeypatch.setattr(scenes, "Elsewhere", lambda _jobs: Silent())
+    scene.click("page:reads")
+    scene.press(pygame.K_1)
+    assert scene.top.context.say("reads-left", count=9) in [item.label for item in scene.top.focusables()]
+    scene.click("eyes:1")
+    scene.click("page:overview")
 
 
 def test_page_keys_turn_rounds(scene):

@@ -25,6 +25,7 @@ decode_advice = worker.decode_advice
 decode_remark = worker.decode_remark
 hindsight = worker.hindsight
 analyse = worker.analyse
+forecast = worker.forecast
 decode_hindsight = worker.decode_hindsight
 warm_up = worker.warm_up
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
@@ -13,9 +13,11 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue
+from tortuga.app.table.ui.anygame import Say
 from tortuga.app.widgets.layout import result_card
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.players import Reason, SeatSpec
+from tortuga.kernel.replay import Replay
 
 
 class ResultCard(Protocol):
@@ -149,6 +151,51 @@ class Proof(Protocol):
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         """Draw a chart of the outcomes."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """A secret choice that somebody else can bet on."""
+
+    position: int
+    """How many events had happened when the seat was about to choose."""
+    seat: int
+    round: int
+    happened: int
+    """The option that was chosen."""
+    chosen: tuple[int, ...]
+    """What exactly, as the game counts it."""
+
+
+class Reads(Protocol):
+    """Secret choices of a game that one may bet on. Whatever is shown of one depends on public facts only."""
+
+    icons: Sequence[str]
+    """The symbol of each option; there are five at most."""
+
+    def options(self, say: Say) -> tuple[str, ...]:
+        """The options in words."""
+
+    def of(self, replay: Replay) -> Sequence[Read]:
+        """All of a finished game, in its order; those of one position are made at the same time."""
+
+    def question(self, say: Say, name: str, view: Any) -> str:
+        """What is asked about the captain of this name; `view` is an onlooker's, here and below."""
+
+    def facts(self, say: Say, view: Any, seat: int) -> Sequence[tuple[str, str]]:
+        """What everybody knows of a seat: symbols and words, six at most."""
+
+    def told(self, say: Say, read: Read, name: str) -> str:
+        """What was chosen, as a sentence."""
+
+    def boards(self, say: Say, view: Any, seats: Sequence[SeatSpec]) -> Iterable[str]:
+        """What lies on everybody's board, in words."""
+
+    def draw_boards(self, canvas: Canvas, view: Any, seats: Sequence[SeatSpec], box: Box) -> None:
+        """Paint it."""
+
+    def draw_choice(self, read: Read, colour: str, canvas: Canvas, box: Box) -> None:
+        """Paint what was chosen, in a box about as wide as a column of the bet."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.gameui.boards import (
         OptionEditor,
         Proof,
+        Reads,
         ResultsBoard,
         SeatCountInfo,
         Standing,
@@ -85,6 +86,8 @@ class GameUI:
     """Standings by seat in a view; () if the game has none before its end."""
     proof: Callable[[Log], Proof]
     """The proof of a finished game's random outcomes."""
+    reads: Reads | None = None
+    """Secret choices that one may bet on in the captain's log, None if there are none."""
     rule_pages: RuleBook
     """The book of rules."""
     lesson: Lesson | None = None

@@ -180,7 +180,8 @@ def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, 
     library = way.records.library
     rough = _analysed(dump(record.log))
     library.keep_analysis(msgspec.structs.replace(rough, samples=SAMPLES))
-    scene = LogScene(context, way, record, GameAnalysis(library, record.log, Silent()))
+    analysis = GameAnalysis(library, record.log, Silent())
+    scene = LogScene(context, way, record, analysis, InlineExecutor())
     scene.page = page
     for press in presses:
         scene.activate(press)
@@ -212,6 +213,10 @@ def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
     return (scene,)
 
 
+_LAID: Final = (*(f"coin:{option}" for option in (1, 1, 1, 1, 1, 0, 0, 3, 3, 4)), "open", "next")
+"""Ten coins are laid, and the bet goes on."""
+
+
 def log_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
     if not captains_of(game).analyses:
@@ -228,6 +233,9 @@ def log_shots(game: str) -> Mapping[str, Shot]:
     }
     if not UIS[game].side_colours:
         shots["log-rounds"] = partial(_log, "rounds", ("round:2",))
+    if UIS[game].reads is not None:
+        shots["log-reads"] = partial(_log, "reads", _LAID[:7])
+        shots["log-reads-open"] = partial(_log, "reads", (*_LAID * 12, *_LAID[:-1]))
     return shots
 
 

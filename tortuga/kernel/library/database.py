@@ -105,6 +105,19 @@ CREATE TABLE drills (
     state TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+
+_V7 = """
+CREATE TABLE bets (
+    log TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    coins TEXT NOT NULL,
+    forecast TEXT NOT NULL,
+    happened INTEGER NOT NULL,
+    PRIMARY KEY (log, line, seat)
+) STRICT, WITHOUT ROWID;
+"""
 # What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
@@ -127,7 +140,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6)
+MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6, _V7)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

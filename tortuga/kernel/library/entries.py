@@ -73,6 +73,24 @@ class Drill(msgspec.Struct, frozen=True):
     """What the scheduler keeps of it."""
 
 
+class Bet(msgspec.Struct, frozen=True):
+    """Coins that were bet on what a rival would choose in secret, and what it chose."""
+
+    log: str
+    """Last seal of the game's log."""
+    line: int
+    """The line of the log after which the rival chose."""
+    seat: int
+    """The rival's."""
+    game: str
+    coins: tuple[int, ...]
+    """By option."""
+    forecast: tuple[float, ...]
+    """What the captains expected, as parts of 1; () if they could not tell."""
+    happened: int
+    """The option that was chosen."""
+
+
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _SIDES = msgspec.json.Decoder(tuple[str, ...])

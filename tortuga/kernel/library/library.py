@@ -21,7 +21,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database, LibraryError, folder_error
-from tortuga.kernel.library.entries import Drill, Entry, entries
+from tortuga.kernel.library.entries import Bet, Drill, Entry, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
@@ -336,6 +336,33 @@ class Library:
         row = (*words, *(msgspec.json.encode(part).decode() for part in (answers, state)))
         with self.database.transaction() as connection:
             connection.execute("INSERT OR REPLACE INTO drills VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+    def bets(self, game: str) -> list[Bet]:
+        """Every bet on the choices of rivals in one kind of game.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        columns = ", ".join(Bet.__struct_fields__)
+        found = []
+        for *where, coins, forecast, happened in self.database.all(
+            f"SELECT {columns} FROM bets WHERE game = ? ORDER BY log, line, seat", game
+        ):
+            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is open again
+                row = (*where, msgspec.json.decode(coins), msgspec.json.decode(forecast), happened)
+                found.append(msgspec.convert(dict(zip(Bet.__struct_fields__, row, strict=True)), Bet))
+        return found
+
+    def keep_bet(self, bet: Bet) -> None:
+        """Keep a bet; one that is kept already never changes.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        *where, coins, forecast, happened = msgspec.structs.astuple(bet)
+        row = (*where, *(msgspec.json.encode(part).decode() for part in (coins, forecast)), happened)
+        with self.database.transaction() as connection:
+            connection.execute("INSERT OR IGNORE INTO bets VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:

@@ -30,6 +30,7 @@ class Tortuga2014(GameUI):
     panels = on_demand("results:PANELS")
     standings = on_demand("results:standings_of")
     proof = on_demand("proof:DiceProof")
+    reads = on_demand("reads:READS")
     rule_pages = on_demand("rulebook:BOOK")
     lesson = on_demand("lesson:LESSON")
     editors = on_demand("newgame:EDITORS")

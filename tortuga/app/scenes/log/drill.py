@@ -71,7 +71,7 @@ class Pane(Pressable):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        return self.item(self.label, radius=4)
+        return self.item(self.label, radius=4, key="back" if self.box == WHOLE else None)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -39,20 +39,24 @@ class TablePicture:
         self._kept: tuple[object, pygame.Surface] | None = None
         self._asked: tuple[object, str] | None = None
 
-    def draw(self, canvas: Canvas, record: GameRecord, seat: int, position: int, box: Box) -> None:
+    def draw(
+        self, canvas: Canvas, record: GameRecord, seat: int, position: int, box: Box, eyes: int | None = None
+    ) -> None:
         """Paint it into a box of the stage's shape.
 
         Args:
-            seat: through whose eyes.
+            seat: who sits at the lower edge.
             position: how many events have happened.
+            eyes: through whose eyes, or `NOBODY`'s; None = those of the seat.
         """
+        eyes = seat if eyes is None else eyes
         area = canvas.rect(*box)
         letters = canvas.art.letters
         look = (canvas.surface.get_size(), self._context.text.language, letters.growth, letters.readable)
-        made_for = (record.replay, position, seat, area.size, look)
+        made_for = (record.replay, position, seat, eyes, area.size, look)
         if self._kept is None or self._kept[0] != made_for:
             layer = canvas.copy()
-            self._paint(layer, record, seat, position)
+            self._paint(layer, record, seat, position, eyes)
             stage = layer.surface.subsurface(layer.rect(*WHOLE).clip(layer.surface.get_rect()))
             self._kept = made_for, pygame.transform.smoothscale(stage, area.size)
         canvas.blit(self._kept[1], area.topleft)
@@ -71,9 +75,9 @@ class TablePicture:
             return None
         return UIS[record.game].table.chooser(EyesDesk(eyes, self._context.say))
 
-    def _paint(self, canvas: Canvas, record: GameRecord, seat: int, position: int) -> None:
+    def _paint(self, canvas: Canvas, record: GameRecord, seat: int, position: int, seer: int) -> None:
         record.replay.seek(position)
-        eyes, say = record.replay.observer(seat), self._context.say
+        eyes, say = record.replay.observer(seer), self._context.say
         ui = UIS[record.game].table
         picture = ui.picture()
         chooser = self._chooser(record, eyes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
@@ -21,6 +22,7 @@ from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.picture import TablePicture
+from tortuga.app.scenes.log.reads import Reads
 from tortuga.app.scenes.log.rounds import Rounds
 from tortuga.app.scenes.log.view import LogView
 from tortuga.app.widgets.button import Pressable, back_button
@@ -29,6 +31,7 @@ from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.analysis import Moment
 from tortuga.kernel.errors import UserError
+from tortuga.processes import Elsewhere
 
 PAGES: Final[tuple[tuple[str, str], ...]] = (
     ("overview", "histogram"),
@@ -38,6 +41,8 @@ PAGES: Final[tuple[tuple[str, str], ...]] = (
 """Pages and their symbols, in order."""
 _DRILL: Final = ("drill", "brain")
 """The tab after them, which leads to a screen of its own."""
+_READS: Final = ("reads", "two-coins")
+"""The last tab, in games in which one may bet on secret choices."""
 _TABS: Final = Box(520, 30, 860, 56)
 _EYES: Final = Box(1440, 30, 230, 56)
 _PROGRESS: Final = Box(660, 680, 600, 18)
@@ -80,10 +85,16 @@ class LogScene(ControlScene):
         way: to the replay.
         record: the game, which is over.
         analysis: of it; it may still be made.
+        executor: where captains think about bets; a process of its own by default.
     """
 
     def __init__(
-        self, context: Context, way: RecordRouter, record: GameRecord, analysis: GameAnalysis
+        self,
+        context: Context,
+        way: RecordRouter,
+        record: GameRecord,
+        analysis: GameAnalysis,
+        executor: Executor | None = None,
     ) -> None:
         super().__init__(context)
         self._way, self._record, self._analysis = way, record, analysis
@@ -97,6 +108,8 @@ class LogScene(ControlScene):
         self._view: LogView | None = None
         self._ready = False
         self._picture = TablePicture(context)
+        self._reads: tuple[int, Reads] | None = None
+        self._executor = executor
 
     @property
     def view(self) -> LogView | None:
@@ -118,11 +131,23 @@ class LogScene(ControlScene):
 
     @override
     def animating(self) -> bool:
-        return super().animating() or self._analysis.waiting
+        thinking = self.page == "reads" and self._reads is not None and self._reads[1].waiting
+        return super().animating() or self._analysis.waiting or thinking
+
+    @override
+    def enter(self) -> None:
+        """Digits lay coins, as they choose the eyes of a replay."""
+        self.context.keys.play(self._record.game, replay=True)
+
+    @override
+    def leave(self) -> None:
+        self.context.keys.play(self._record.game)
 
     @override
     def close(self) -> None:
         self._analysis.close()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
 
     @property
     def _shown(self) -> _Page | None:
@@ -135,14 +160,29 @@ class LogScene(ControlScene):
                 return Rounds(view, self.round, self._turn, self._look)
             case "moments":
                 return Moments(view, self.moment, self._first, self._pick, self._look, self._table)
+            case "reads":
+                return self._bets
             case _:
                 return Overview(view, self._look)
+
+    @property
+    def _bets(self) -> Reads:
+        """The bets in these eyes."""
+        if self._reads is None or self._reads[0] != self.eyes:
+            self._executor = self._executor or Elsewhere(1)
+            records = self._way.records
+            page = Reads(self.context, records, self._record, self.eyes, self._executor)
+            self._reads = self.eyes, page
+        return self._reads[1]
 
     # ---------------------------------------------------------------- input
     @override
     def controls(self) -> Iterator[Control]:
         say = self.context.say
-        tabs = (*self._pages, _DRILL)
+        if self.page == "reads" and self.view is not None and self._bets.large:
+            yield from self._bets.controls()
+            return
+        tabs = (*self._pages, _DRILL, *([_READS] if UIS[self._record.game].reads is not None else []))
         options = tuple(Option(page, say(f"account-{page}"), icon) for page, icon in tabs)
         yield Segmented("page", _TABS, options, self.page, 22, name=say("account-page"), choose=self._open)
         for seat, spec in enumerate(self._record.seats):
@@ -196,6 +236,9 @@ class LogScene(ControlScene):
     def handle(self, action: Input) -> Transition | None:
         view = self.view
         if view is None:
+            return None
+        if self.page == "reads":
+            self._bets.handle(action, self.focus.hovered)
             return None
         match action:
             case Key("page-up" | "page-down" as key) if self.page == "rounds":

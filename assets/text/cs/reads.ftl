@@ -1,0 +1,39 @@
+# Bets on what rivals choose in secret.
+
+reads-coins = Tvých deset mincí
+reads-left =
+    { $count ->
+        [one] Zbývá jedna mince
+        [few] Zbývají { $count } mince
+       *[other] Zbývá { $count } mincí
+    }
+reads-reveal = Odkrýt
+reads-take = Vzít minci zpět: { $option }
+reads-column = { $option }: { $coins }
+reads-order = { $number }. sázka této hry
+reads-laid-before = vsazeno před odkrytím
+reads-you = ty
+reads-captain = kapitán
+reads-next = Další sázka
+reads-over = To byla poslední
+reads-earlier = Dřívější sázka
+reads-how = Vsaď deset mincí na to, co čekáš: kliknutí nebo číslice přidá jednu, pravé tlačítko nebo tlačítko dole ji vezme zpět. Co čekal kapitán, se dozvíš potom.
+reads-thinking = Kapitán ještě přemýšlí.
+reads-known = Co vědí všichni
+reads-boards = Na deskách
+reads-own = Ty
+reads-captains = Kapitán
+reads-even = Všude stejně
+reads-rule = Body z deseti: jedna minus polovina druhé mocniny vzdálenosti mincí od pravdy.
+reads-calibration = Dá se ti věřit?
+reads-count = Sázek: { $bets }, her: { $games }
+reads-happened = stalo se
+reads-laid = vsazené mince
+reads-few = Na úsudek je sázek málo: je jich třeba šedesát.
+reads-trusted = Zatím dobrý odhad: každá úsečka protíná přímku.
+reads-mostly = Zatím většina úseček protíná přímku: nic jasného.
+reads-bold = Příliš jistě: na co dáváš hodně mincí, to se stává méně často.
+reads-timid = Příliš opatrně: na co dáváš hodně mincí, to se stává častěji.
+reads-own-average = ty, v průměru
+reads-captains-average = kapitán, v průměru
+reads-even-average = stejně, v průměru

@@ -1,0 +1,483 @@
+"""The page of bets: ten coins on what a rival chooses in secret, then what it chose, and the points."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from typing_extensions import override
+
+from tortuga.app.bets import COINS, Betting, Bin, averages, calibration, own_points, points, verdict
+from tortuga.app.captains import ask
+from tortuga.app.captains.characters import level_name
+from tortuga.app.captains.thinking import BackgroundTask
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.gameui.boards import Read
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.records import GameRecord, Records
+from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Click, Input, Key, Transition
+from tortuga.app.scenes.log.answer import shrunk
+from tortuga.app.scenes.log.drill import Pane
+from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.view import (
+    BODY,
+    PAGE_TITLE,
+    PANEL_HEAD,
+    PANEL_NOTE,
+    PANEL_TEXT,
+    PAPER_LABEL,
+    PAPER_NOTE,
+    PAPER_TEXT,
+)
+from tortuga.app.widgets.button import SHADE, Button, IconButton, Pressable
+from tortuga.app.widgets.dialog import error_dialog
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.library.entries import Bet
+
+_SIDE, _REST = BODY.cut(left=452)
+_MIDDLE, _RIGHT = _REST.cut(left=18)[1].cut(left=800)
+_BET, _UNDER = _MIDDLE.cut(top=640)
+_POINTS: Final = _UNDER.cut(top=16)[1]
+_PAPER, _BELOW = _RIGHT.cut(left=18)[1].cut(top=640)
+_AVERAGES, _BUTTONS = _BELOW.cut(top=16)[1].cut(top=116)
+_COLUMNS: Final = _BET.inset(28, 24).cut(top=52)[1]
+_FOOT: Final = 92.0
+"""At the foot of a column: the way to take a coin back, and later what was chosen."""
+_COIN: Final = 40.0
+_PLOT: Final = Box(_PAPER.x + 100, _PAPER.y + 136, 390, 336)
+_TICKS: Final = 5
+
+
+@dataclass(frozen=True)
+class Column(Pressable):
+    """One of the options; it is pressed to lay a coin."""
+
+    label: str
+    icon: str
+    key: str
+    coins: int
+    forecast: float | None = None
+    """The captains' chance of it, once it is open."""
+    happened: bool = False
+    words: tuple[str, str, str] = ("", "", "")
+    """Of whose coins and whose chance that is, and the chance in words."""
+    told: str = ""
+    """The whole in words."""
+    paint: Callable[[Canvas, Box], None] = field(default=lambda *_: None, compare=False)
+    """Paints what was chosen."""
+    beside: tuple[str, ...] = ()
+    """The options of all columns, which are written alike."""
+    key_label: str = ""
+
+    def keyed(self, label: Callable[[str], str], focused: str | None) -> Column:  # noqa: ARG002
+        """The same column with the name of its key."""
+        return replace(self, key_label=label(self.key) if self.enabled else "")
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return self.item(self.told, key=self.key)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        box = self.box
+        canvas.plate("well_deep", box)
+        if self.happened:
+            canvas.fill(box.inset(3), "good_plate", 120, 8)
+            canvas.plate("frame_focus", box.inset(-2))
+            self.paint(canvas, box.cut(bottom=_FOOT)[0].inset(4))
+        elif self.enabled and focus.hot(self.id):
+            canvas.plate("frame_focus", box.inset(-2))
+        x = box.center[0]
+        canvas.disc("red_d", self.icon, (x, box.y + 42), 60)
+        name = canvas.alike([(words, box.w - 10) for words in self.beside], legible("sc", 20, "cream", SHADE))
+        canvas.write(self.label, name, (x, box.y + 90), box.w - 10, "center")
+        whose, rival, chance = self.words
+        floor, alone = box.bottom - _FOOT - 34, self.forecast is None
+        left, right = (x, x) if alone else (box.x + box.w * 0.29, box.x + box.w * 0.71)
+        step = min(_COIN * 0.62, (floor - box.y - 150) / COINS)
+        for at in range(self.coins):
+            spot = (left, floor - 22 - at * step)
+            canvas.disc("gold", "two-coins", spot, _COIN, lift=2)
+        top = floor - 22 - max(0, self.coins - 1) * step - (40 if self.coins else 0)
+        figure = Style("black", 26, "gold_l" if self.coins else "note", SHADE)
+        canvas.write(str(self.coins), figure, (left, top), anchor="center")
+        canvas.line((box.x + 14, floor), (box.right - 14, floor), "gold_d", 2)
+        if not alone:
+            assert self.forecast is not None
+            deep = Box(right - 17, box.y + 150, 34, floor - box.y - 152)
+            canvas.fill(deep, "slot", 190, 6)
+            high = max(6.0, deep.h * self.forecast)
+            canvas.fill(deep.cut(bottom=high)[0], "#4f8fd0", 255, 6)
+            canvas.write(
+                chance, Style("black", 20, "cream", SHADE), (right, deep.bottom - high - 16), 74, "center"
+            )
+            canvas.write(whose, PANEL_NOTE, (left, floor + 18), box.w / 2 - 6, "center")
+            canvas.write(rival, PANEL_NOTE, (right, floor + 18), box.w / 2 - 2, "center")
+        elif self.key_label:
+            canvas.write(
+                self.key_label, Style("black", 20, "gold_d"), (box.x + 20, box.y + 20), anchor="center"
+            )
+
+
+class Reads:
+    """The page; it lives as long as the eyes are the same.
+
+    Args:
+        context: of the game, with its options.
+        executor: where the captains think.
+    """
+
+    def __init__(
+        self, context: Context, records: Records, record: GameRecord, eyes: int, executor: Executor
+    ) -> None:
+        self._context, self._say, self._record, self._eyes = context, context.say, record, eyes
+        self._executor = executor
+        reads = UIS[record.game].reads
+        assert reads is not None, "only a game with something to bet on"
+        self._game = reads
+        self.betting = Betting(records, record, eyes)
+        self._picture = TablePicture(context)
+        self.large = False
+        """Whether the table fills the screen."""
+        self._task: BackgroundTask[tuple[float, ...]] | None = None
+        self._forecast: tuple[float, ...] = ()
+        self._turn_to(self.betting.open)
+
+    # ---------------------------------------------------------------- what happens
+    def _turn_to(self, at: int) -> None:
+        """Show a bet: one that was made, or the first that is open."""
+        self.at = at
+        self.coins = [0] * len(self._game.icons)
+        self._task, self._forecast = None, ()
+        self._record.replay.seek(self.read.position)
+        self._view = self._record.replay.observer(NOBODY).view
+        if self.bet is None:
+            asked = (self._record.game, ask.encode(self._view), self.read.seat)
+            self._task = BackgroundTask(self._executor, ask.forecast, *asked)
+
+    @property
+    def read(self) -> Read:
+        """What is bet on."""
+        return self.betting.reads[self.at]
+
+    @property
+    def bet(self) -> Bet | None:
+        """The bet on it, once it is made."""
+        return self.betting.made(self.read)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the captains are still thinking."""
+        if self._task is not None and self._task.done:
+            self._forecast = self._task.result() or ()
+            self._task = None
+        return self._task is not None
+
+    @property
+    def left(self) -> int:
+        """Coins that are not laid yet."""
+        return COINS - sum(self.coins)
+
+    def _add(self, option: int) -> None:
+        if self.bet is None and self.left:
+            self.coins[option] += 1
+
+    def _take(self, option: int) -> None:
+        if self.bet is None and self.coins[option]:
+            self.coins[option] -= 1
+
+    def _reveal(self) -> Transition | None:
+        if self.left or self.waiting:
+            return None
+        try:
+            self.betting.lay(self.read, self.coins, self._forecast)
+        except UserError as error:
+            return error_dialog(self._context, error)
+        self._context.sound.play("click")
+        return None
+
+    def _enlarge(self) -> None:
+        self.large = not self.large
+
+    def handle(self, action: Input, over: str | None) -> None:
+        """Take a coin back, or turn to another bet.
+
+        Args:
+            over: the control below the pointer.
+        """
+        match action:
+            case Click(_, 3) if over is not None and over.startswith("coin:"):
+                self._take(int(over.removeprefix("coin:")))
+            case Key("page-up" | "page-down" as key) if not self.large:
+                at = min(max(0, self.at + (1 if key == "page-down" else -1)), self.betting.open)
+                if at != self.at:
+                    self._turn_to(at)
+            case _:
+                pass
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """The columns, and the ways on."""
+        say, bet = self._say, self.bet
+        if self.large:
+            yield Pane("table", WHOLE, say("drill-small"), action=self._enlarge)
+            return
+        coins = self.coins if bet is None else bet.coins
+        for option, name in enumerate(self._game.options(say)):
+            yield self._column(option, name, coins[option], bet)
+            if bet is None:
+                box = self._foot(option).inset(24, 20)
+                label = say("reads-take", option=name)
+                yield IconButton(
+                    f"take:{option}", box, icon="anticlockwise-rotation", label=label,
+                    enabled=coins[option] > 0, action=partial(self._take, option),
+                )  # fmt: skip
+        first, others = _BUTTONS.cut(top=14)[1].cut(top=66)
+        below = others.cut(top=10)[1]
+        if bet is None:
+            words = say("reads-left", count=self.left) if self.left else say("reads-reveal")
+            ready = not self.left and not self.waiting
+            yield Button(
+                "open",
+                first,
+                words,
+                ICON["points"],
+                "primary",
+                26,
+                key="confirm",
+                enabled=ready,
+                action=self._reveal,
+            )
+        else:
+            more = self.at < len(self.betting.reads) - 1
+            words = say("reads-next" if more else "reads-over")
+            yield Button(
+                "next", first, words, "play-button", "primary", 26, key="confirm", enabled=more,
+                action=partial(self._turn_to, self.at + 1),
+            )  # fmt: skip
+        show = say("drill-large")
+        yield Button("table", below.column(0, 2, 14), show, "spyglass", size=19, action=self._enlarge)
+        yield Button(
+            "earlier", below.column(1, 2, 14), say("reads-earlier"), ICON["undo"], size=19, key="page-up",
+            enabled=self.at > 0, action=partial(self._turn_to, self.at - 1),
+        )  # fmt: skip
+
+    def _column(self, option: int, name: str, coins: int, bet: Bet | None) -> Column:
+        say = self._say
+        forecast = bet.forecast[option] if bet is not None and bet.forecast else None
+        chance = "" if forecast is None else self._percent(forecast)
+        told = say("reads-column", option=name, coins=coins)
+        if chance:
+            told = f"{told}. {say('reads-captain')}: {chance}"
+        paint = partial(
+            self._game.draw_choice,
+            self.read,
+            self._record.seats[self.read.seat].colour,
+        )
+        happened = bet is not None and bet.happened == option
+        return Column(
+            f"coin:{option}", self._box(option), name, self._game.icons[option], f"eyes-{option + 1}", coins,
+            forecast, happened, (say("reads-you"), say("reads-captain"), chance), told,
+            paint=paint,
+            beside=self._game.options(say),
+            enabled=bet is None, action=partial(self._add, option),
+        )  # fmt: skip
+
+    def _box(self, option: int) -> Box:
+        return _COLUMNS.column(option, len(self._game.icons), 12)
+
+    def _foot(self, option: int) -> Box:
+        return self._box(option).cut(bottom=_FOOT)[0]
+
+    def _percent(self, part: float) -> str:
+        return self._say("statistics-percent", percent=round(100 * part))
+
+    def _decimal(self, value: float) -> str:
+        return self._say("statistics-decimal", value=round(value, 1))
+
+    # ---------------------------------------------------------------- what is said
+    @property
+    def question(self) -> str:
+        """What is bet on, in words."""
+        return self._game.question(self._say, self._rival, self._view)
+
+    @property
+    def _rival(self) -> str:
+        return self._record.seats[self.read.seat].name
+
+    @property
+    def _facts(self) -> tuple[tuple[str, str], ...]:
+        return tuple(self._game.facts(self._say, self._view, self.read.seat))
+
+    def spoken(self) -> Iterator[str]:
+        """The question and what everybody knows, or what was chosen and the points."""
+        say, bet = self._say, self.bet
+        yield self.question
+        if bet is None:
+            yield "; ".join(words for _, words in self._facts)
+            yield "; ".join(self._game.boards(say, self._view, self._record.seats))
+            yield say("reads-how")
+            if not self.left and self.waiting:
+                yield say("reads-thinking")
+            return
+        yield self._told
+        yield "; ".join(f"{words} {self._decimal(value)}" for words, value, _ in self._scores(bet))
+        yield self._verdict
+
+    @property
+    def _told(self) -> str:
+        return self._game.told(self._say, self.read, self._rival)
+
+    def _scores(self, bet: Bet) -> list[tuple[str, float, str]]:
+        """Points of the player, of the captains and of the same on all options: words, points, colour."""
+        say, options = self._say, len(bet.coins)
+        found = [(say("reads-own"), own_points(bet), "gold")]
+        if bet.forecast:
+            found.append((say("reads-captains"), points(bet.forecast, bet.happened), "#4f8fd0"))
+        even = points([1 / options] * options, bet.happened)
+        return [*found, (say("reads-even"), even, "parch_dd")]
+
+    @property
+    def _verdict(self) -> str:
+        return self._say(verdict(self.betting.bets))
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """Paint all but the controls."""
+        if self.large:
+            read = self.read
+            self._picture.draw(canvas, self._record, self._eyes, read.position, WHOLE, NOBODY)
+            return
+        self._draw_rival(canvas)
+        self._draw_bet(canvas)
+        self._draw_points(canvas)
+        self._draw_calibration(canvas)
+        self._draw_averages(canvas)
+
+    def _draw_rival(self, canvas: Canvas) -> None:
+        say, spec = self._say, self._record.seats[self.read.seat]
+        canvas.plate("wood_brass", _SIDE)
+        area = _SIDE.inset(30, 30)
+        face, area = area.cut(top=196)
+        canvas.emblem(canvas.seat(self._record.game, spec.colour), face.center, 184)
+        title, area = area.cut(top=70)
+        canvas.write(spec.name, Style("sc", 28, "gold_l", SHADE), title.line(18), anchor="center")
+        who = say("account-person") if spec.is_human else level_name(self._context, spec.player)
+        canvas.write(who, PANEL_NOTE, title.line(52), anchor="center")
+        facts = self._facts
+        head, area = area.cut(top=44)
+        canvas.write(say("reads-known"), PANEL_HEAD, head.line(18))
+        known, area = area.cut(top=6 * 48)
+        room = known.w - 60
+        style = canvas.alike([(words, room) for _, words in facts], legible("text", 20, "cream", SHADE))
+        for at, (icon, words) in enumerate(facts):
+            row = known.row(at, 6, 6)
+            canvas.plate("well_small", row)
+            canvas.icon(icon, (row.x + 26, row.center[1]), 26, "glyph", shadow=110)
+            canvas.write(words, style, row.line(row.h / 2 - 1, 50, 10))
+        head, area = area.cut(top=14)[1].cut(top=40)
+        canvas.write(say("reads-boards"), PANEL_HEAD, head.line(16))
+        self._game.draw_boards(canvas, self._view, self._record.seats, area)
+
+    def _draw_bet(self, canvas: Canvas) -> None:
+        canvas.plate("leather", _BET)
+        head = _BET.inset(28, 24).cut(top=44)[0]
+        note = self._say("reads-order" if self.bet is None else "reads-laid-before", number=self.at + 1)
+        note = f"{self._say('account-round', round=self.read.round)}, {note}"
+        ended = canvas.write(note, PANEL_NOTE, head.line(20), anchor="midright")
+        canvas.write(self._say("reads-coins"), PANEL_HEAD, head._replace(w=ended.x - head.x - 20).line(18))
+
+    def _draw_points(self, canvas: Canvas) -> None:
+        say, bet = self._say, self.bet
+        canvas.plate("wood", _POINTS)
+        area = _POINTS.inset(28, 20)
+        head, area = area.cut(top=44)
+        note, area = area.cut(bottom=34)
+        canvas.write(self.question if bet is None else self._told, PANEL_HEAD, head.line(16))
+        if bet is None:
+            shrunk(canvas, say("reads-how"), PANEL_TEXT, area, "topleft")
+            if not self.left and self.waiting:
+                canvas.write(say("reads-thinking"), PANEL_NOTE, note.line(18))
+            return
+        scores = self._scores(bet)
+        names = canvas.alike_names(
+            [(words, 180) for words, *_ in scores], legible("text", 21, "cream", SHADE)
+        )
+        for at, (words, value, colour) in enumerate(scores):
+            row = area.row(at, 3)
+            x, y = row.at("midleft")
+            canvas.write(words, names, (x, y - 1), 180)
+            bar = Box(x + 194, y - 11, row.w - 280, 22)
+            canvas.fill(bar.inset(-2), "slot", 220, 8)
+            canvas.fill(bar._replace(w=max(8.0, bar.w * max(0.0, value) / 10)), colour, 255, 7)
+            canvas.write(
+                self._decimal(value), Style("black", 24, "gold_l", SHADE), (row.right, y - 1), 76, "midright"
+            )
+        canvas.write(say("reads-rule"), PANEL_NOTE, note.line(20))
+
+    def _draw_calibration(self, canvas: Canvas) -> None:
+        say, bets, plot = self._say, self.betting.bets, _PLOT
+        canvas.plate("parchment_torn", _PAPER)
+        area = _PAPER.inset(34, 26)
+        canvas.write(say("reads-calibration"), PAGE_TITLE, area.line(22))
+        games = len({bet.log for bet in bets})
+        canvas.write(say("reads-count", bets=len(bets), games=games), PAPER_NOTE, area.line(62))
+
+        def at(laid: float, share: float) -> Point:
+            return plot.x + plot.w * laid, plot.bottom - plot.h * share
+
+        for step in range(_TICKS + 1):
+            part = step / _TICKS
+            canvas.line(at(0, part), at(1, part), "parch_dd", 1.4)
+            canvas.line(at(part, 0), at(part, 1), "parch_dd", 1.4)
+            canvas.write(self._percent(part), PAPER_LABEL, (plot.x - 10, at(0, part)[1]), 76, "midright")
+            coins = str(round(COINS * part))
+            canvas.write(coins, PAPER_LABEL, (at(part, 0)[0], plot.bottom + 18), anchor="center")
+        canvas.line(at(0, 0), at(1, 1), "ink2", 1.6)
+        canvas.write(say("reads-happened"), PAPER_NOTE, (plot.x + 10, plot.y + 20), plot.w / 2)
+        canvas.write(say("reads-laid"), PAPER_NOTE, (plot.center[0], plot.bottom + 46), plot.w, "center")
+        bins = calibration(bets)
+        for one in bins:
+            canvas.line(at(one.laid, one.low), at(one.laid, one.high), "red", 3)
+        spots = [at(one.laid, one.share) for one in bins]
+        for first, second in pairwise(spots):
+            canvas.line(first, second, "gold_d", 3)
+        for one, spot in zip(bins, spots, strict=True):
+            canvas.circle(spot, _radius(one, bins) + 2, "#2a1a0c")
+            canvas.circle(spot, _radius(one, bins), "gold")
+        words = area.cut(bottom=70)[0]
+        shrunk(canvas, self._verdict, PAPER_TEXT, words, "topleft")
+
+    def _draw_averages(self, canvas: Canvas) -> None:
+        say, known = self._say, averages(self.betting.bets)
+        canvas.plate("wood", _AVERAGES)
+        options = len(self._game.icons)
+        even = points([1 / options] * options, 0)
+        own, captains = (self._decimal(value) for value in known) if known else ("\u2013", "\u2013")
+        shown = (
+            (own, "reads-own-average", "gold_l"),
+            (captains, "reads-captains-average", "cream"),
+            (self._decimal(even), "reads-even-average", "cream"),
+        )
+        rooms = [(say(id), _AVERAGES.w / 3 - 26) for _, id, _ in shown]
+        style = canvas.alike(rooms, PANEL_NOTE)
+        for at, (figure, id, ink) in enumerate(shown):
+            box = _AVERAGES.inset(14, 12).column(at, 3, 6)
+            canvas.write(figure, Style("black", 32, ink, SHADE), (box.center[0], box.y + 30), box.w, "center")
+            canvas.write(say(id), style, (box.center[0], box.bottom - 20), box.w, "center")
+
+
+def _radius(one: Bin, bins: list[Bin]) -> float:
+    """Of a bin's mark: its area is the number of options in it."""
+    return max(5.0, 15.0 * math.sqrt(one.cases / max(other.cases for other in bins)))
