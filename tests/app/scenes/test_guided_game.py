@@ -268,7 +268,7 @@ def test_the_tutor_says_nothing_of_what_the_guide_asks_for(school):
     settle(hands, scene)
     for guided in (True, False):
         assert scene.guide.active is guided
-        assert scene.tutoring is scene.whispers is not guided
+        assert scene.advising.tutoring is scene.advising.speaks_unasked(scene.decision) is not guided
         scene.guide.end()
 
 

@@ -88,10 +88,10 @@ def test_rung_by_rung_each_noted_once_with_its_moment_and_nothing_is_picked(harb
     harbour.pool.work()
     settle(hands, 2)
     decision, say, position = scene.decision, scene.context.say, scene.session.observer(0).position
-    opened = [(decision.tutor.rung, scene.open_advice is not None)]
+    opened = [(decision.tutor.rung, scene.advising.opened(scene.decision) is not None)]
     for _ in range(3):
         hands.press(pygame.K_h)
-        opened.append((decision.tutor.rung, scene.open_advice is not None))
+        opened.append((decision.tutor.rung, scene.advising.opened(scene.decision) is not None))
         assert ("%" in said(scene)) == (decision.tutor.rung >= RANKING)
     assert opened == [(THINK, False), (CANDIDATES, True), (RANKING, True), (WHY, True)]
     assert decision.chooser.command() is None, "the tutor shows, and picks nothing"
@@ -130,7 +130,9 @@ def test_rungs_are_controls_by_which_one_climbs_and_goes_back(harbour):
     assert scene.decision.tutor.rung == RANKING
     assert [kind.partition("@")[0] for kind, _ in noted] == ["hint", "tutor-1", "tutor-2", "tutor-3"]
     assert scene.decision.picked_choice == 6
-    assert scene.open_advice.listed(5) == (0, 1, 2, 3, 6), "one's own choice is ranked too"
+    assert scene.advising.opened(scene.decision).listed(5) == (0, 1, 2, 3, 6), (
+        "one's own choice is ranked too"
+    )
     hands.click("rung-2")
     assert scene.decision.tutor.rung == CANDIDATES
     hands.click("rung-4")
@@ -164,7 +166,7 @@ def test_the_next_choice_closes_the_ladder_and_begins_it_again(harbour):
     assert (scene.decision.tutor.rung, len(noted)) == (CANDIDATES, 3)
     lay(hands, scene, little)
     assert scene.decision.tutor.rung == 0
-    assert scene.open_advice is None
+    assert scene.advising.opened(scene.decision) is None
     hands.press(pygame.K_h)
     say = scene.context.say
     assert scene.decision.banner().message == say("tutor-little")
@@ -225,7 +227,7 @@ def test_where_no_answer_comes_nobody_is_disturbed_who_did_not_ask(harbour):
     error = ThinkingError("it broke")
     error.__cause__ = ValueError("why")
     assert scene._unanswered(error) is None
-    assert not scene.whispers, "nor is it asked again for this choice"
+    assert not scene.advising.speaks_unasked(scene.decision), "nor is it asked again for this choice"
     scene.decision.wait()
     scene.decision.tutor.unable = False
     assert isinstance(scene._unanswered(error), Push), "who asked is told"
@@ -235,7 +237,7 @@ def test_where_no_answer_comes_nobody_is_disturbed_who_did_not_ask(harbour):
 def test_switched_off_or_barred_there_is_no_tutor(harbour):
     hands, scene, _ = a_table(harbour, "off")
     assert not questions(harbour)
-    assert not scene.tutoring
+    assert not scene.advising.tutoring
     harbour.settings.lend(tutor="all", hints=False)
     settle(hands)
     assert not questions(harbour), "nor where captains may not be asked at all"

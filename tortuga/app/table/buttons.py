@@ -209,18 +209,18 @@ class TableControls:
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
         """Primary and secondary buttons, with hover and pressed state."""
         say, chooser, furniture = self.context.say, self.chooser, self._furniture
-        hotseat = self._table.hotseat
+        hotseat, advising = self._table.hotseat, self._table.advising
         writes = (hotseat.holder or hotseat.presenter.eyes).seat >= 0
         if chooser is not None and chooser.may_forfeit:
             clear = ("forfeit", "table-forfeit")
         else:
             clear = ("clear", chooser.clear_id if chooser is not None else "table-clear")
-        advised = chooser is not None and chooser.advisable and self._table.advised
+        advised = chooser is not None and chooser.advisable and advising.allowed
         known = {
             "undo": ("undo", "table-undo", ICON["undo"], self._undo),
             "clear": (*clear, ICON["cancel"], chooser is not None),
             "skip": ("skip", "table-skip", ICON["fast"], True),
-            "hint": ("hint", "table-tutor" if self._table.tutoring else "table-hint", ICON["hint"], advised),
+            "hint": ("hint", "table-tutor" if advising.tutoring else "table-hint", ICON["hint"], advised),
             "notes": ("notes", "table-notes", ICON["notes"], writes),
         }
         # not in the primary button's place: the second half of a double click would skip the result
@@ -308,8 +308,8 @@ class TableControls:
     def _buttons(self) -> list[Focusable]:
         say, decision = self.context.say, self._table.decision
         asked = decision is not None and decision.advice is not None  # the advice names its key itself
-        hint = "" if asked else "table-hint-tip" if self._table.advised else "table-hint-barred"
-        if self._table.tutoring:
+        hint = "" if asked else "table-hint-tip" if self._table.advising.allowed else "table-hint-barred"
+        if self._table.advising.tutoring:
             hint = "table-tutor-tip"
         tips = {
             "primary": "",  # its label says it all

@@ -18,6 +18,7 @@ from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Reset, Transition
 from tortuga.app.sound.voices import FINALE, TUNE_REST
+from tortuga.app.table.advising import Advising
 from tortuga.app.table.hotseat import Hotseat, NoteKeys
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.table.menu import MenuDialog, round_begun, trouble_dialog
@@ -27,19 +28,14 @@ from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
-from tortuga.app.table.tutor import BLUNDER
-from tortuga.app.table.ui.panels import GivenAdvice, OpenAdvice
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
-from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
 
 _log = logging.getLogger(__name__)
 _SHOWN = 2.4
 """Seconds a decision without alternatives is shown before it confirms itself."""
-MOVED: Final = 0.05
-"""Change of a win chance above which advice says what caused it."""
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -97,6 +93,7 @@ class TableCourse(BaseScene):
         side = [panel for panel in picture.side() if panel.offered(self.presenter.view)]
         self.panels = SidePanels(session.rules.name, picture, side, ui.advice)
         self.panel = OpenTabs(self.panels.names, RecapPanel(ui, context.text))
+        self.advising = Advising(context, session, ui, self.queries, self.hotseat, self.panel, self.focus)
         self.note_keys = NoteKeys(context, self.hotseat, ui.note_actions)
         self.decision: PendingDecision | None = None
         self.fast_forward = FastForward()
@@ -109,8 +106,6 @@ class TableCourse(BaseScene):
         """Whether one of the game's sheets covers the table."""
         self.news: Banner | None = None
         """Shown with the next decision."""
-        self._given: dict[int, tuple[int, GivenAdvice]] = {}
-        """By seat, the last advice it was given, and the number of steps by then."""
         self.opens = not session.decisions() and len(self.hotseat.people) == 1
         """Whether a new game's opening sheet has still to be shown."""
         self._finale = False
@@ -123,23 +118,6 @@ class TableCourse(BaseScene):
         """The view at the bottom seat with these marks."""
         presenter, seats, text = self.presenter, self.session.seats, self.context.text
         return Shown(presenter.view, presenter.me, marks or Marks(), seats, text, presenter.past)
-
-    @property
-    def advised(self) -> bool:
-        """Whether captains may be asked for advice."""
-        return self.context.settings.now.hints and not self.session.header.unadvised
-
-    @property
-    def open_advice(self) -> OpenAdvice | None:
-        """Advice on the open decision; hidden with it behind a curtain."""
-        decision, key = self.decision, self.context.key_label("hint")
-        if decision is None or (advice := decision.advice) is None:
-            return None
-        view, picked = decision.desk.view, decision.picked_choice
-        rung = decision.tutor.rung
-        candidates = decision.candidates if rung else ()
-        chosen, since = decision.open_choice, decision.since
-        return OpenAdvice(advice, view, decision.page, chosen, key, picked, since, rung, candidates)
 
     @property
     def covering(self) -> bool:
@@ -218,7 +196,7 @@ class TableCourse(BaseScene):
             self._play_tune()
         if self.hotseat.held_too_long(dt):
             self.hold(False)
-        return self._take_advice() or self._whisper(dt) or self._next(dt)
+        return self.advising.update(self.decision, dt) or self._next(dt)
 
     def hold(self, down: bool) -> None:
         """The key that shows secrets went down or up; a scene over the table releases it."""
@@ -234,11 +212,11 @@ class TableCourse(BaseScene):
         """Report that no answer came, if a person asked; a captain's turn waits until they ask again."""
         cause = error.__cause__  # a captain's own error in words, otherwise where it happened
         reason = self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
-        awaited = self.queries.awaited
-        unasked = self.whispers and self.decision is not None and not self.decision.awaiting
+        awaited, decision = self.queries.awaited, self.decision
+        unasked = decision is not None and not decision.awaiting and self.advising.speaks_unasked(decision)
         self.queries.forget()  # other failures meanwhile are covered by this report
-        if self.decision is not None:
-            self.decision.stop_waiting()
+        if decision is not None:
+            decision.stop_waiting()
         if not awaited and unasked:
             return None
         if not awaited:
@@ -419,87 +397,6 @@ class TableCourse(BaseScene):
     def talks(self) -> bool:
         """Whether captains may say something of what happens."""
         return True
-
-    def _take_advice(self) -> Transition | None:
-        """Give the open decision the advice that has come, and ask for what it still lacks."""
-        decision, problem = self.decision, None
-        for seat, advice in self.queries.advice:
-            if decision is None or decision.desk.seat != seat:
-                continue
-            if self.tutoring:
-                decision.tutor.advice = advice
-            if not decision.awaiting:
-                continue
-            decision.since = self._since(seat, advice)
-            if self.tutoring and advice.choices:
-                decision.awaiting = False
-                problem = self.climb(decision)
-            else:
-                decision.show_advice(advice)
-                self.advice_came()
-        self.queries.advice.clear()
-        if decision is not None and (
-            (decision.awaiting and decision.advice is None)
-            or (self.whispers and decision.tutor.advice is None)
-        ):
-            # an event may have outdated the question: ask again, so that the person does not wait forever
-            self.queries.advise(decision.desk.seat, decision.desk.view)
-        return problem
-
-    @property
-    def tutoring(self) -> bool:
-        """Whether advice is opened rung by rung."""
-        return self.advised and self.context.settings.now.tutor != "off"
-
-    @property
-    def whispers(self) -> bool:
-        """Whether the tutor may speak unasked about the open decision."""
-        decision = self.decision
-        return (
-            self.tutoring
-            and self.context.settings.now.tutor != "asked"
-            and decision is not None
-            and decision.chooser.advisable
-            and not decision.only
-            and not decision.tutor.unable
-            and self.hotseat.private(decision.desk.seat)
-        )
-
-    def _whisper(self, dt: float) -> Transition | None:
-        """Speak unasked if the pick costs too much."""
-        decision = self.decision
-        if decision is None or not self.whispers or decision.chooser.closed or self.presenter.busy:
-            return None
-        least, chooser = BLUNDER if self.context.settings.now.tutor == "blunders" else 0.0, decision.chooser
-        if decision.tutor.speaks(dt, decision.panel, chooser.pending(), chooser.command(), least):
-            return self.climb(decision)
-        return None
-
-    def climb(self, decision: PendingDecision) -> Transition | None:
-        """Open the tutor's next rung, and note it as help."""
-        rung = decision.climb()
-        if rung > decision.tutor.noted:
-            try:
-                self.queries.note_rung(decision.desk.seat, rung)
-            except UserError as error:
-                return error_dialog(self.context, error)
-            decision.tutor.noted = rung
-        if decision.advice is not None:
-            self.panel.advice_came()  # the focus stays where it is
-        return None
-
-    def _since(self, seat: int, advice: Advice[Any]) -> str:
-        """What changed a seat's chance since its last advice; "" if it changed little."""
-        eyes = self.session.observer(seat)
-        last, given = self._given.get(seat), GivenAdvice(eyes.view, advice)
-        self._given[seat] = (eyes.position, given)
-        if last is None or last[0] >= eyes.position or abs(given.chance - last[1].chance) <= MOVED:
-            return ""
-        return self.ui.advice.since(self.context.text, self.session.seats, last[1], given)
-
-    def advice_came(self) -> None:
-        """Advice that was asked for is shown: open its tab."""
-        self.panel.advice_came()
 
     def carried_out(self) -> None:
         """A command was carried out."""

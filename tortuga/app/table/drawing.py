@@ -313,7 +313,7 @@ class TableDrawing:
             table.panels.keys(presenter.view, presenter.me, presenter.player.act),
             next((tab for tab in self._controls.tabs if hot == f"tab-{tab}"), None),
             own_control(hot),
-            table.open_advice if panel.advice else None,
+            table.advising.opened(table.decision) if panel.advice else None,
             over,
             table.note_keys.words,
             panel.recap.page(table.panels.over(seats), hot),

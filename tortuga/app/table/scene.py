@@ -33,7 +33,6 @@ from tortuga.app.table.course import TableCourse
 from tortuga.app.table.drawing import TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Spot
-from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.panels import own_control
 from tortuga.app.table.side.tabs import NEXT
 from tortuga.app.table.ui.table import AnyTableUI
@@ -75,11 +74,6 @@ class TableScene(TableCourse):
         if self.session.finished:
             self.drawing.ahead.ends(self.context.game)
         return transition
-
-    @override
-    def advice_came(self) -> None:
-        super().advice_came()
-        self.focus.focused = "primary"
 
     @override
     def fit(self, canvas: Canvas) -> None:
@@ -162,12 +156,8 @@ class TableScene(TableCourse):
                 return self._undo()
             case "clear" | "forfeit" if self.decision is not None:
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
-            case "hint" if self.decision is not None and self.tutoring and self.decision.chooser.advisable:
-                return self._ask_tutor(self.decision)
-            case "hint" if self.decision is not None and self.decision.advice is not None:
-                self._turn_page(self.decision)
-            case "hint" if self.decision is not None and self.decision.chooser.advisable and self.advised:
-                return self._ask_advice(self.decision)
+            case "hint" if self.decision is not None:
+                return self.advising.ask(self.decision)
             case "notes":
                 return self._open_sheet("notes")
             case "menu" if self.inspector.enlarged:
@@ -188,7 +178,7 @@ class TableScene(TableCourse):
             case _ if (line := rest_of(name, "recap-")) is not None:
                 self.panel.recap.play(int(line), self.presenter)
             case _ if (rung := rest_of(name, "rung-")) is not None and self.decision is not None:
-                return self._climb_to(self.decision, int(rung))
+                return self.advising.climb_to(self.decision, int(rung))
             case "rush":
                 self.fast_forward.more()
             case _ if own_control(name):
@@ -210,51 +200,6 @@ class TableScene(TableCourse):
                 self._picked(name)
             case _ if self.decision is not None:
                 self.context.sound.play("refuse")
-        return None
-
-    def _turn_page(self, decision: PendingDecision) -> None:
-        """Turn the page of the advice; back on the first page Enter confirms the proposal again."""
-        self.panel.turn_page(decision)
-        if decision.page == 0 and self.focus.focused != "hint":
-            self.focus.focused = "primary"
-
-    def _ask_tutor(self, decision: PendingDecision) -> Transition | None:
-        """Open the tutor's next rung; until it knows enough, an hourglass says so."""
-        if self._covered(decision):
-            return None
-        if decision.tutor.advice is None:
-            self.queries.advise(decision.desk.seat, decision.desk.view)
-            decision.wait(ICON["wait"])
-            return None
-        return self.climb(decision) if decision.tutor.advice.choices else self._ask_advice(decision)
-
-    def _climb_to(self, decision: PendingDecision, rung: int) -> Transition | None:
-        """Open a rung of the ladder, and those before it; or go back to it."""
-        tutor = decision.tutor
-        tutor.rung = min(tutor.rung, rung - 1)
-        while tutor.rung < rung:
-            if (problem := self.climb(decision)) is not None:
-                return problem
-        return None
-
-    def _covered(self, decision: PendingDecision) -> bool:
-        """Whether advice would reveal secrets to others; that is then explained."""
-        if self.hotseat.private(decision.desk.seat):
-            return False
-        say, behind = self.context.say, self.hotseat.holder is not None
-        note = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
-        decision.tell(Banner(ICON["hint"], say("advice-title"), note))
-        return True
-
-    def _ask_advice(self, decision: PendingDecision) -> Transition | None:
-        """Ask for advice; if it would reveal secrets to others, explain that instead."""
-        if self._covered(decision):
-            return None
-        try:
-            self.queries.hint(decision.desk.seat, decision.desk.view)
-        except UserError as error:
-            return error_dialog(self.context, error)
-        decision.wait()
         return None
 
     def _picked(self, name: str) -> None:

@@ -235,7 +235,7 @@ def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
         assert covered()
     choices = tuple(Choice(command, 0.2, ()) for command in table.decision.desk.legal()[:2])
     table.decision.show_advice(Advice(0, choices))
-    table.advice_came()
+    table.advising.came()
     assert covered(), "the reason is on the banner"
     for _ in choices:
         hands.press(pygame.K_h)

@@ -108,7 +108,7 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
 def test_where_advice_proposes_again_enter_confirms_it_again(art, tmp_path):
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
     scene.decision.show_advice(advise(scene.decision.desk.view, "seed"))
-    scene.advice_came()
+    scene.advising.came()
     pages = TABLE.advice.pages(scene.decision.advice)
     proposed = scene.decision.chooser.command()
     for start in ("die-0", "undo", "hint"):
@@ -260,10 +260,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     counted = []
     scene.session.note_assist = lambda *told: counted.append(told)
     hands.press(pygame.K_h)
-    assert scene.open_advice is None  # it is thought about elsewhere; the table goes on
+    assert scene.advising.opened(scene.decision) is None  # it is thought about elsewhere; the table goes on
     harbour.pool.work()
     settle(hands, 2)
-    opened = scene.open_advice
+    opened = scene.advising.opened(scene.decision)
     assert opened.advice == scene.decision.advice
     assert opened.view == scene.session.observer(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
@@ -279,10 +279,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert scene.decision.page == 3
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
-    assert scene.open_advice is None  # nothing is left to see for the next person
+    assert scene.advising.opened(scene.decision) is None  # nothing is left to see for the next person
     hands.lift()
     settle(hands)
-    assert scene.open_advice is None
+    assert scene.advising.opened(scene.decision) is None
 
 
 def test_small_dice_have_large_numbers(art, tmp_path):

@@ -96,11 +96,11 @@ def test_the_sentence_tells_both_chances(language):
 def test_only_a_change_of_more_than_five_points_is_told(harbour):
     _, scene = harbour.begin("human", "mate")
     (old, new), seat = pairs()[3], 0
-    assert scene._since(seat, given(old, 0.41).advice) == ""
-    earlier = scene._given[seat]
+    assert scene.advising._since(seat, given(old, 0.41).advice) == ""
+    earlier = scene.advising._given[seat]
     for position, chance, told in ((-1, 0.45, False), (-1, 0.47, True), (0, 0.47, False)):
-        scene._given[seat] = (earlier[0] + position, replace_chance(earlier[1], 0.41))
-        assert bool(scene._since(seat, given(new, chance).advice)) == told
+        scene.advising._given[seat] = (earlier[0] + position, replace_chance(earlier[1], 0.41))
+        assert bool(scene.advising._since(seat, given(new, chance).advice)) == told
 
 
 def replace_chance(asked, chance):

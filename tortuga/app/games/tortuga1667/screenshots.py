@@ -130,7 +130,7 @@ def _advised(
             ),
         )
     )
-    scene.advice_came()
+    scene.advising.came()
     for _ in range(page):
         scene.activate("hint")
     return (scene,)

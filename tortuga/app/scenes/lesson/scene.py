@@ -51,6 +51,7 @@ class GuidedTable(TableScene):
         self.presenter.picture.pinned = True  # the guide points at places
         self.guide = Guide(lesson, session)
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
+        self.advising.queries, self.advising.guided = self.queries, lambda: self.guide.active
         self._reason = ""
         self._age = 0.0
         self._grown = False
@@ -66,12 +67,6 @@ class GuidedTable(TableScene):
     def talks(self) -> bool:
         """Nobody interrupts the lesson."""
         return False
-
-    @property
-    @override
-    def tutoring(self) -> bool:
-        """The guide alone says what to do, for as long as it speaks."""
-        return super().tutoring and not self.guide.active
 
     @override
     def update(self, dt: float) -> Transition | None:
