@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.replay.draw import ToldLine, draw_ground, draw_sentence, place
+from tortuga.app.scenes.replay.draw import ToldLine, beside, draw_ground, draw_sentence, place
 from tortuga.app.table import drawing
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.layers import Extra
@@ -22,7 +22,6 @@ from tortuga.app.table.pending import EyesDesk
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.anygame import AnyObserver
-from tortuga.app.table.ui.panels import Look, SidePanel
 
 WHOLE: Final = Box(0, 0, *STAGE)
 
@@ -90,7 +89,7 @@ class TablePicture:
         extras = [
             Extra(LOG, None, lambda layer: self._log(layer, record, eyes, boxes[LOG])),
             picture.tray(shown, chooser, None, None),
-            *(self._beside(shown, panel, boxes[name]) for name, panel in side.items() if name in boxes),
+            *(beside(panel, shown, None, boxes[name]) for name, panel in side.items() if name in boxes),
         ]
         drawing.TablePicture(picture).draw(canvas, shown, extras)
 
@@ -104,13 +103,3 @@ class TablePicture:
         here = len(told) - 1
         for one in place(canvas, told, here, 0, Box(x + 20, y + 58, w - 40, h - 72)):
             draw_sentence(canvas, colours, one, here, False)
-
-    def _beside(self, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Extra:
-        drawn_from = panel.region_key(shown.view, shown.me, None)
-
-        def paint(canvas: Canvas) -> None:
-            x, y, w, h = box
-            draw_ground(canvas, box, self._context.say(f"pic-tab-{panel.name}"))
-            panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
-
-        return Extra(panel.name, None, paint)

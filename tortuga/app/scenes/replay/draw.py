@@ -8,15 +8,20 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.protocol import Sentence
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.marks import Line
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.layers import Extra
+from tortuga.app.table.marks import Line, Shown
+from tortuga.app.table.side.panels import inside
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
+from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.replay import Replay
@@ -218,6 +223,17 @@ class Onlooker:
         """A message in words, as a replay says it where that differs."""
         retold = f"replay-{message}"
         return self._text.say(retold if self._text.is_own(retold) else message, **args)
+
+
+def beside(panel: SidePanel[Any], shown: Shown[Any], act: Act | None, box: Box) -> Extra:
+    """A side panel with its title, as a piece of the picture."""
+    drawn_from, title = panel.region_key(shown.view, shown.me, act), shown.say(f"pic-tab-{panel.name}")
+
+    def paint(canvas: Canvas) -> None:
+        draw_ground(canvas, box, title)
+        panel.draw(canvas, shown, drawn_from, inside(box), Look())
+
+    return Extra(panel.name, (drawn_from, shown.me, title), paint)
 
 
 def draw_ground(canvas: Canvas, box: Box, title: str) -> None:

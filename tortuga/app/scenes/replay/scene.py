@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from typing_extensions import override
 
@@ -39,6 +39,7 @@ from tortuga.app.scenes.replay.draw import (
     Onlooker,
     Placed,
     ReplayShow,
+    beside,
     draw_ground,
     draw_sentence,
     place,
@@ -50,7 +51,6 @@ from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
-from tortuga.app.table.ui.panels import Look
 from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
@@ -423,7 +423,7 @@ class ReplayDrawing:
         """One frame."""
         scene, show, focus = self._scene, self._show, self._scene.focus
         text = cast("Text", Onlooker(scene.context.text))
-        hot = focus.hovered or (focus.focused if focus.visible else None)
+        hot, act = focus.hovered or (focus.focused if focus.visible else None), show.player.act
         still = scene.context.settings.now.reduced_motion
         shown = Shown(show.view, show.me, self._marks(still), scene.record.seats, text, show.past)
         extras = [
@@ -432,7 +432,7 @@ class ReplayDrawing:
             *self._desk(),
             self._timeline(),
             menu_region(scene.menu(), hot),
-            *(self._beside(shown, name, box) for name, box in self._panels.items() if name != LOG),
+            *(beside(self._side[name], shown, act, box) for name, box in self._panels.items() if name != LOG),
         ]
         self._picture.patient = True
         self._picture.draw(canvas, shown, extras)
@@ -464,17 +464,6 @@ class ReplayDrawing:
         yield Extra("log", title, lambda canvas: draw_ground(canvas, panel, title))
         for one in self._scene.placed:
             yield sentence(one, self._scene.focus.hot(f"line:{one.index}"))
-
-    def _beside(self, shown: Shown[Any], name: str, box: Box) -> Extra:
-        panel, title = self._side[name], self._scene.context.say(f"pic-tab-{name}")
-        drawn_from = panel.region_key(shown.view, shown.me, self._show.player.act)
-
-        def paint(canvas: Canvas) -> None:
-            x, y, w, h = box
-            draw_ground(canvas, box, title)
-            panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
-
-        return Extra(name, (drawn_from, shown.me, title), paint)
 
     def _desk(self) -> Iterator[Extra]:
         """What it lies on, and each of its controls."""

@@ -189,7 +189,7 @@ class SidePanels:
             return
         for name, box in self.boxes(len(shown.seats), side.tab).items():
             if name in self.side:
-                for item in self.side[name].focusables(shown, _inner(box)):
+                for item in self.side[name].focusables(shown, inside(box)):
                     yield replace(item, id=f"{_OWN}{name}-{item.id}", zone="tabs")
 
     def keys(self, view: AnyView, me: int, act: Act | None) -> dict[str, Any]:
@@ -206,7 +206,7 @@ class SidePanels:
         box = self.boxes(seats, side.tab).get(LOG)
         if box is None or side.named:
             return None
-        inner = _inner(box)
+        inner = inside(box)
         size = size_in(canvas, inner.h)
         for number, top, rows in _placed(canvas, side.lines, inner, side.offset)[0]:
             if Box(inner.x, top, inner.w, tall(rows, size)).has(pos):
@@ -233,7 +233,7 @@ class SidePanels:
 
     def over(self, seats: int) -> Box:
         """The box of a tab that lies over the panels."""
-        return _inner(self._tabbed(seats))
+        return inside(self._tabbed(seats))
 
     def region(self, shown: Shown[Any], side: Side) -> Extra:
         """All panels as one piece of the picture."""
@@ -258,7 +258,7 @@ class SidePanels:
                 _tab(
                     canvas, Box(x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False
                 )
-            inner = _inner(box)
+            inner = inside(box)
             if side.advice is not None and named == ADVICE and side.advice.rung == CANDIDATES:
                 draw_candidates(canvas, shown, self._advice, side.advice.candidates, inner, side.advice.key)
             elif side.advice is not None and named == ADVICE:
@@ -274,7 +274,7 @@ class SidePanels:
                 self.side[kind].draw(canvas, shown, side.keys.get(kind), inner, look)
 
 
-def _inner(box: Box) -> Box:
+def inside(box: Box) -> Box:
     """The room of a panel below its tabs."""
     x, y, w, h = box
     return Box(x + 16, y + 56, w - 32, h - 70)
