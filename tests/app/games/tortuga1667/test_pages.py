@@ -19,15 +19,17 @@ from tortuga.app.games.tortuga1667 import newgame
 from tortuga.app.games.tortuga1667.palette import EVENT
 from tortuga.app.games.tortuga1667.proof import CardProof, chance_record
 from tortuga.app.games.tortuga1667.results.board import Results1667
-from tortuga.app.games.tortuga1667.results.points import (
-    LEAST,
-    MOST,
+from tortuga.app.games.tortuga1667.results.hindsight import (
     Hindsight,
     Insight,
-    Swing,
     insights,
     leanings,
     looked_back,
+)
+from tortuga.app.games.tortuga1667.results.points import (
+    LEAST,
+    MOST,
+    Swing,
     rounded,
     side_of,
     swings,

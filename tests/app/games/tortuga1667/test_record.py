@@ -17,7 +17,8 @@ from tests.hands.cards import begin
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.results import sheets
 from tortuga.app.games.tortuga1667.results.board import Results1667, result_of
-from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Hindsight, Swing, turning_points
+from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
+from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Swing, turning_points
 from tortuga.app.games.tortuga1667.results.record import (
     OpenVote,
     Story,

@@ -19,7 +19,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.results import board, teams
 from tortuga.app.games.tortuga1667.results.board import result_of
-from tortuga.app.games.tortuga1667.results.points import Hindsight
+from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
 from tortuga.app.games.tortuga1667.results.sheets import CARD
 from tortuga.app.games.tortuga1667.results.tale import tale_of
 from tortuga.app.games.tortuga1667.results.teams import APART, DRAWN, FRONT, LEAD, TURN

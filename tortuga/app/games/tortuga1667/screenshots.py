@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
 from tortuga.app.games.tortuga1667.results.board import SAID, STORY, Results1667
-from tortuga.app.games.tortuga1667.results.points import Course, Hindsight
+from tortuga.app.games.tortuga1667.results.hindsight import Course, Hindsight
 from tortuga.app.games.tortuga1667.results.record import DECK, Claim, OpenVote, Record, leads_of
 from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.games.tortuga1667.rulebook import BOOK

@@ -19,18 +19,14 @@ from tortuga.app.draw.theme import rgb
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATION, Nation
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
-from tortuga.app.games.tortuga1667.results.points import (
+from tortuga.app.games.tortuga1667.results.hindsight import (
     Course,
     Hindsight,
-    draw_points,
     leanings,
     looked_back,
-    rounded,
-    side_of,
-    spoken,
     taken_for,
-    turning_points,
 )
+from tortuga.app.games.tortuga1667.results.points import draw_points, rounded, side_of, spoken, turning_points
 from tortuga.app.games.tortuga1667.results.sheets import (
     CARD,
     card_cues,
