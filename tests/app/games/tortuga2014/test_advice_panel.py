@@ -17,12 +17,13 @@ from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import sample_game as still
+from tortuga.app.games.tortuga2014.advicewords import as_good, lone_choice_text
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.screenshots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.shown import DiceShown
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
-from tortuga.app.games.tortuga2014.table.advice import SHOWN, as_good, choice_chips, lone_choice_text
+from tortuga.app.games.tortuga2014.table.advice import SHOWN, choice_chips
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES

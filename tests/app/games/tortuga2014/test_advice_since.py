@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from tests.ai.games.tortuga2014.engine.positions import tables
+from tortuga.app.games.tortuga2014.advicewords import what_changed
 from tortuga.app.games.tortuga2014.sample_game import SEATS
-from tortuga.app.games.tortuga2014.table.advice import DiceAdvice, what_changed
+from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.ui.panels import GivenAdvice
 from tortuga.app.text import Text

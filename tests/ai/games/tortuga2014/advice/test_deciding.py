@@ -7,8 +7,8 @@ import pytest
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.reasons import with_deciding
 from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.app.games.tortuga2014.advicewords import level
 from tortuga.app.games.tortuga2014.narrative import worded
-from tortuga.app.games.tortuga2014.table.advice import level
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Keep, Steal

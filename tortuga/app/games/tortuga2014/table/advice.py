@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -10,6 +9,15 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.advicewords import (
+    MINUS,
+    as_good,
+    better_than_picked,
+    choice_words,
+    level,
+    lone_choice_text,
+    what_changed,
+)
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative, worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
 from tortuga.app.games.tortuga2014.shown import DiceShown
@@ -26,23 +34,10 @@ from tortuga.app.table.tutor import RANKING, WHY
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import AdvicePanel, GivenAdvice, OpenAdvice
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import (
-    Claim,
-    Command,
-    DeclareSkulls,
-    Forfeit,
-    Keep,
-    KeepTile,
-    MoveChests,
-    Perform,
-    Steal,
-    TakeBonus,
-)
-from tortuga.games.tortuga2014.course import total
-from tortuga.games.tortuga2014.legal import attacked_area, taken
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DIE_LETTERS, TREASURE_HUNT, Chest
-from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014 import commands as cmd
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import TREASURE_HUNT, Chest
+from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
@@ -74,7 +69,6 @@ _PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
 """Icons of the parts: the actions, the bonus tiles (drawn as a tile), the chests."""
 _FIRST = 2
 """Pages before that of the first choice: the reason alone, and the list."""
-MINUS = "\u2212"
 
 
 class DiceAdvice(AdvicePanel[View]):
@@ -105,14 +99,14 @@ class DiceAdvice(AdvicePanel[View]):
         return _next_page(canvas, own, opened, box)
 
     @override
-    def pages(self, advice: Advice[Command]) -> int:
+    def pages(self, advice: Advice[cmd.Command]) -> int:
         """The best choice, the list, and a page for each choice listed; one page if there is one choice."""
         return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
 
     why_page = _FIRST
 
     @override
-    def place(self, advice: Advice[Command], command: Command) -> int | None:
+    def place(self, advice: Advice[cmd.Command], command: cmd.Command) -> int | None:
         """The order of chests does not matter."""
         plain = _plain_command(command)
         return next(
@@ -120,17 +114,17 @@ class DiceAdvice(AdvicePanel[View]):
         )
 
     @override
-    def at_best(self, advice: Advice[Command], command: Command) -> int | None:
+    def at_best(self, advice: Advice[cmd.Command], command: cmd.Command) -> int | None:
         """A keep that is not listed is no better than any that is."""
         place = self.place(advice, command)
-        return len(advice.choices) - 1 if place is None and isinstance(command, Keep) else place
+        return len(advice.choices) - 1 if place is None and isinstance(command, cmd.Keep) else place
 
     @override
     def choice(self, page: int) -> int:
         return max(0, page - _FIRST)
 
     @override
-    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
+    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[cmd.Command], page: int) -> str:
         say, index = text.say, self.choice(page)
         choice = advice.choices[index]
         if len(advice.choices) == 1:
@@ -151,62 +145,22 @@ class DiceAdvice(AdvicePanel[View]):
         id, args = what_changed(earlier, now)
         return text.say("advice-since", before=then, now=chance, what=worded(text.say, seats, id, args))
 
-    @override
-    def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
-        return choice_words(text, seats, view, command)
+    words = staticmethod(choice_words)
 
     @override
-    def pictures(self, canvas: Canvas, shown: Shown[View], command: Command, box: Box) -> bool:
+    def pictures(self, canvas: Canvas, shown: Shown[View], command: cmd.Command, box: Box) -> bool:
         choice_chips(canvas, DiceShown.of(shown), command, box, _LARGE)
         return True
 
 
-def _plain_command(command: Command) -> object:
+def _plain_command(command: cmd.Command) -> object:
     """A command, or for chests their selection regardless of order."""
-    if not isinstance(command, MoveChests):
+    if not isinstance(command, cmd.MoveChests):
         return command
     return sorted(command.to_fleet), sorted(command.to_crew)
 
 
-def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
-    """A choice in words, such as "Keep dice A, C: Raid"."""
-    table, say = view.table, text.say
-
-    def action(number: int) -> str:
-        return say(f"log-action-{ACTION_NAMES[number]}")
-
-    def chests(row: Sequence[Chest]) -> str:
-        return ", ".join(say(f"chest-{chest}") for chest in row) or say("choice-no-chest")
-
-    match command:
-        case Keep(()):
-            return say("advice-keep-none")
-        case Keep(dice):
-            roll = table.rolls[view.seat] or ()
-            letters = ", ".join(DIE_LETTERS[die] for die in dice)
-            faces = {roll[die] for die in dice} - {SKULL}
-            if not faces:
-                return say("choice-skulls", dice=letters, count=len(dice))
-            return say("choice-keep", dice=letters, count=len(dice), action=action(faces.pop()))
-        case DeclareSkulls(number):
-            return say("choice-declare", action=action(number))
-        case TakeBonus(number):
-            return say("choice-bonus", action=action(number))
-        case KeepTile(index):
-            return say("choice-tile", coins=table.drawn[index] or 0)
-        case Steal(target) | Claim(target):
-            chest = taken(table, command)
-            name = seats[target].name
-            return name if chest is None else f"{name}: {say(f'chest-{chest}')}"
-        case MoveChests(to_fleet, to_crew):
-            return say("choice-move", fleet=chests(to_fleet), crew=chests(to_crew))
-        case Forfeit():
-            return say("choice-forfeit", action=action(table.action))
-        case Perform():
-            return action(table.action)
-
-
-def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _only_choice(canvas: Canvas, shown: DiceShown, choice: Choice[cmd.Command], box: Box) -> None:
     """The only choice, without percentages, as there is nothing to compare it with."""
     pictures, below = box.inset(_SIDE, 0).cut(top=ROW)
     choice_chips(canvas, shown, choice.command, pictures)
@@ -270,7 +224,7 @@ def choice_list(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box, 
 def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> None:
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
     choice, inner = opened.advice.choices[opened.chosen], box.inset(_SIDE, 0)
-    if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
+    if isinstance(choice.command, cmd.MoveChests):  # up to ten pictures: they have a line of their own
         pictures, below = inner.cut(top=LOW_ROW)
         chances, first, second = below.cut(top=LOW_ROW)[0], 74, 98
     else:
@@ -288,7 +242,7 @@ def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Bo
     against = shown.say("advice-last")
     why, other = choice.why, "advice-against"
     if opened.rung == WHY and opened.chosen == 0 and opened.picked is not None:
-        why, other = _against(opened.advice.choices, opened.picked) or why, "advice-against-own"
+        why, other = better_than_picked(opened.advice.choices, opened.picked) or why, "advice-against-own"
     if why is not None:
         against = shown.say(other, points=_lead(shown, why.points()[0]))
     rooms = [(points, inner.w), (against, inner.w)]
@@ -303,26 +257,14 @@ def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Bo
     _sentence(canvas, shown, choice, sentence.inset(_SIDE, 0).moved(dy=4)._replace(h=42))
 
 
-def _against(choices: Sequence[Choice[Command]], picked: int) -> Why | None:
-    """Why the best choice is better than the picked one; None if not all steps to it are explained."""
-    steps = [choice.why for choice in choices[:picked]]
-    whys = [why for why in steps if why is not None]
-    if not whys or len(whys) < len(steps):
-        return None
-    names = [name for name, _ in whys[0].parts]
-    parts = tuple((name, sum(why.parts[at][1] for why in whys)) for at, name in enumerate(names))
-    sentence = whys[0].sentence if len(whys) == 1 else None
-    return Why(sum(why.difference for why in whys), parts, whys[0].meaning, sentence)
-
-
-def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _sentence(canvas: Canvas, shown: DiceShown, choice: Choice[cmd.Command], box: Box) -> None:
     """What decides against the next choice, if a single part does so."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
         sentence_in(canvas, worded(shown.say, shown.seats, reason.id, reason.args), box, 18, "red")
 
 
-def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[Command], box: Box) -> None:
+def _everybody(canvas: Canvas, shown: DiceShown, choice: Choice[cmd.Command], box: Box) -> None:
     seats = [(shown.me + step) % len(choice.chances) for step in range(len(choice.chances))]
     own = round(100 * choice.chance)  # as in the list
     shares = [own, *adding_up([100 * choice.chances[seat] for seat in seats[1:]], 100 - own)]
@@ -361,7 +303,7 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------ numbers
-def _chance(say: Say, choices: Sequence[Choice[Command]], index: int) -> str:
+def _chance(say: Say, choices: Sequence[Choice[cmd.Command]], index: int) -> str:
     """The win chance of a choice; if it is as good as the best, "about" the chance of that one."""
     alike = choices[index] in level(choices)
     percent = say("advice-percent", percent=round(100 * choices[0 if alike else index].chance))
@@ -376,125 +318,6 @@ def _lead(shown: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(shown, abs(lead))
 
 
-# ------------------------------------------------------------------ what changed since the last advice
-def what_changed(earlier: GivenAdvice, now: GivenAdvice) -> tuple[str, dict[str, str | int]]:
-    """A fact that explains how the chance changed from one advice to the next, as text id and arguments.
-
-    It is one's own roll if that made more than half of the change, otherwise what others showed or took; of
-    several reveals, one that beats a total of one's own, then the largest.
-    """
-    moved = now.chance - earlier.chance
-    rolled = 0.0 if now.advice.before is None else now.chance - now.advice.before
-    if rolled * moved > 0 and abs(rolled) > abs(moved) / 2:
-        return "advice-since-roll", {"good": int(moved > 0)}
-    old, new = earlier.view.table, now.view.table
-    me, numbers = now.view.seat, new.options.numbers
-    if old.round != new.round:
-        return _round_passed(old, new, me)
-    if moved < 0 and (theft := _theft(old, new, me)) is not None:
-        return theft
-    own = [total(new.boards[me], action, numbers) for action in ACTIONS]
-    shown = [
-        (own[action] > 0 and reached >= own[action], reached, seat, action)
-        for seat, board in enumerate(new.boards)
-        if seat != me
-        for action in ACTIONS
-        if (reached := total(board, action, numbers)) > total(old.boards[seat], action, numbers)
-    ]
-    if moved < 0 and shown:
-        _, most, seat, action = max(shown)
-        return "advice-since-revealed", {"seat": seat, "total": most, "action": ACTION_NAMES[action]}
-    held = [
-        (own[action], action)
-        for action in ACTIONS
-        if own[action] and all(total(board, action, numbers) < own[action] for board in _others(new, me))
-    ]
-    if moved > 0 and shown and held:
-        most, action = max(held)
-        return "advice-since-unbeaten", {"total": most, "action": ACTION_NAMES[action]}
-    return "advice-since-actions", {}
-
-
-def _others(table: Table, me: int) -> list[Board]:
-    return [board for seat, board in enumerate(table.boards) if seat != me]
-
-
-def _theft(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]] | None:
-    """Who has stolen a chest of one's own."""
-    lost = Counter(old.boards[me].chests()) - Counter(new.boards[me].chests())
-    for seat, board in enumerate(new.boards):
-        if seat != me:
-            gained = Counter(board.island) - Counter(old.boards[seat].island)
-            for chest in lost & gained:
-                return "advice-since-stolen", {"seat": seat, "chest": chest}
-    return None
-
-
-def _round_passed(old: Table, new: Table, me: int) -> tuple[str, dict[str, str | int]]:
-    """Which rival gained most in open points, and one's own gain."""
-
-    def gain(seat: int) -> int:
-        before, after = (score(table.boards[seat]) for table in (old, new))
-        return after.total - after.tiles - before.total + before.tiles
-
-    most = max((seat for seat in range(new.seats) if seat != me), key=gain)
-    return "advice-since-points", {"seat": most, "points": _signed(gain(most)), "own": _signed(gain(me))}
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
-
-
-# ------------------------------------------------------------------ which choices are named
-_EVEN_LEAD = 0.9
-"""Points behind up to which a choice is as good: players notice a whole one, however little it matters."""
-_MOST_EVEN = 2
-"""Number of such choices named."""
-
-
-def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """The choices to name as nearly as good as the best one, which comes first."""
-    return level(choices)[:_MOST_EVEN]
-
-
-def level(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """All choices that the estimate cannot tell from the best one, which comes first.
-
-    Left out are giving up an action that can only bring points, stealing the same chest from another space,
-    and a tile with fewer coins.
-    """
-    best, *others = choices
-    lead = dict(best.expected)["lead"]
-    even: list[Choice[Command]] = []
-    for choice in others:
-        if (
-            choice.equals(best)
-            and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
-            and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
-            and not any(_same_theft(choice, named) for named in (best, *even))
-            # each coin is a point, even if a sample rates it otherwise
-            and not (isinstance(choice.command, KeepTile) and choice.reason != best.reason)
-        ):
-            even.append(choice)
-    return even
-
-
-def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
-    thefts = isinstance(one.command, Steal) and isinstance(other.command, Steal)
-    return thefts and one.reason == other.reason
-
-
-def lone_choice_text(choice: Choice[Command]) -> str:
-    """The id of the text beside an only choice.
-
-    Which chests move on may be settled although their order, of which advice knows only the best, is not.
-    """
-    match choice.command:
-        case MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
-            return "advice-order"
-    return "advice-only"
-
-
 # ------------------------------------------------------------------ choices as small pictures
 Chip = Callable[[Canvas, Point, float], None]
 """Paints one picture around a point, at a width."""
@@ -506,7 +329,9 @@ _SMALL, _BADGE = 40.0, 1.6
 """Dice below this width enlarge their number by this factor, to keep it readable."""
 
 
-def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
+def choice_chips(
+    canvas: Canvas, shown: DiceShown, command: cmd.Command, box: Box, size: float = CHIP
+) -> None:
     """Paint what a command does, from the left of a box; pictures are `size` wide if there is room."""
     chips = _chips(shown, command)
     x, middle = box.at("midleft")
@@ -518,31 +343,31 @@ def choice_chips(canvas: Canvas, shown: DiceShown, command: Command, box: Box, s
         chip(canvas, (x + step * (index + 0.5), middle), min(size, step))
 
 
-def _chips(shown: DiceShown, command: Command) -> list[Chip]:
+def _chips(shown: DiceShown, command: cmd.Command) -> list[Chip]:
     table, seat = shown.table, shown.me
     match command:
-        case Keep(dice):
+        case cmd.Keep(dice):
             roll = table.rolls[seat] or ()
             return [_die(shown, die, roll[die]) for die in dice]
-        case DeclareSkulls(action):
+        case cmd.DeclareSkulls(action):
             return [_icon(FACE_ICON[SKULL]), _arrow, _icon(FACE_ICON[action])]
-        case TakeBonus(action):
+        case cmd.TakeBonus(action):
             value = shown.board(seat).bonus[action] + 1
             return [_bonus(value), _arrow, _icon(FACE_ICON[action])]
-        case KeepTile(index):
+        case cmd.KeepTile(index):
             coins = table.drawn[index]
             return [lambda canvas, center, size: draw_treasure_tile(canvas, center, size, coins)]
-        case Steal(target, None) | Claim(target, None):
+        case cmd.Steal(target, None) | cmd.Claim(target, None):
             return [_captain(shown, target)]
-        case Steal(target, int(position)):
+        case cmd.Steal(target, int(position)):
             chest = attacked_area(table.boards[target], table.action)[position]
             return [_captain(shown, target), _chest(chest)]
-        case Claim(target, str(chest)):
+        case cmd.Claim(target, str(chest)):
             return [_captain(shown, target), _chest(chest)]
-        case MoveChests(to_fleet, to_crew):
+        case cmd.MoveChests(to_fleet, to_crew):
             fleet, crew = map(_chest, to_fleet), map(_chest, to_crew)
             return [_icon(ICON["fleet"]), *fleet, _icon(ICON["crew"]), *crew]
-        case Forfeit():
+        case cmd.Forfeit():
             return [_icon(ICON["cancel"]), _icon(FACE_ICON[table.action])]
         case _:
             return [_icon(FACE_ICON[table.action])]
