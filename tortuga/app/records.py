@@ -6,12 +6,13 @@ import os
 import shutil
 import tempfile
 import weakref
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol, get_args
 
+import msgspec
 import platformdirs
 
 from tortuga.app.captains import ask
@@ -22,8 +23,8 @@ from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import Entry
-from tortuga.kernel.library.library import Library
-from tortuga.kernel.log.format import Log, dump, last_seal
+from tortuga.kernel.library.library import Library, guard_own
+from tortuga.kernel.log.format import Log, dump, last_seal, save
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
@@ -254,18 +255,35 @@ def record_of(path: Path) -> GameRecord:
     return GameRecord(Replay(GAMES[log.header.game].rules, log), seed=log.seed)
 
 
-def file_for(entry: Entry) -> Path:
-    """Where a game is exported to unless the player says otherwise."""
-    name = "".join(letter if letter.isalnum() or letter in " -_." else "-" for letter in entry.name)
-    name = name.strip(" .") or f"tortuga-{entry.id}"
-    return documents() / f"{name}{SUFFIX}"
+def file_for(entry: Entry | None, suffix: str = SUFFIX) -> Path:
+    """Where something of a game is exported to unless the player says otherwise."""
+    name = "" if entry is None else entry.name
+    name = "".join(letter if letter.isalnum() or letter in " -_." else "-" for letter in name).strip(" .")
+    name = name or ("tortuga" if entry is None else f"tortuga-{entry.id}")
+    return documents() / f"{name}{suffix}"
 
 
-def with_suffix(path: Path) -> Path:
-    """The path of a game's file: its suffix is added if it is missing ("Game v1.2" has none yet)."""
-    if not path.name or path.suffix.lower() == SUFFIX or os.path.lexists(path):
+def with_suffix(path: Path, suffix: str = SUFFIX) -> Path:
+    """The path of a file to write: its suffix is added if it is missing ("Game v1.2" has none yet)."""
+    if not path.name or path.suffix.lower() == suffix or os.path.lexists(path):
         return path
-    return path.with_name(path.name + SUFFIX)
+    return path.with_name(path.name + suffix)
+
+
+def analysed_log(log: Log, analysis: Analysis) -> bytes:
+    """A game with its analysis as JSON: the lines of its log as they are sealed, and what was found."""
+    lines = [msgspec.Raw(line) for line in dump(log).splitlines()]
+    return msgspec.json.encode({"log": lines, "analysis": analysis})
+
+
+def write(records: Records, path: Path, content: Callable[[], bytes]) -> None:
+    """Write what is exported to a file that is none of the player's own.
+
+    Raises:
+        LogError: it is one, or cannot be written.
+    """
+    guard_own(records.library.folder, path)
+    save(path, content())
 
 
 def documents() -> Path:

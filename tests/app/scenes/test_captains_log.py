@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import Future
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -10,15 +12,19 @@ import pygame
 import pytest
 
 from tests.hands.devices import Keyboard, Mouse, Thumbs
+from tests.hands.records import type_path
+from tortuga.app import records
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
 from tortuga.app.scenes.log import scene as scenes
+from tortuga.app.scenes.log.practise import FEWEST, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
+from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor
-from tortuga.kernel.analysis import MOST_CANDIDATES, as_in_a_log, lines_of_steps
+from tortuga.kernel.analysis import MOST_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
 GAME = 3
@@ -194,3 +200,92 @@ def test_a_failure_is_told(library, record, set_stage, caplog):
     assert library.context.say("account-failed") in [sentence.words for sentence in hands.top.spoken()]
     assert "overboard" in caplog.text
     assert "page:rounds" in ids(hands)
+
+
+# ---------------------------------------------------------------- what to practise
+def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library, record, rough):
+    view, shelf = scene.top.view, library.records
+    alone = Practise(view, shelf)
+    mine = [moment for moment in view.analysis.moments if moment.kind == "choice" and moment.seat == 0]
+    counts = Counter(moment.about.id for moment in mine)
+    assert {kind.about for kind in alone.kinds} == {
+        about for about, count in counts.items() if count >= FEWEST
+    }
+    for before in (1, 2):
+        seal = last_seal(shelf.load(before).log)
+        kept = msgspec.structs.replace(view.analysis, log=seal)
+        shelf.library.keep_analysis(kept)
+    kinds = Practise(view, shelf).kinds
+    often = {about for about, count in counts.items() if 3 * count >= FEWEST}
+    assert [kind.about for kind in kinds] == sorted(often, key=lambda about: -points_of(mine, about))
+    worst = kinds[0]
+    assert worst.mistakes == 3 * counts[worst.about]
+    assert worst.points == pytest.approx(100 * points_of(mine, worst.about))
+    with shelf.library.database.transaction() as connection:
+        connection.execute("UPDATE games SET imported = 1 WHERE id = 1")
+    assert Practise(view, shelf).kinds[0].mistakes == 2 * counts[worst.about]
+    rival = LogView(view.context, record, view.analysis, 1)
+    assert Practise(rival, shelf).kinds != kinds
+    assert view.context.say("account-practise") in said(scene.top)
+
+
+def points_of(moments, about):
+    return sum(moment.points for moment in moments if moment.about.id == about)
+
+
+def said(top):
+    return " ".join(sentence.words for sentence in top.spoken())
+
+
+def test_pins_lead_to_their_events_and_do_not_lie_on_each_other(scene):
+    page = scene.top._shown
+    pins = list(page.pins())
+    assert len(pins) == len(page.costly)
+    assert not any(one.box.touches(other.box) for one, other in combinations(pins, 2))
+    scene.click("moment:0")
+    scene.step()
+    assert isinstance(scene.top, ReplayScene)
+
+
+# ---------------------------------------------------------------- export
+def test_the_log_with_its_analysis_is_written_as_json(scene, record, tmp_path, monkeypatch):
+    monkeypatch.setattr(records, "documents", lambda: tmp_path)
+    scene.click("export")
+    assert scene.top.path == str(tmp_path / f"{record.entry.name}.json")
+    type_path(scene, tmp_path / "out")
+    assert str(tmp_path / "out.json") in said(scene.top)
+    content = (tmp_path / "out.json").read_bytes()
+    told = msgspec.json.decode(content)
+    assert msgspec.convert(told["analysis"], Analysis) == scene.top.view.analysis
+    for line in dump(record.log).splitlines():
+        assert line in content
+    assert len(told["log"]) == len(dump(record.log).splitlines())
+
+
+def test_the_overview_is_saved_as_a_picture_of_nothing_but_itself(scene, tmp_path, monkeypatch):
+    scene.hover("moment:0")
+    scene.click("picture")
+    type_path(scene, tmp_path / "out.png")
+    saved = pygame.image.load(tmp_path / "out.png")
+    width, height = saved.get_size()
+    assert abs(width / height - 16 / 9) < 0.01
+    monkeypatch.setattr(scenes, "as_png", lambda surface: pygame.image.tobytes(surface, "RGB"))
+    scene.hover("practise")
+    assert scene.top._pictured() == pygame.image.tobytes(saved, "RGB")
+
+
+@pytest.mark.parametrize("way", ["export", "picture"])
+def test_what_cannot_be_written_is_said_and_nothing_is_lost(scene, library, tmp_path, way):
+    own = library.records.library.folder / "library.sqlite3"
+    kept = own.read_bytes()
+    scene.click(way)
+    type_path(scene, tmp_path / "none" / f"out.{way}")
+    assert isinstance(scene.top, PathDialog)
+    assert "none" in scene.top.fault
+    type_path(scene, own)
+    scene.click("do")
+    assert isinstance(scene.top, PathDialog)
+    assert str(own) in scene.top.fault
+    assert own.read_bytes() == kept
+    scene.press(pygame.K_ESCAPE)
+    scene.step()

@@ -15,14 +15,19 @@ from tortuga.app.draw.theme import LEAST, LOGO, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.kernel.log.files import write_atomically
 
-__all__ = ["LEAST", "LOGO", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "at_most", "legible"]
+__all__ = ["LEAST", "LOGO", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "as_png", "at_most", "legible"]
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
     """Write a picture to a file; OSError if the disk is full, which pygame itself would not report."""
+    write_atomically(path, as_png(surface))
+
+
+def as_png(surface: pygame.Surface) -> bytes:
+    """A picture as the content of a file."""
     picture = io.BytesIO()
     pygame.image.save(surface, picture, ".png")
-    write_atomically(path, picture.getvalue())
+    return picture.getvalue()
 
 
 class Canvas(Brush):

@@ -38,7 +38,7 @@ $d = New-Object "System.Windows.Forms.${kind}FileDialog"
 if ($env:TORTUGA_SAVE) { $d.FileName = $env:TORTUGA_FILE }
 $d.Title = $env:TORTUGA_TITLE
 $d.InitialDirectory = $env:TORTUGA_FOLDER
-$d.Filter = "Tortuga (*.jsonl)|*.jsonl|*.*|*.*"
+$d.Filter = "Tortuga (*$env:TORTUGA_SUFFIX)|*$env:TORTUGA_SUFFIX|*.*|*.*"
 if ($d.ShowDialog() -eq "OK") { Write-Output $d.FileName } else { exit 1 }
 """
 _MAC_OPEN: Final = """
@@ -102,6 +102,7 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
         return None
     folder = path if path.is_dir() else path.parent
     environment = {"TITLE": title, "FOLDER": str(folder), "FILE": path.name, "SAVE": "1" if save else ""}
+    environment["SUFFIX"] = _suffix(path)
     try:
         process = subprocess.Popen(
             command,
@@ -119,6 +120,11 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
     return FileChooser(process)
 
 
+def _suffix(path: Path) -> str:
+    """The suffix of the files that are asked for: of a file that is proposed, else that of games."""
+    return SUFFIX if path.is_dir() else path.suffix.lower() or SUFFIX
+
+
 def _command(title: str, path: Path, save: bool) -> Sequence[str] | None:
     """The program that shows the dialog."""
     if sys.platform == "win32":
@@ -133,10 +139,10 @@ def _command(title: str, path: Path, save: bool) -> Sequence[str] | None:
     kdialog, zenity = shutil.which("kdialog"), shutil.which("zenity")
     if kdialog and ("KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "") or not zenity):
         way = "--getsavefilename" if save else "--getopenfilename"
-        return (kdialog, "--title", title, way, start, f"*{SUFFIX}")
+        return (kdialog, "--title", title, way, start, f"*{_suffix(path)}")
     if zenity:
         saving = ("--save", "--confirm-overwrite") if save else ()
-        kinds = (f"--file-filter=*{SUFFIX}", "--file-filter=*")
+        kinds = (f"--file-filter=*{_suffix(path)}", "--file-filter=*")
         return (zenity, "--file-selection", f"--title={title}", f"--filename={start}", *saving, *kinds)
     return None
 
@@ -152,8 +158,8 @@ class PathDialog(TypingScene):
     """A dialog with one path. Where the system has a dialog of its own, that one asks, and this one waits.
 
     Args:
-        kind: `import` or `export`: texts `file-<kind>`, `file-<kind>-note`, `file-<kind>-do`.
-        path: what stands there at first.
+        kind: `import`, `export` and so on: texts `file-<kind>`, `file-<kind>-note`, `file-<kind>-do`.
+        path: what stands there at first; a file that is written has its suffix.
         use: does something with the path; what it returns happens after the dialog is gone.
         replaces: whether a file that exists is replaced, after a second press.
     """
@@ -174,7 +180,7 @@ class PathDialog(TypingScene):
         self.fault = ""
         self._kind = kind
         self._use = use
-        self._asks = replaces
+        self._asks, self._suffix = replaces, _suffix(path)
         self._agreed: str | None = None
         self._tries = 0
         self._begun = False
@@ -204,7 +210,7 @@ class PathDialog(TypingScene):
         self.typing.end()
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
-        path = with_suffix(path) if self._asks else path
+        path = with_suffix(path, self._suffix) if self._asks else path
         say = self.context.say
         self._tries += 1
         taken = os.path.lexists(path) and not os.path.isdir(path)

@@ -39,7 +39,7 @@ from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.log.format import dump
+from tortuga.kernel.log.format import dump, last_seal
 
 _FILE: Final = Path("/home/rosa/Documents/tortuga-3.jsonl")
 _OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
@@ -180,12 +180,21 @@ def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, 
     library = way.records.library
     rough = _analysed(dump(record.log))
     library.keep_analysis(msgspec.structs.replace(rough, samples=SAMPLES))
+    for before in (1, 2):  # as if these had gone like it
+        seal = last_seal(way.records.load(before).log)
+        library.keep_analysis(msgspec.structs.replace(rough, samples=SAMPLES, log=seal))
     analysis = GameAnalysis(library, record.log, Silent())
     scene = LogScene(context, way, record, analysis, InlineExecutor())
     scene.page = page
     for press in presses:
         scene.activate(press)
     return (scene,)
+
+
+def _log_export(context: Context) -> tuple[Scene, ...]:
+    """A file is asked for over the captain's log."""
+    dialog = PathDialog(context, "analysis", _FILE.with_suffix(".json"), lambda _path: None, replaces=True)
+    return (*_log("overview", (), context), dialog)
 
 
 def _log_waiting(context: Context) -> tuple[Scene, ...]:
@@ -226,6 +235,7 @@ def log_shots(game: str) -> Mapping[str, Shot]:
         "log-rival": partial(_log, "overview", ("eyes:2",)),
         "log-moments": partial(_log, "moments", ("moment:0",)),
         "log-waiting": _log_waiting,
+        "log-export": _log_export,
         "drill": partial(_drill, ""),
         "drill-right": partial(_drill, "right"),
         "drill-wrong": partial(_drill, "wrong"),

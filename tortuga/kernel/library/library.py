@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, Self
@@ -293,17 +293,21 @@ class Library:
             connection.execute("DELETE FROM analyses WHERE log = ?", row[:1])
             connection.execute("INSERT INTO analyses VALUES (?, ?, ?, ?)", row)
 
-    def analyses(self, game: str) -> list[tuple[int, Analysis]]:
+    def analyses(self, game: str, ids: Collection[int] | None = None) -> list[tuple[int, Analysis]]:
         """The kept analyses of the games of one kind, with their ids; without those of deleted games.
+
+        Args:
+            ids: only of these games.
 
         Raises:
             LibraryError: the database refuses.
         """
         last = "(SELECT line FROM events WHERE game_id = games.id ORDER BY n DESC LIMIT 1)"
+        within = "" if ids is None else f" AND id IN ({', '.join(map(str, map(int, ids)))})"
         rows = self.database.all(
             f"SELECT id, content, {last} AS line FROM games JOIN analyses ON json_valid(line)"
             " AND json_extract(line, '$.seal') = log"
-            " WHERE game = ? AND state = 'finished' AND deleted IS NULL ORDER BY id",
+            f" WHERE game = ? AND state = 'finished' AND deleted IS NULL{within} ORDER BY id",
             game,
         )
         found = []

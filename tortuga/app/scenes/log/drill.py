@@ -33,6 +33,7 @@ from tortuga.app.scenes.log.view import (
     PANEL_TEXT,
     PAPER_NOTE,
     PAPER_TEXT,
+    kind_name,
     signed,
 )
 from tortuga.app.widgets.button import SHADE, Button, Pressable, back_button
@@ -272,7 +273,7 @@ class DrillScene(ControlScene):
     def _leak(self) -> str:
         """What is often wrong; "" for nothing."""
         leaks = [kind for kind in self.deck.kinds if kind.leak]
-        return self.context.say("drill-leak", kind=self._kind(leaks[0].about)) if leaks else ""
+        return self.context.say("drill-leak", kind=kind_name(self.context, leaks[0].about)) if leaks else ""
 
     @property
     def _ended(self) -> tuple[str, str]:
@@ -464,17 +465,14 @@ class DrillScene(ControlScene):
             told = say("drill-share", share=percent, count=kind.of)
             figure = canvas.write(told, Style("bold", 19, "gold_l", SHADE), row.line(16), anchor="midright")
             name = legible("text", 20, "warn" if kind.leak else "cream", SHADE)
-            canvas.write(self._kind(kind.about), name, row._replace(w=figure.x - row.x - 10).line(16))
+            canvas.write(
+                kind_name(self.context, kind.about), name, row._replace(w=figure.x - row.x - 10).line(16)
+            )
             bar = Box(row.x, row.y + 36, row.w, 8)
             canvas.fill(bar, "slot", 200, 4)
             canvas.fill(bar._replace(w=max(8.0, bar.w * share)), "warn" if kind.leak else "gold", 255, 4)
         if self._leak:
             shrunk(canvas, self._leak, PANEL_TEXT, rest.cut(top=len(kinds) * 58 + 2)[1], "topleft")
-
-    def _kind(self, about: str) -> str:
-        """The name of a kind of decision."""
-        text, own = self.context.text, f"{about}-kind"
-        return text.say(own if text.has(own) else about)
 
 
 def _sign(right: bool | None) -> tuple[str, str]:

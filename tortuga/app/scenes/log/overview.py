@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
+
+from typing_extensions import override
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.log.practise import Practise
 from tortuga.app.scenes.log.view import (
     BODY,
     PAGE_TITLE,
@@ -25,7 +30,7 @@ from tortuga.app.scenes.log.view import (
     LogView,
     signed,
 )
-from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.button import SHADE, Button, Pressable, in_a_row
 from tortuga.app.widgets.graph import Graph
 from tortuga.app.widgets.row import Row
 from tortuga.kernel.analysis import Moment, SeatPlay
@@ -34,7 +39,8 @@ PAPER, SIDE = BODY.cut(left=1240)
 RIGHT: Final = SIDE.cut(left=20)[1]
 VERDICT, _BELOW = RIGHT.cut(top=210)
 WHO, _REST = _BELOW.cut(top=14)[1].cut(top=330)
-COSTLY: Final = _REST.cut(top=14)[1]
+PRACTISE, _LAST = _REST.cut(top=14)[1].cut(top=206)
+_BUTTONS: Final = _LAST.cut(top=14)[1]
 _HEAD, _SHEET = PAPER.inset(28, 20).cut(top=70)
 _COURSE, _ACCOUNT = _SHEET.cut(top=480)
 _NAMES: Final = 250.0
@@ -42,16 +48,63 @@ _NAMES: Final = 250.0
 _END: Final = 150.0
 """Right of them: how it ended, and the sums."""
 _ROW: Final = 54.0
+_PIN, _PINNED, _WORDS = 36.0, 300.0, 17.0
+"""Width of a pin, of a pin with its words, and their size."""
 MOST_MOMENTS: Final = 3
 
 
-class Overview:
-    """Draws the page."""
+@dataclass(frozen=True)
+class Pin(Pressable):
+    """A mistake or a stroke of luck on the graph; it leads to its event."""
 
-    def __init__(self, view: LogView, look: Callable[[int], Transition | None]) -> None:
-        """`look`: goes to the event in a line of the log."""
-        self._view = view
-        self._look = look
+    label: str
+    icon: str
+    colour: str
+    words: str
+    plate: str
+    left: bool
+    """Whether its words stand at its left."""
+
+    @property
+    def spot(self) -> Point:
+        """The middle of its disc."""
+        x, y, w, h = self.box
+        return (x + w - h / 2 if self.left else x + h / 2, y + h / 2)
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return self.item(self.label, radius=self.box.h / 2)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        x, y = self.spot
+        room = self.box.w - _PIN
+        half = min(room, canvas.tag_width(self.words, _WORDS)) / 2
+        away = _PIN / 2 - 4 + half
+        canvas.tag((x - away if self.left else x + away, y), self.words, self.plate, size=_WORDS, max_w=room)
+        canvas.disc(self.colour, self.icon, self.spot, _PIN)
+        if focus.hot(self.id):
+            canvas.circle(self.spot, _PIN / 2 + 3, "focus", 3)
+
+
+class Overview:
+    """Draws the page.
+
+    Args:
+        practise: what is worth practising in these eyes.
+        look: goes to the event in a line of the log.
+        ways: what its buttons do, by id.
+    """
+
+    def __init__(
+        self,
+        view: LogView,
+        practise: Practise,
+        look: Callable[[int], Transition | None],
+        ways: Mapping[str, Action],
+    ) -> None:
+        self._view, self._practise = view, practise
+        self._look, self._ways = look, ways
         self._say = view.context.say
         columns = _COURSE.inset(0, 24).cut(left=_NAMES)[1].cut(right=_END)[1]
         self.graph = Graph(columns, len(view.spans) + 1, 1.0)
@@ -62,12 +115,45 @@ class Overview:
         return self._view.moments[:MOST_MOMENTS]
 
     def controls(self) -> Iterator[Control]:
-        """The moments at the right."""
+        """The pins on the graph, and the ways on."""
+        yield from self.pins()
+        first, below = _BUTTONS.cut(top=66)
+        say, row = self._say, below.cut(top=12)[1]
+        words, drill = say("account-go-practise"), self._ways["practise"]
+        yield Button("practise", first, words, "brain", "primary", 26, key="confirm", action=drill)
+        ways = (
+            ("watch", "library-watch", "spyglass"),
+            ("export", "library-export", "save"),
+            ("picture", "account-picture", "scroll-unfurled"),
+        )
+        yield from in_a_row(
+            Button(id, row.column(at, len(ways), 12), say(text), icon, size=20, action=self._ways[id])
+            for at, (id, text, icon) in enumerate(ways)
+        )
+
+    def pins(self) -> Iterator[Pin]:
+        """What weighed most in these eyes: mistakes hang at the foot of the graph, luck stands at the top."""
+        view, area = self._view, self.graph.area
+        taken: list[Box] = []
         for number, moment in enumerate(self.costly):
-            box = COSTLY.inset(18, 10).cut(top=52)[1].row(number, MOST_MOMENTS)
-            yield moment_row(
-                self._view, moment, f"moment:{number}", box.inset(0, 3), partial(self._look, moment.line)
-            )
+            up = moment.kind == "luck" and moment.points > 0
+            part = PARTS[moment.kind == "luck"]
+            x = self.graph.at(view.where(moment.round), 0)[0]
+            left = x > area.center[0]
+            box = Box(x - (_PINNED - _PIN / 2 if left else _PIN / 2), 0, _PINNED, _PIN)
+            for level in range(MOST_MOMENTS):  # one that would lie on another gives way
+                box = box._replace(
+                    y=area.y + 4 + level * (_PIN + 4) if up else area.bottom - (level + 1) * (_PIN + 4)
+                )
+                if not any(box.touches(other) for other in taken):
+                    break
+            taken.append(box)
+            label, where, points = moment_words(view, moment)
+            yield Pin(
+                f"moment:{number}", box, f"{where}: {label} {points}", part.icon, part.colour,
+                f"{label} {points}", "tag_green" if up else "tag_red", left,
+                action=partial(self._look, moment.line),
+            )  # fmt: skip
 
     def spoken(self) -> Iterator[str]:
         """The verdict, the sums of the four parts, and everybody's play."""
@@ -78,6 +164,7 @@ class Overview:
         )
         for play in self._view.analysis.seats:
             yield self._played(play)
+        yield from self._practise.spoken()
 
     @property
     def _verdict(self) -> str:
@@ -105,8 +192,7 @@ class Overview:
         self._draw_account(canvas)
         self._draw_verdict(canvas)
         self._draw_who(canvas)
-        canvas.plate("wood", COSTLY)
-        canvas.write(self._say("account-weighed"), PANEL_HEAD, COSTLY.line(38, 26))
+        self._practise.draw(canvas, PRACTISE)
 
     def _draw_course(self, canvas: Canvas) -> None:
         view, graph = self._view, self.graph
@@ -143,16 +229,10 @@ class Overview:
             canvas.disc(line.colour, "flying-flag", spot, size)
 
     def _draw_pins(self, canvas: Canvas) -> None:
-        """What weighed most in these eyes: mistakes hang below the middle of the graph, luck stands above."""
-        view = self._view
-        for moment in self.costly:
-            up = moment.kind == "luck" and moment.points > 0
-            part = PARTS[moment.kind == "luck"]
-            area = self.graph.area
-            x = self.graph.at(view.where(moment.round), 0)[0]
-            spot = (x, area.y + 22 if up else area.bottom - 22)
+        """The lines on which they stand."""
+        area = self.graph.area
+        for x in {pin.spot[0] for pin in self.pins()}:
             canvas.line((x, area.y), (x, area.bottom), "parch_dd", 2)
-            canvas.disc(part.colour, part.icon, spot, 34)
 
     def _draw_ends(self, canvas: Canvas, lines: Sequence[Line], courses: list[list[float]]) -> None:
         """Whose line ends where, moved apart where lines end together."""
@@ -275,12 +355,17 @@ def moment_row(
     chosen: bool = False,
 ) -> Row:
     """A moment as a row that can be pressed."""
-    choice = moment.kind == "choice"
-    points = signed(view.context, -100 * moment.points if choice else 100 * moment.points)
+    label, where, points = moment_words(view, moment)
+    icon = PARTS[moment.kind == "luck"].icon
+    ink = "good" if moment.kind == "luck" and moment.points > 0 else "warn"
+    return Row(id, box, label, where, points, icon, ink, chosen, action=action)
+
+
+def moment_words(view: LogView, moment: Moment) -> tuple[str, str, str]:
+    """What a moment was about, in which round, and its points."""
+    points = -100 * moment.points if moment.kind == "choice" else 100 * moment.points
     where = view.context.say("account-round", round=moment.round)
-    icon = PARTS[0].icon if choice else PARTS[1].icon
-    ink = "good" if not choice and moment.points > 0 else "warn"
-    return Row(id, box, view.worded(moment.about), where, points, icon, ink, chosen, action=action)
+    return view.worded(moment.about), where, signed(view.context, points)
 
 
 def _ink(value: float) -> str:

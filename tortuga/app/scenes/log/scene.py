@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Final, Protocol
 
+import pygame
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style, as_png
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter
+from tortuga.app.input.focus import Action, Focus, Focusable
+from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, analysed_log, file_for, write
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
-from tortuga.app.scenes.log.picture import TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.practise import Practise
 from tortuga.app.scenes.log.reads import Reads
 from tortuga.app.scenes.log.rounds import Rounds
 from tortuga.app.scenes.log.view import LogView
+from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.widgets.button import Pressable, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.analysis import Moment
 from tortuga.kernel.errors import UserError
 from tortuga.processes import Elsewhere
@@ -106,10 +111,13 @@ class LogScene(ControlScene):
         self._first = 0
         """The moment on top of the list."""
         self._view: LogView | None = None
+        self._practise: Practise | None = None
         self._ready = False
         self._picture = TablePicture(context)
         self._reads: tuple[int, Reads] | None = None
         self._executor = executor
+        self._canvas: Canvas | None = None
+        self._toasts = Toasts((960.0, 1000.0), 1500.0)
 
     @property
     def view(self) -> LogView | None:
@@ -119,10 +127,16 @@ class LogScene(ControlScene):
             return None
         if self._view is None or self._view.eyes != self.eyes:
             self._view = LogView(self.context, self._record, found, self.eyes)
+            self._practise = Practise(self._view, self._way.records)
         return self._view
 
     @override
+    def fit(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+
+    @override
     def update(self, dt: float) -> Transition | None:
+        self._toasts.update(dt)
         try:
             self._ready = self._analysis.found is not None
         except UserError as error:
@@ -132,7 +146,7 @@ class LogScene(ControlScene):
     @override
     def animating(self) -> bool:
         thinking = self.page == "reads" and self._reads is not None and self._reads[1].waiting
-        return super().animating() or self._analysis.waiting or thinking
+        return super().animating() or self._analysis.waiting or thinking or bool(self._toasts.text)
 
     @override
     def enter(self) -> None:
@@ -163,7 +177,8 @@ class LogScene(ControlScene):
             case "reads":
                 return self._bets
             case _:
-                return Overview(view, self._look)
+                assert self._practise is not None, "it is made with the view"
+                return Overview(view, self._practise, self._look, self._ways)
 
     @property
     def _bets(self) -> Reads:
@@ -205,9 +220,54 @@ class LogScene(ControlScene):
 
     def _open(self, page: str) -> Transition | None:
         if page == "drill":
-            return self._way.drill(self._record.game)
+            return self._drill()
         self.page = page
         return None
+
+    def _drill(self) -> Transition:
+        return self._way.drill(self._record.game)
+
+    def _watch(self) -> Transition:
+        return self._way.watch_at(self._record, 0)
+
+    @property
+    def _ways(self) -> Mapping[str, Action]:
+        """What the buttons of the overview do."""
+        return {
+            "practise": self._drill,
+            "watch": self._watch,
+            "export": partial(self._ask, "analysis", ".json", self._content),
+            "picture": partial(self._ask, "picture", ".png", self._pictured),
+        }
+
+    def _ask(self, kind: str, suffix: str, content: Callable[[], bytes]) -> Transition:
+        """Ask for the file to write."""
+        path = file_for(self._record.entry, suffix)
+        return Push(PathDialog(self.context, kind, path, partial(self._write, content), replaces=True))
+
+    def _write(self, content: Callable[[], bytes], path: Path) -> None:
+        write(self._way.records, path, content)
+        self._toasts.show(self.context.say("library-exported", file=str(path)), "good", ICON["done"])
+
+    def _content(self) -> bytes:
+        """The log with its analysis."""
+        assert self.view is not None, "it is asked for on a page of the view"
+        return analysed_log(self._record.log, self.view.analysis)
+
+    def _pictured(self) -> bytes:
+        """The overview, as large as the window shows it, without its buttons."""
+        page, canvas = self._shown, self._canvas
+        assert isinstance(page, Overview), "it is asked for on that page"
+        assert canvas is not None, "a scene is laid out before it is seen"
+        layer = Canvas(pygame.Surface(canvas.surface.get_size()), canvas.art)
+        layer.ground(self.context.game)
+        names = ", ".join(spec.name for spec in self._record.seats)
+        heading(layer, self.context.say("account-title"), names, 1800)
+        page.draw(layer)
+        for pin in page.pins():
+            pin.draw(layer, Focus())
+        stage = layer.surface.get_rect().clip(layer.rect(*WHOLE))
+        return as_png(layer.surface.subsurface(stage))
 
     def _see(self, seat: int) -> None:
         self.eyes, self.moment, self._first = seat, 0, 0
@@ -257,7 +317,7 @@ class LogScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         page = self._shown
         words = [self._waiting] if page is None else list(page.spoken())
-        return (Sentence(self.context.say("account-title")), *map(Sentence, words))
+        return (Sentence(self.context.say("account-title")), *map(Sentence, words), *self._toasts.spoken)
 
     @property
     def _waiting(self) -> str:
@@ -282,3 +342,4 @@ class LogScene(ControlScene):
         else:
             page.draw(canvas)
         self.draw_controls(canvas)
+        self._toasts.draw(canvas)

@@ -217,3 +217,9 @@ def signed(context: Context, points: float) -> str:
     if round(points, 1) == 0:
         return number
     return f"+{number}" if points > 0 else f"\u2212{number}"
+
+
+def kind_name(context: Context, about: str) -> str:
+    """A kind of decision in words, by what the analysis says it was about."""
+    text, own = context.text, f"{about}-kind"
+    return text.say(own if text.has(own) else about)

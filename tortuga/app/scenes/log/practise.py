@@ -1,0 +1,116 @@
+"""What somebody should practise: the kinds of decision that cost the most in the last games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.units import Box
+from tortuga.app.records import Records, rival_key
+from tortuga.app.scenes.log.answer import shrunk
+from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PARTS, LogView, kind_name, signed
+from tortuga.app.widgets.button import SHADE
+from tortuga.kernel.analysis import Analysis
+
+GAMES: Final = 11
+"""This game and so many before it, less one, are counted."""
+FEWEST: Final = 5
+"""Mistakes of a kind below which nothing is said of it."""
+KINDS: Final = 3
+
+
+class Kind(NamedTuple):
+    """A kind of decision."""
+
+    about: str
+    points: float
+    """Points of win chance that it cost, a game."""
+    mistakes: int
+
+
+class Practise:
+    """What the one in whose eyes a game is seen should practise."""
+
+    def __init__(self, view: LogView, records: Records) -> None:
+        self._view, self._records = view, records
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The costliest, the worst first."""
+        who = rival_key(self._view.seats[self._view.eyes])
+        games = list(self._games(who))
+        costs: defaultdict[str, list[float]] = defaultdict(list)
+        for analysis, seats in games:
+            for moment in analysis.moments:
+                if moment.kind == "choice" and moment.seat in seats:
+                    costs[moment.about.id].append(100 * moment.points)
+        kinds = [Kind(about, sum(lost) / len(games), len(lost)) for about, lost in costs.items()]
+        kinds.sort(key=lambda kind: -kind.points)
+        return tuple(kind for kind in kinds if kind.mistakes >= FEWEST)[:KINDS]
+
+    def _games(self, who: str) -> Iterator[tuple[Analysis, frozenset[int]]]:
+        """This game and those before it that are analysed, with the seats in which they sat."""
+        view, entry = self._view, self._view.record.entry
+
+        def sat(seats: tuple[str, ...]) -> frozenset[int]:
+            return frozenset(seat for seat, key in enumerate(seats) if key == who)
+
+        yield view.analysis, sat(tuple(map(rival_key, view.seats)))
+        if entry is None:
+            return
+        played = [
+            one for one in self._records.entries() if one.game == entry.game and one.state == "finished"
+        ]
+        here = next((at for at, one in enumerate(played) if one.id == entry.id), len(played))
+        before = {
+            one.id: seats
+            for one in played[here + 1 :]
+            if not one.imported and (seats := sat(tuple(map(rival_key, one.seats))))
+        }
+        last = list(before)[: GAMES - 1]
+        for id, analysis in self._records.library.analyses(entry.game, last):
+            yield analysis, before[id]
+
+    def spoken(self) -> Iterator[str]:
+        """The same in words."""
+        told = "; ".join(f"{name}: {cost}, {count}" for name, cost, count in self._rows) or self._none
+        yield f"{self._view.context.say('account-practise')}: {told}"
+
+    @property
+    def _none(self) -> str:
+        return self._view.context.say("account-practise-none")
+
+    @property
+    def _rows(self) -> Iterator[tuple[str, str, str]]:
+        """Each kind with its cost a game and how often."""
+        say = self._view.context.say
+        for kind in self.kinds:
+            cost = say("account-a-game", points=signed(self._view.context, -kind.points))
+            yield kind_name(self._view.context, kind.about), cost, say("account-times", count=kind.mistakes)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Paint the panel."""
+        say = self._view.context.say
+        canvas.plate("wood", box)
+        head, body = box.inset(24, 14).cut(top=44)
+        note = canvas.write(
+            say("account-practise-from"), PANEL_NOTE, head.line(22), head.w * 0.45, "midright"
+        )
+        canvas.write(say("account-practise"), PANEL_HEAD, head._replace(w=note.x - head.x - 12).line(20))
+        rows = tuple(self._rows)
+        if not rows:
+            shrunk(canvas, self._none, PANEL_TEXT, body, "topleft")
+            return
+        names = [(name, body.w - 270) for name, *_ in rows]
+        style = canvas.alike(names, legible("text", 21, "cream", SHADE))
+        for at, (name, cost, count) in enumerate(rows):
+            x, y = body.row(at, KINDS).at("midleft")
+            canvas.icon(PARTS[0].icon, (x + 16, y), 28, "glyph", shadow=110)
+            canvas.write(name, style, (x + 42, y - 1), body.w - 270)
+            tag = Box(body.right - 62, y - 17, 62, 34)
+            canvas.plate("tag_red", tag)
+            canvas.write(count, Style("black", 19, "cream", SHADE), tag.center, tag.w - 8, "center")
+            canvas.write(cost, Style("bold", 19, "warn", SHADE), (tag.x - 12, y - 1), 150, "midright")
