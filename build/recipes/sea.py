@@ -1,11 +1,11 @@
-"""The sea: depth bands around an island, swell, flecks of foam; and ships for the title."""
+"""The sea: depth bands around an island, swell, flecks of foam; and what moves over it on the title."""
 
 from __future__ import annotations
 
 import numpy as np
 import pygame
 from recipes.field import Field, U, blur, fbm_fine, grid, halo, sstep, surface, vec
-from recipes.vectors import painted, stamp
+from recipes.vectors import painted
 
 STOPS = ((0.0, "#2fa3a6"), (0.3, "#1a7f8d"), (0.55, "#11596f"), (0.85, "#0b3a50"), (1.25, "#072636"))
 
@@ -34,22 +34,45 @@ def sea(w: int, h: int, center: tuple[float, float]) -> pygame.Surface:
     return surface(color)
 
 
-def ship(target: pygame.Surface, x: float, y: float, size: float, mirrored: bool) -> None:
-    """A decorative caravel with its wake (on the title only; on the table every ship is a token)."""
-    center, side = (x * U, y * U), round(size * U)
-    wake = pygame.Surface((round(side * 1.9), round(side * 0.6)), pygame.SRCALPHA, 32)
-    wake.fill((233, 247, 238, 0))
+CARAVEL, CLOUD = 170, (520, 250)
+"""Units: the widest ship, and the shadow of a cloud."""
+
+
+def afloat() -> dict[str, tuple[pygame.Surface, float]]:
+    """What moves over the sea of the title, by name, with the share of its picture that it takes."""
+    return {"caravel": caravel(CARAVEL * U), "wake": wake(CARAVEL * U), "cloud_shadow": cloud_shadow(*CLOUD)}
+
+
+def caravel(side: int) -> tuple[pygame.Surface, float]:
+    """A ship and its shadow on the water; it sails to the right."""
+    hull = painted("caravel", side, "#fff6df", "#9c6a36", "#12202a", 2 * U)
+    margin = 11 * U
+    out = halo(hull, 4 * U, "#04141c", 130, 1, margin)
+    shade = out.copy()
+    out.fill((4, 20, 28, 0))
+    out.blit(shade, (3 * U, 7 * U))
+    out.blit(hull, (margin, margin))
+    return out, side / out.get_width()
+
+
+def wake(side: int) -> tuple[pygame.Surface, float]:
+    """The stirred water around a ship `side` pixels wide."""
+    out = pygame.Surface((round(side * 1.9), round(side * 0.34)), pygame.SRCALPHA, 32)
+    out.fill((233, 247, 238, 0))
     for k in range(3):
         inset = (6 + 9 * k) * U
-        band = pygame.Rect(inset, inset // 3 + 4, wake.get_width() - 2 * inset, round(side * 0.22))
-        pygame.draw.ellipse(wake, (233, 247, 238, 74 - 18 * k), band, max(3, round(side * 0.035)))
-    stamp(target, blur(wake, round(side * 0.022)), (center[0], center[1] + side * 0.48))
-    hull = painted("caravel", side, "#fff6df", "#9c6a36", "#12202a", 2 * U)
-    hull = pygame.transform.flip(hull, mirrored, False)
-    margin = 16 * U
-    shade = halo(hull, 4 * U, "#04141c", 130, 1, margin)
-    stamp(target, shade, (center[0] + 3 * U, center[1] + 7 * U))
-    stamp(target, hull, center)
+        band = pygame.Rect(inset, inset // 3 + 4, out.get_width() - 2 * inset, round(side * 0.22))
+        pygame.draw.ellipse(out, (233, 247, 238, 74 - 18 * k), band, max(3, round(side * 0.035)))
+    return blur(out, round(side * 0.022)), side / out.get_width()
+
+
+def cloud_shadow(w: int, h: int) -> tuple[pygame.Surface, float]:
+    """The shadow of a cloud, soft to all sides."""
+    y, x = grid(h, w)
+    far = np.hypot((x - w / 2) / (w / 2), (y - h / 2) / (h / 2))
+    thick = sstep(1.0, 0.15, far + 0.16 * fbm_fine(h, w, 3.0, 52)) * sstep(1.0, 0.8, far)
+    dark = np.broadcast_to(vec("#03121c"), (h, w, 3)).astype(np.float32)
+    return surface(dark, 0.34 * thick), 1.0
 
 
 def vignette(w: int, h: int) -> pygame.Surface:

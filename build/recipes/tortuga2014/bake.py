@@ -6,7 +6,7 @@ from recipes import plates
 from recipes.backdrops import SIZE
 from recipes.field import U
 from recipes.out import Group, Out
-from recipes.sea import sea, ship
+from recipes.sea import sea
 from recipes.tortuga2014 import dice, screens, sprites, tumble
 from recipes.tortuga2014.island import island
 from recipes.vectors import icon, stamp
@@ -15,7 +15,6 @@ from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES
 
 TABLE_ISLAND = (960, 352)  # units; the scenes place chests and tiles around these
 TITLE_ISLAND = (1300, 560)
-SHIPS = ((850, 330, 130, False), (1700, 240, 100, True), (800, 830, 150, False), (1560, 870, 170, True))
 DRAWINGS = (("compass", 130, 1400, 486), ("sea-serpent", 100, 548, 210))  # faint, as on an old chart
 
 
@@ -55,8 +54,6 @@ def bake_backdrops(out: Out, house: Out) -> None:
     out.save_backdrop(table, "table")
     title = sea(*SIZE, TITLE_ISLAND)
     island(title, TITLE_ISLAND)
-    for x, y, size, mirrored in SHIPS:
-        ship(title, x, y, size, mirrored)
     house.save_backdrop(title, "title")
 
 

@@ -100,9 +100,11 @@ class DisplayList(Canvas):
         """Record the cached parts whose state has changed again; True if any looks different now."""
         changed = False
         for part in self._cached:
-            state = part.state()
-            if state != part.now:
+            before, state = part.now, part.state()
+            if state != before:
                 changed = self._record(part, state) or changed
+                # what moves by itself would leave something behind in every frame until the next whole one
+                self._used.pop((before, tuple(part.clip)), None)
         return changed
 
     # ---------------------------------------------------------------- recording

@@ -216,7 +216,10 @@ class Scene:
         return True
 
     def breathes(self) -> bool:
-        """Whether only `breathe` changes its look without input, unless it is `animating`."""
+        """Whether only `breathe` changes its look without input, unless it is `animating`.
+
+        A `kept` scene has no `breathe`: what changes are its cached parts.
+        """
         return False
 
     def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:  # noqa: ARG002

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from tortuga import __version__
 from tortuga.app.draw.canvas import LOGO, Canvas, Style, legible
+from tortuga.app.draw.seascape import clouds, sailing
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
@@ -86,6 +87,10 @@ BACKDROP = "title"
 _MOTTO = Style("ital", 30, "#f6e7c0", SHADE)
 _LOWER_EDGE = ((layout.TITLE_LANGUAGES, "world", 36), (layout.TITLE_SPEED, "fast-forward-button", 34))
 """Icons before the choices there, with their sizes."""
+_MOVES, _MOVES_LARGE, _DRIFTS = 4, 2, 1
+"""How many times a second ships and light are painted, also in a large window, and clouds, which are slow."""
+_LARGE = 1.5
+"""Pixels per unit above which a window is large: more has to be painted there."""
 
 
 class TitleScene(ControlScene):
@@ -99,6 +104,8 @@ class TitleScene(ControlScene):
         super().__init__(context)
         self._notice = notice
         self._running: ResumableGame | None = None
+        self._time = 0.0
+        """Seconds for which the sea has moved."""
 
     @override
     def enter(self) -> None:
@@ -109,10 +116,17 @@ class TitleScene(ControlScene):
 
     @override
     def update(self, dt: float) -> Transition | None:
+        if self.breathes():
+            self._time += dt
         if self._notice is None:
             return None
         notice, self._notice = self._notice, None
         return Push(notice_dialog(self.context, notice))
+
+    @override
+    def breathes(self) -> bool:
+        """The sea moves, unless the settings say that nothing may."""
+        return not self.context.settings.now.reduced_motion
 
     @override
     def coming(self) -> Iterator[Scene]:
@@ -245,6 +259,8 @@ class TitleScene(ControlScene):
             return None
         scene = self.context.router.change_language(code)
         scene.focus.focused, scene.focus.visible = self.focus.focused, self.focus.visible
+        if isinstance(scene, TitleScene):
+            scene._time = self._time
         return Reset(scene)
 
     @override
@@ -257,15 +273,22 @@ class TitleScene(ControlScene):
         return None
 
     # ---------------------------------------------------------------- drawing
+    def _since(self, rate: int) -> float:
+        """Seconds for which the sea has moved, in steps."""
+        return int(self._time * rate) / rate
+
     @override
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP)
+        moves = _MOVES_LARGE if canvas.art.scale > _LARGE else _MOVES
+        canvas.cached(lambda: ("sailing", self._since(moves)), lambda on: sailing(on, self._since(moves)))
         middle, y, pitch = layout.TITLE_CHESTS
         pictures = canvas.art.games.get(self._game)
         row = pictures.title_row if pictures else ()
         for i, name in enumerate(row):
             off = i - (len(row) - 1) / 2
             canvas.sprite(f"{self._game}/{name}", (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
+        canvas.cached(lambda: ("clouds", self._since(_DRIFTS)), lambda on: clouds(on, self._since(_DRIFTS)))
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc(_MEDALLION, "pirate-skull", (cx, cy), size)
         canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.TITLE_LOGO_MOST)

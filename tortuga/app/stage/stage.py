@@ -353,7 +353,11 @@ class Stage:
 
     def _breathe(self) -> bool:
         """A frame of a resting scene: repaint only the ambience; False if that is not enough."""
-        painted = () if self.top.kept else self.top.breathe(self.canvas)
+        if self.top.kept:
+            if self.top.breathes():
+                self._pane.draw(self._kept, stale=False)
+            return True
+        painted = self.top.breathe(self.canvas)
         self._alive = bool(painted)
         if painted:
             self.window.flip()

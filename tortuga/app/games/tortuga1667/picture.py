@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.seascape import glints
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts import flying
@@ -30,7 +31,7 @@ from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import SidePanel
-from tortuga.app.table.ui.picture import Picture, glints
+from tortuga.app.table.ui.picture import Picture
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec

@@ -11,6 +11,7 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.seascape import glints
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts import motions as mo
@@ -34,7 +35,7 @@ from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.speech import Remark, seconds
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import Look, SidePanel
-from tortuga.app.table.ui.picture import Picture, glints
+from tortuga.app.table.ui.picture import Picture
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, NO_FACE, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
