@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import Canvas, at_most, legible
 from tortuga.app.draw.theme import STAGE, TYPE
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.table.marks import Banner
 
 TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
+_SMALL: Final = legible("text", 19, "ink")
+"""A message that has no room in one line, or stands beside rungs."""
+_LEADING, _MARGIN = 1.16, 6
+"""From one of its lines to the next, in letter sizes, and height left free above and below."""
+_RUNG: Final = 98.0
+"""From one rung to the next."""
+_RUNG_NAME: Final = legible("bold", 17, "ink", grows=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +83,15 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
     if canvas.width(banner.message, "text", size, True) <= room * 1.12:
         canvas.write(banner.message, legible("text", size, "ink"), (left, middle), room)
         return
-    lines, size = canvas.typeset(banner.message, Style("text", 19), room, h - 6)
-    for i, line in enumerate(lines[:2]):
-        words = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
-        spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
-        canvas.write(words, legible("text", size, "ink", grows=False), spot, room)
+    lines, size = canvas.typeset(banner.message, _SMALL, room, h - _MARGIN)
+    _stack(canvas, at_most(lines, 2), size, (left, middle), room)
 
 
-_RUNG: Final = 98.0
-"""From one rung to the next."""
+def _stack(canvas: Canvas, lines: Sequence[str], size: float, spot: Point, room: float) -> None:
+    """Write lines of a message one below the other around a middle."""
+    for at, line in enumerate(lines):
+        down = (at - (len(lines) - 1) / 2) * size * _LEADING
+        canvas.write(line, _SMALL.fixed(size), (spot[0], spot[1] + down), room)
 
 
 def rung_boxes(place: Box, count: int) -> tuple[Box, ...]:
@@ -99,12 +106,10 @@ def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
     room, middle = boxes[0].x - 10 - left, place.center[1]
     if canvas.art.letters.growth == 1.0:
         canvas.write(banner.title, legible("sc", 26, "red"), (left, middle - 12), room)
-        canvas.write(banner.message, legible("text", 19, "ink"), (left, middle + 14), room)
+        canvas.write(banner.message, _SMALL, (left, middle + 14), room)
     else:  # larger text has room for one of the two
-        lines, size = canvas.typeset(banner.message, Style("text", 19), room, place.h - 6)
-        for at, line in enumerate(lines):
-            spot = (left, middle + (at - (len(lines) - 1) / 2) * size * 1.16)
-            canvas.write(line, legible("text", size, "ink", grows=False), spot, room)
+        lines, size = canvas.typeset(banner.message, _SMALL, room, place.h - _MARGIN)
+        _stack(canvas, lines, size, (left, middle), room)
     names = canvas.alike(
         [(name, box.w - 8) for name, box in zip(banner.rungs, boxes, strict=True)], _RUNG_NAME
     )
@@ -116,6 +121,3 @@ def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
             str(number), legible("black", 19, ink, grows=False), box.line(box.h * 0.3), anchor="center"
         )
         canvas.write(name, names.inked(ink), box.line(box.h * 0.72), box.w - 6, "center")
-
-
-_RUNG_NAME: Final = legible("bold", 17, "ink", grows=False)

@@ -65,6 +65,8 @@ _LARGE: Final = 400.0
 """Width above which the card of a captain who might be attacked has larger chests."""
 _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
+_RANK, _DICE, _TOTAL, _TRACK = 312, 350, 540, 570
+"""Where these stand in a lane, from its left: place, dice, right end of the total, track of the token."""
 SOFT: Final = 26.0
 """Depth of the veil's soft rim."""
 _VEIL: Final = (4, 20, 29)
@@ -423,13 +425,13 @@ class SpotlightPainter:
         if acting:
             plate = "tag_gold" if place == 0 else "tag_steel"
             rank = shown.say("status-rank", place=place + 1)
-            canvas.tag((box.x + 312, middle), rank, plate, None, 20, "on_dark", max_w=64)
-        self._dice(seat, (box.x + 350, middle), 140)
+            canvas.tag((box.x + _RANK, middle), rank, plate, None, 20, "on_dark", max_w=64)
+        self._dice(seat, (box.x + _DICE, middle), 140)
         total = Style("black", 38, "gold_l" if acting else "label_dim", SHADE)
         canvas.write(
-            str(spotlight.counted(table.totals[seat])), total, (box.x + 540, middle - 1), anchor="midright"
+            str(spotlight.counted(table.totals[seat])), total, (box.x + _TOTAL, middle - 1), anchor="midright"
         )
-        rest = box.cut(left=570)[1].inset(12, 0)
+        rest = box.cut(left=_TRACK)[1].inset(12, 0)
         if not acting:
             canvas.write(shown.say("spot-nothing"), Style("ital", 21, "label_dim"), rest, anchor="midleft")
             return

@@ -32,8 +32,12 @@ from tortuga.games.tortuga2014.state import View
 CARD: Final = Box(486, 74, 948, 552)
 _ROWS: Final = Box(512, 218, 896, 320)
 _FOOT: Final = Box(512, 552, 896, 40)
-_MOST: Final = 8
-"""Chests for which a row has room."""
+_CLIMBED, _FACE, _CAPTAIN, _SCHOONER, _CHESTS = 56, 104, 144, 304, 352
+"""Where these stand in a row, from its left: arrow, face, name, start player token, first chest."""
+_NAME_W, _CHESTS_W, _CHEST = 140.0, 400.0, 50.0
+"""Room for a name, for all chests and, at most, for one."""
+_GAINED: Final = Style("bold", 22)
+"""The arrow, and the points won or lost."""
 _PLACE: Final = Style("display", 40, "red_d")
 _NAME: Final = legible("sc", 22, "ink")
 _POINTS: Final = Style("black", 34, "ink")
@@ -53,7 +57,7 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
         canvas.write(say("spot-last"), style, (box.x + 68, box.center[1]), box.w - 84)
     note = say("spot-ends", target=target)
     canvas.write(note, Style("ital", 21, "ink2"), CARD.line(118, 30), anchor="center")
-    style = canvas.alike_names([(spec.name, 140.0) for spec in shown.seats], _NAME)
+    style = canvas.alike_names([(spec.name, _NAME_W) for spec in shown.seats], _NAME)
     rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
         _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
@@ -68,16 +72,16 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
     canvas.write(str(row.place), _PLACE, (box.x + 28, middle), anchor="center")
     if row.climbed:
         tone, sign = ("good_plate", "\u25b2") if row.climbed > 0 else ("red", "\u25bc")
-        canvas.write(sign, Style("bold", 22, tone), (box.x + 56, middle), anchor="center")
-    canvas.emblem(shown.seat_colour(seat), (box.x + 104, middle), 62)
-    canvas.write(shown.seats[seat].name, style, (box.x + 144, middle), 140)
+        canvas.write(sign, _GAINED.inked(tone), (box.x + _CLIMBED, middle), anchor="center")
+    canvas.emblem(shown.seat_colour(seat), (box.x + _FACE, middle), 62)
+    canvas.write(shown.seats[seat].name, style, (box.x + _CAPTAIN, middle), _NAME_W)
     if shown.has_schooner(seat):
-        draw_start_token(canvas, (box.x + 304, middle), 34)
+        draw_start_token(canvas, (box.x + _SCHOONER, middle), 34)
     target, home, fleet = shown.table.options.target, board.tortuga, board.fleet
     places = max(target, len(home) + len(fleet))
-    step = min(50.0, 400.0 / min(_MOST, places)) if places <= _MOST else 400.0 / places
+    step = min(_CHEST, _CHESTS_W / places)
     for index in range(places):
-        spot = (box.x + 352 + index * step, middle)
+        spot = (box.x + _CHESTS + index * step, middle)
         if index == target - 1:
             canvas.outline(Box.around(spot, step - 3, 52), "red", 2, 8)
         if index < len(home):
@@ -91,7 +95,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
     if row.gained is not None:
         tone = "good_plate" if row.gained > 0 else "red" if row.gained < 0 else "ink2"
         label = f"{row.gained:+d}" if row.gained else "\u00b10"
-        canvas.write(label, Style("bold", 22, tone), (box.right - 22, middle), anchor="midright")
+        canvas.write(label, _GAINED.inked(tone), (box.right - 22, middle), anchor="midright")
 
 
 def painter_of(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, at: Arrangement) -> SpotlightPainter:
