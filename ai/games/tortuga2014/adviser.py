@@ -71,7 +71,7 @@ def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Float
     batch.bonus = laid.finals.bonus[sample]
     batch.bonus[np.arange(len(sample)), evaluation.seat, np.repeat(spaces, samples)] += 1
     places = laid.field.places(sample, np.concatenate(classes))
-    equity, _ = evaluation.rollout_equity(batch, places, laid.chances.take(sample))
+    equity, _ = evaluation.rollout_equity(batch, places, laid.draws.take(sample))
     own = equity[:, evaluation.seat].reshape(-1, samples).mean(axis=1)
     own[0] = laid.equity[:, second, evaluation.seat].mean()
     own[-1] = laid.equity[:, first, evaluation.seat].mean()

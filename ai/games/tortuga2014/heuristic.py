@@ -52,12 +52,12 @@ MEAN_TILE: Final = 47 / 30
 MEAN_BETTER_TILE: Final = 1.94
 """Coins of the better of two tiles on average (R49)."""
 
-KIND: Final = {"purple": PURPLE, "white": WHITE}
+_FACTOR: Final = {"purple": PURPLE, "white": WHITE}
 
 
 def chest_value(chest: Chest) -> float:
     """How a chest compares with a plain one, leaving sets aside."""
-    return KIND.get(chest, 1.0)
+    return _FACTOR.get(chest, 1.0)
 
 
 def sets_value(chests: Sequence[Chest]) -> float:
@@ -148,29 +148,29 @@ def _by_loss(board: Board, area: tuple[Chest, ...], field: str) -> tuple[Chest, 
 OPPONENT_MEAN: Final = 0.5
 """Weight of the opponents' mean in what is taken off one's own projection; the best one has the rest."""
 DEFENCE_CHANCE: Final = 0.5
-"""How often a target is taken to have a die on the same action while the dice still roll."""
+"""Assumed chance that a target has a die on the same action, while dice are still rolled."""
 DENIAL: Final = 0.8
-"""Share of an opponent's gain in 1st position that counts for a seat that takes the position from it."""
+"""Weight of what an opponent would gain in a 1st position that is taken from it."""
 
 
 def stakes(table: Table) -> list[list[tuple[float, float]]]:
     """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
 
-    What hurts is forfeited. A position also keeps the opponents off it: one of them would act there, and
-    would hit one of the others.
+    An action that would do harm is forfeited. To hold a position is also worth something because otherwise an
+    opponent would act there, perhaps against this seat.
     """
     every = [Gains(table, seat) for seat in range(table.seats)]
-    stakes = [
+    gained = [
         [(max(0.0, gains.action(action, 0)), max(0.0, gains.action(action, 1))) for action in ACTIONS]
         for gains in every
     ]
     denial = DENIAL / (table.seats - 1) ** 2
     return [
         [
-            (first + denial * sum(stakes[opponent][action][0] for opponent in gains.opponents), second)
+            (first + denial * sum(gained[opponent][action][0] for opponent in gains.opponents), second)
             for action, (first, second) in zip(ACTIONS, own, strict=True)
         ]
-        for gains, own in zip(every, stakes, strict=True)
+        for gains, own in zip(every, gained, strict=True)
     ]
 
 

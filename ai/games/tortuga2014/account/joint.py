@@ -343,7 +343,7 @@ class OpenEvaluation(Evaluation):
         self._draws = draws
 
     @override
-    def chances(self, count: int) -> CommonDraws:
+    def draws(self, count: int) -> CommonDraws:
         return self._draws
 
 
@@ -369,10 +369,10 @@ class TurnEvaluation(Evaluation):
         return self._rivals
 
     @override
-    def chances(self, count: int) -> CommonDraws:
+    def draws(self, count: int) -> CommonDraws:
         return self._draws
 
     @override
-    def rollout_equity(self, batch: Batch, places: Places, chances: CommonDraws) -> tuple[Floats, Floats]:
-        equity, score = super().rollout_equity(batch, places, chances)
+    def rollout_equity(self, batch: Batch, places: Places, draws: CommonDraws) -> tuple[Floats, Floats]:
+        equity, score = super().rollout_equity(batch, places, draws)
         return self._joint.foreseen(equity, self._whole, places), score

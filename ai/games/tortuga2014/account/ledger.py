@@ -87,12 +87,12 @@ class Ledger:
         self._step = -1
         self._before = self.chances.copy()
         self._parts = np.zeros((seats, 4))
-        self._told: Floats = np.full((seats + 1, seats), 1 / seats)
-        self._offset: Floats = np.zeros_like(self._told)
+        self._public: Floats = np.full((seats + 1, seats), 1 / seats)
+        self._offset: Floats = np.zeros_like(self._public)
         self._turns: dict[int, Turn] = {}
         self._draws: CommonDraws | None = None
         self._foreign = np.zeros((seats, seats))
-        """[j, s]: what j's choices since the last public moment do to s, to j."""
+        """[j, s]: what j's choices since the last public moment change for s, in the eyes of j."""
 
     def take_all(self, steps: Iterable[Step]) -> None:
         """Take a whole game."""
@@ -159,23 +159,23 @@ class Ledger:
         self._foreign[owner] += change
         self._foreign[owner, owner] = 0.0
 
-    def _reveal(self, told: Floats, kind: Kind) -> None:
+    def _reveal(self, public: Floats, kind: Kind) -> None:
         """A public moment after choices in secret: what these do to the others, and the rest as luck."""
         for owner, changes in enumerate(self._foreign):
             for seat in np.flatnonzero(changes):
                 self._book(int(seat), RIVALS_CHOICES, float(changes[seat]), kind, owner)
         self._foreign[:] = 0.0
-        self._rest(told, kind)
+        self._rest(public, kind)
 
-    def _rest(self, told: Floats, kind: Kind, owner: int = NOBODY) -> None:
+    def _rest(self, public: Floats, kind: Kind, owner: int = NOBODY) -> None:
         """A public moment with these chances (eyes, seats): whatever is not booked yet is luck."""
         for seat in range(self._seats):
-            self._luck(seat, owner, float(told[seat, seat] - self.chances[seat]), kind)
-        self._publish(told)
+            self._luck(seat, owner, float(public[seat, seat] - self.chances[seat]), kind)
+        self._publish(public)
 
-    def _publish(self, told: Floats) -> None:
-        self._told = told
-        self.graph.append((self._step, told[-1]))
+    def _publish(self, public: Floats) -> None:
+        self._public = public
+        self.graph.append((self._step, public[-1]))
 
     def _close(self, round_: int) -> None:
         for seat in range(self._seats):
@@ -196,14 +196,14 @@ class Ledger:
     def _roll_comes(self, before: Table, after: Table) -> None:
         """A roll is about to fall: the first of a round, or the next after a reveal."""
         joint, eyes = self._joint, self._eyes(after)
-        told, self._turns = joint.before_roll(after, eyes, f"round {after.round}")
+        public, self._turns = joint.before_roll(after, eyes, f"round {after.round}")
         if after.cycle:
-            self._reveal(_shifted(told, self._offset), Kind("reveal", number=after.cycle))
+            self._reveal(_shifted(public, self._offset), Kind("reveal", number=after.cycle))
             return
         first = not before.round
-        # the look back and the look ahead differ, and their mean foretells better than either
-        self._offset = np.zeros_like(told) if first else (self._told - told) / 2
-        self._rest(_shifted(told, self._offset), Kind("first-chests" if first else "second-look"))
+        # the estimates after the last round and before this roll differ, and their mean predicts best
+        self._offset = np.zeros_like(public) if first else (self._public - public) / 2
+        self._rest(_shifted(public, self._offset), Kind("first-chests" if first else "second-look"))
         if not first:
             self._close(before.round)
         self._draws = joint.draws(f"actions {after.round}", joint.samples.draws)
@@ -274,32 +274,32 @@ class Ledger:
             if before.action >= BOARD:
                 self._attack(before, *decided)
             elif isinstance(decided[1], Forfeit):
-                told = joint.open(after, self._eyes(after), self._round_draws)
+                public = joint.open(after, self._eyes(after), self._round_draws)
                 for seat in range(self._seats):
                     self._choice(
                         seat,
                         step.seat,
-                        float(told[seat, seat] - self.chances[seat]),
+                        float(public[seat, seat] - self.chances[seat]),
                         Kind("forfeit", before.action),
                     )
-                self._publish(told)
+                self._publish(public)
             return
         if before.stage not in ("hunt", "tile", "surplus"):
             return
-        told = joint.open(after, self._eyes(after), self._round_draws)
+        public = joint.open(after, self._eyes(after), self._round_draws)
         if before.stage == "tile":
-            lost = min(0.0, float(told[step.seat, step.seat] - self.chances[step.seat]))
+            lost = min(0.0, float(public[step.seat, step.seat] - self.chances[step.seat]))
             self._choice(step.seat, step.seat, lost, Kind("tile"))
             self.taken.append(Taken(self._step, step.seat, -lost, 0.0))
         owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
         self._rest(
-            told,
+            public,
             Kind("surplus") if before.stage == "surplus" else Kind("hunt", number=before.place + 1),
             owner,
         )
 
     def _attack(self, before: Table, actor: int, command: object) -> None:
-        """What the attack can do is luck of the actor; whom it hits, against the likely choice, is choice."""
+        """The actor's best attack is luck (to the others, the likely one); whom it hits instead is choice."""
         commands, chances = self._joint.commands(before, self._eyes(before), self._round_draws)
         own = chances[:, actor, actor]
         chosen = commands.index(command)
@@ -345,7 +345,7 @@ class Ledger:
             self._own_choice(seat, tried.equity[mine] - tried.equity[best], Kind("moves"))
 
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
-        """(owners, eyes, seats): Shapley's parts of the draws; and the chances when none is known."""
+        """(owners, eyes, seats): Shapley values of the draws; and the chances while none is known."""
         joint, seats, draws = self._joint, self._seats, self._round_draws
         eyes = self._eyes(before)
         evaluation = OpenEvaluation(joint, before, eyes, draws)
@@ -376,9 +376,9 @@ def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:
     return roll
 
 
-def _shifted(told: Floats, offset: Floats) -> Floats:
+def _shifted(public: Floats, offset: Floats) -> Floats:
     """Chances (eyes, seats) plus an offset, as much of it as leaves every chance at 0 or more."""
     below = offset < 0
-    room = np.where(below, told / np.where(below, -offset, 1.0), 1.0).min(axis=1, keepdims=True)
-    shifted: Floats = told + np.minimum(1.0, room) * offset
+    room = np.where(below, public / np.where(below, -offset, 1.0), 1.0).min(axis=1, keepdims=True)
+    shifted: Floats = public + np.minimum(1.0, room) * offset
     return shifted

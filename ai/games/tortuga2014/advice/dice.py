@@ -154,7 +154,7 @@ def split_places(evaluation: Evaluation, tables: Tables) -> Floats:
     batch = evaluation.rows(len(sample))
     batch.bonus = tables.finals.bonus[sample]
     places = tables.field.places(sample, classes)
-    equity, _ = evaluation.rollout_equity(batch, places, tables.chances.take(sample))
+    equity, _ = evaluation.rollout_equity(batch, places, tables.draws.take(sample))
     known[missing] = equity[:, evaluation.seat]
     return split(known[wanted])
 

@@ -114,7 +114,7 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
     """
     acted, seat = act_out(evaluation), evaluation.seat
     acts = value_acts(evaluation, acted)
-    rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
+    rows = np.arange(len(acted.equity)).reshape(-1, acted.tries)
     points, ahead = (row[rows].mean(axis=1) for row in (acted.score[:, seat], lead(acted.score, seat)))
     order = np.argsort(-points, kind="stable")
 

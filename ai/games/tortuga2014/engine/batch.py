@@ -83,11 +83,11 @@ NEVER: Final = -1e9
 ABSENT: Final[Floats] = np.where(np.column_stack((COUNTS > 0, SIZES == 0)), 0.0, NEVER)
 """(CODES, 6): `NEVER` for a colour missing from the area, else 0; column 5 stands for taking nothing."""
 
-KIND: Final[Floats] = np.array([heuristic.chest_value(chest) for chest in CHESTS])
+CHEST_VALUE: Final[Floats] = np.array([heuristic.chest_value(chest) for chest in CHESTS])
 """(5,): how a colour compares with a plain chest."""
 DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
 """(5,): points of a chest by colour where a plain one counts 1 (R78)."""
-AREA_VALUE: Final[Floats] = (COUNTS * KIND).sum(axis=1)
+AREA_VALUE: Final[Floats] = (COUNTS * CHEST_VALUE).sum(axis=1)
 """(CODES,): chests of an area, compared with plain ones."""
 
 

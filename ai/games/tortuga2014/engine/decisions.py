@@ -138,7 +138,7 @@ class Laid:
     finals: Finals
     classes: Ints
     """(samples, commands)."""
-    chances: CommonDraws
+    draws: CommonDraws
     """By sample."""
     equity: Floats
     """(samples, commands, seats): win shares."""
@@ -164,10 +164,10 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
     batch.bonus = finals.bonus[sample]
     batch.bonus[np.arange(len(sample)), seat, np.array([c.action for c in commands])[option]] += 1
     places = field.places(sample, classes.reshape(-1))
-    chances = evaluation.chances(samples)
-    equity, score = evaluation.rollout_equity(batch, places, chances.take(sample))
+    draws = evaluation.draws(samples)
+    equity, score = evaluation.rollout_equity(batch, places, draws.take(sample))
     shape = (samples, len(commands), table.seats)
-    return Laid(commands, field, finals, classes, chances, equity.reshape(shape), score.reshape(shape))
+    return Laid(commands, field, finals, classes, draws, equity.reshape(shape), score.reshape(shape))
 
 
 def value_bonus(evaluation: Evaluation, laid: Laid | None = None) -> list[ActionValue]:
@@ -196,7 +196,7 @@ class Acted:
     """Every command of an acting seat, tried with the same draws; rows go command by command."""
 
     commands: tuple[Command, ...]
-    draws: int
+    tries: int
     outcome: EndOfRound
     equity: Floats
     """(rows, seats): win shares."""
@@ -214,23 +214,23 @@ def ends_of_acts(evaluation: Evaluation) -> tuple[tuple[Command, ...], EndOfRoun
     """The commands of the acting seat, and the ends of the round with the same draws for each."""
     table = evaluation.table
     commands = legal(table, evaluation.seat)
-    draws = evaluation.settings.draws
+    tries = evaluation.settings.draws
     count = len(commands)
-    batch = evaluation.rows(count * draws)
-    places = places_now(evaluation).take(np.zeros(count * draws, np.intp))
-    chances = evaluation.chances(draws).take(np.tile(np.arange(draws), count))
+    batch = evaluation.rows(count * tries)
+    places = places_now(evaluation).take(np.zeros(count * tries, np.intp))
+    draws = evaluation.draws(tries).take(np.tile(np.arange(tries), count))
     for index, command in enumerate(commands):
-        rows = np.arange(index * draws, (index + 1) * draws)
-        _apply(evaluation, batch, places, chances, rows, command)
+        rows = np.arange(index * tries, (index + 1) * tries)
+        _apply(evaluation, batch, places, draws, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
         drop_surplus(batch, table.action)
-    return commands, evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
+    return commands, evaluation.rolled_out(batch, places, draws, table.action, table.place + 1)
 
 
 def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[ActionValue]:
     """Every command of an acting seat, the rest of the round played out with the same draws for each."""
     acted = acted or act_out(evaluation)
-    means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
+    means = acted.equity.reshape(len(acted.commands), acted.tries, -1).mean(axis=1)
     order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
     ranked = [acted.commands[index] for index in order]
     return [
@@ -240,7 +240,7 @@ def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[Actio
 
 
 def _apply(
-    evaluation: Evaluation, batch: Batch, places: Places, chances: CommonDraws, rows: Ints, command: Command
+    evaluation: Evaluation, batch: Batch, places: Places, draws: CommonDraws, rows: Ints, command: Command
 ) -> None:
     """Carry out one command on some rows, in place."""
     table, seat = evaluation.table, evaluation.seat
@@ -251,7 +251,7 @@ def _apply(
             coins = table.drawn[index]
             batch.coins[rows, seat] += 0.0 if coins is None else coins
         case Perform():
-            Rollout(batch, places, evaluation.terms, chances).perform(action, place, rows, actors)
+            Rollout(batch, places, evaluation.terms, draws).perform(action, place, rows, actors)
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):
@@ -266,7 +266,7 @@ def _apply(
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
-    """What a command does; of forfeiting, what the best other one of the `ranked`, if any, would do."""
+    """What a command does; for forfeiting, what the best other one of the `ranked`, if any, would do."""
     match command:
         case KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
@@ -346,8 +346,8 @@ def value_moves(
     Args:
         evaluation: of the view.
         tried: the ends of the round, where they are known already.
-        by_points: whether a loss is measured by points, those once all is home first, as people do, and only
-            then by win chances.
+        by_points: whether a loss is measured as people do, by points (first those once all chests are home),
+            and only then by win chances.
     """
     ends = tried or move_out(evaluation)
     board, seat = evaluation.view.board, evaluation.seat

@@ -119,7 +119,7 @@ class Tables:
     """(pairs, seats): win shares."""
     score: Floats
     """(pairs, seats): points after the round."""
-    chances: CommonDraws
+    draws: CommonDraws
     """By sample: the draws with which all its pairs were played out."""
 
 
@@ -146,7 +146,7 @@ class Evaluation:
         self.terms = RoundTerms(table.options, table.start, better, plain)
         self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
 
-    def chances(self, count: int) -> CommonDraws:
+    def draws(self, count: int) -> CommonDraws:
         """`count` rows of common random numbers; no mood moves one's own attacks."""
         draws = common_draws(self.rng, count, self.base.seats)
         draws.mood[:, self.seat] = 0.0
@@ -163,15 +163,15 @@ class Evaluation:
         """The table `count` times."""
         return self.base.take(np.zeros(count, np.intp))
 
-    def rollout_equity(self, batch: Batch, places: Places, chances: CommonDraws) -> tuple[Floats, Floats]:
+    def rollout_equity(self, batch: Batch, places: Places, draws: CommonDraws) -> tuple[Floats, Floats]:
         """Play the round out: win shares (rows, seats) and points (rows, seats)."""
-        return self.equity(self.rolled_out(batch, places, chances))
+        return self.equity(self.rolled_out(batch, places, draws))
 
     def rolled_out(
-        self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
+        self, batch: Batch, places: Places, draws: CommonDraws, action: int = 0, place: int = 0
     ) -> EndOfRound:
         """The end of the round, played out from an action on."""
-        rollout = Rollout(batch, places, self.terms, chances)
+        rollout = Rollout(batch, places, self.terms, draws)
         rollout.act(action, place)
         return rollout.finish()
 
@@ -189,8 +189,8 @@ class Evaluation:
         sample, classes, where = distinct(field.classes(totals))
         batch = self.rows(len(sample))
         batch.bonus = finals.bonus[sample]
-        chances = self.chances(samples)
-        equity, score = self.rollout_equity(batch, field.places(sample, classes), chances.take(sample))
+        draws = self.draws(samples)
+        equity, score = self.rollout_equity(batch, field.places(sample, classes), draws.take(sample))
         own = equity[:, self.seat]
         if self.bias.any():
             own = own + liking(classes, self.bias)
@@ -203,9 +203,7 @@ class Evaluation:
         mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
         tile = self.tile_gain(own)
-        return Tables(
-            field, finals, table, mean, tile, waiting, sample, classes, where, equity, score, chances
-        )
+        return Tables(field, finals, table, mean, tile, waiting, sample, classes, where, equity, score, draws)
 
     def tile_gain(self, own: Floats) -> float:
         """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""

@@ -1,8 +1,8 @@
 """What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
-Each opponent that still rolls is given the points that the actions bring it (`heuristic.stakes`), the
-measured chances of totals, and one of two sets of priorities. Where the exact solver would take it is
-sampled, for all opponents and samples at once.
+Each opponent that still rolls is assumed to know what the actions bring it (`heuristic.stakes`) and how often
+a total wins, and to have one of two sets of priorities. The solver finds its best keeps, and random rolls are
+played by them, for all opponents and samples at once.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, 
 from tortuga.games.tortuga2014.state import Table
 
 NOT_SHOWN: Final = FACES
+"""In place of a face: the die is not rolled, or not to be kept now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Priorities:
     """How an opponent sees the actions."""
 
-    hurry: float
-    """Points that a bonus tile is worth to the opponent (R36)."""
+    tile: float
+    """Points that it counts for a bonus tile, which it gets by finishing early (R36)."""
     liking: tuple[float, float, float, float, float]
     """By action, a factor on the points it brings now."""
 
@@ -45,14 +46,15 @@ FAR_SIGHTED: Final = MappingProxyType(
         4: Priorities(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
     }
 )
-"""Thinks of the rounds to come, by seats: as engines play, learned by `training/opponent_fit.py`.
+"""By number of seats: thinks of the rounds to come, as the engine does.
 
-Rounded: every set of games leads to slightly different numbers, and matches show no difference.
+Fitted by `training/opponent_fit.py`, and rounded, as every set of games gives slightly different numbers
+and matches show no difference.
 """
 
 
 def priorities_of(seats: int) -> tuple[Priorities, ...]:
-    """The kinds of opponents assumed, each in an equal share of the samples, as nobody knows the true one."""
+    """The kinds of opponents assumed, each in an equal share of the samples, as the true one is unknown."""
     return PLAIN, FAR_SIGHTED[seats]
 
 
@@ -203,7 +205,7 @@ def plain_turns(
 ) -> list[OpponentTurn]:
     """The plans of seats that still roll, for each kind in turn; `prize` as from `prizes`."""
     return [
-        turn_of(table, seat, prize[seat] * np.array(priorities.liking)[:, None], priorities.hurry)
+        turn_of(table, seat, prize[seat] * np.array(priorities.liking)[:, None], priorities.tile)
         for priorities in kinds
         for seat in seats
     ]

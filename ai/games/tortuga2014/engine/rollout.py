@@ -15,10 +15,10 @@ from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine.batch import (
     ABSENT,
     AREA_VALUE,
+    CHEST_VALUE,
     COLOURS,
     COUNTS,
     FIRST_SPACE,
-    KIND,
     LIMITS,
     NEVER,
     ONES,
@@ -83,7 +83,7 @@ class Rollout:
     batch: Batch
     places: Places
     terms: RoundTerms
-    chances: CommonDraws
+    draws: CommonDraws
 
     def act(self, action: int = 0, place: int = 0) -> None:
         """Carry out the actions from this action and position on."""
@@ -105,7 +105,7 @@ class Rollout:
             return
         forbid_empty = self.terms.options.attack_empty == "forbidden"
         attacks = choose_attack(
-            self.batch, self.places, action, place, rows, actors, self.chances.mood, forbid_empty
+            self.batch, self.places, action, place, rows, actors, self.draws.mood, forbid_empty
         )
         wanted = attacks[2] > 0
         rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
@@ -118,7 +118,7 @@ class Rollout:
         strong = place == 0 and batch.seats > 2
         if action == TREASURE_HUNT:
             if place == 0:
-                draw(batch, rows, actors, self.chances.hunt[rows])
+                draw(batch, rows, actors, self.draws.hunt[rows])
             batch.coins[rows, actors] += self.terms.better_tile if strong else self.terms.plain_tile
         else:
             boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
@@ -130,7 +130,7 @@ class Rollout:
         every = np.arange(batch.rows)
         for step in range(batch.seats):
             seat = (self.terms.start + step) % batch.seats
-            draw(batch, every, np.full(batch.rows, seat), self.chances.draw[:, seat])
+            draw(batch, every, np.full(batch.rows, seat), self.draws.draw[:, seat])
         return move(batch)
 
 
@@ -171,7 +171,7 @@ def leave_behind(batch: Batch, chests: Ints, limits: Ints, worth: float) -> bool
     index = batch.held[rows, seats] @ STRIDES
     while len(excess):
         loss = SET_VALUE.take(index)[:, None] - SET_VALUE.take(index[:, None] - STRIDES, mode="clip")
-        loss += worth * KIND
+        loss += worth * CHEST_VALUE
         loss[left == 0] = np.inf
         worst = loss.argmin(axis=1)
         left[np.arange(len(worst)), worst] -= 1
@@ -234,7 +234,9 @@ def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
 
 def projected(batch: Batch, rows: Ints) -> Floats:
     """(rows, seats): projected points in mid-round, for these rows of the batch."""
-    points = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
+    points = weighted(
+        heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], CHEST_VALUE
+    )
     points += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
     points += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
     points += SET_VALUE.take(batch.held[rows] @ STRIDES)
@@ -262,7 +264,7 @@ def island_value(batch: Batch, rows: Ints, seats: Ints) -> Floats:
     """(rows, 5): points of one more chest of each colour on the island area of a seat."""
     index = batch.held[rows, seats] @ STRIDES
     gain = SET_VALUE.take(index[:, None] + STRIDES) - SET_VALUE.take(index)[:, None]
-    gain += heuristic.ISLAND * KIND
+    gain += heuristic.ISLAND * CHEST_VALUE
     room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats] @ ONES
     gain *= ROOM_VALUE.take(room, mode="clip")[:, None]
     return gain
@@ -272,7 +274,7 @@ def harm(batch: Batch, rows: Ints, action: int) -> Floats:
     """(rows, seats, 5): points a seat loses with a chest of a colour from its attacked area."""
     index = batch.held[rows] @ STRIDES
     loss = SET_VALUE.take(index)[..., None] - SET_VALUE.take(index[..., None] - STRIDES, mode="clip")
-    loss += (heuristic.FLEET if action == BOARD else heuristic.CREW) * KIND
+    loss += (heuristic.FLEET if action == BOARD else heuristic.CREW) * CHEST_VALUE
     return loss
 
 

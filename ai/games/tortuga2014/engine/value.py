@@ -19,8 +19,8 @@ import numpy.typing as npt
 from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine.batch import (
     BEGUN,
+    CHEST_VALUE,
     DOUBLE,
-    KIND,
     LIMITS,
     ONES,
     SET_VALUE,
@@ -103,7 +103,7 @@ def projection(outcome: EndOfRound) -> Floats:
         heuristic.TORTUGA * batch.tortuga + heuristic.FLEET * outcome.fleet + heuristic.CREW * outcome.crew
     )
     limits = heuristic.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    points: Floats = weighted(chests, KIND) + SET_VALUE.take(batch.set_index())
+    points: Floats = weighted(chests, CHEST_VALUE) + SET_VALUE.take(batch.set_index())
     return points + limits + batch.boat + batch.pirate + batch.coins
 
 
@@ -150,7 +150,7 @@ def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Flo
     threat = best_other(near) >= target
     columns += [possible, possible * lead, threat * lead, threat * fleet, threat * crew]
     columns += [(tortuga - best_other(tortuga)) / target, clock * fleet, clock * crew]
-    columns += [clock * weighted(outcome.fleet, KIND), clock * weighted(outcome.crew, KIND)]
+    columns += [clock * weighted(outcome.fleet, CHEST_VALUE), clock * weighted(outcome.crew, CHEST_VALUE)]
     columns += [clock * boat_limit, clock * pirate_limit, clock * (batch.bonus @ ONES)]
     columns += [np.arange(seats) == start, np.arange(seats) == (start - 1) % seats]
     x = np.empty((FEATURES, batch.rows, seats), np.float32)

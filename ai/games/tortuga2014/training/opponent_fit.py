@@ -38,7 +38,7 @@ EARLY: Final = 3
 """Cycles that are watched: later on, little is left to predict."""
 STEPS: Final = (1.5, 1.22)
 """Factors by which the search changes one number at a time, coarse and then fine."""
-FIRST: Final = replace(PLAIN, hurry=1.8)
+FIRST: Final = replace(PLAIN, tile=1.8)
 """Where the search starts."""
 
 
@@ -121,9 +121,9 @@ def learn(seen: Sequence[WatchedView]) -> Priorities:
 
 def _changed(priorities: Priorities, index: int, factor: float) -> Priorities:
     if index == len(ACTIONS):
-        return replace(priorities, hurry=priorities.hurry * factor)
+        return replace(priorities, tile=priorities.tile * factor)
     a, b, c, d, e = (factor * like if at == index else like for at, like in enumerate(priorities.liking))
-    return Priorities(priorities.hurry, (a, b, c, d, e))
+    return Priorities(priorities.tile, (a, b, c, d, e))
 
 
 @experiment("ai opponents tortuga2014", players="engine", seats=[2, 3, 4], games=40, jobs=2, seed="tortuga-1")
@@ -138,7 +138,7 @@ def main(asked: argparse.Namespace) -> None:
             learned = learn(taught)
             like = ", ".join(f"{value:.2f}" for value in learned.liking)
             print(f"{seats} seats, {asked.games} games of {asked.players}: learned from {len(taught)} views")
-            print(f"  hurry {learned.hurry:.2f}, liking {like}")
+            print(f"  tile {learned.tile:.2f}, liking {like}")
             compared = {
                 "plain": (PLAIN,),
                 "as the engine does": priorities_of(seats),

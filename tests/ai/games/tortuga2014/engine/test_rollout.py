@@ -126,7 +126,7 @@ def test_a_round_ends_as_by_the_rules(options):
         if table.action:
             continue
         evaluation = evaluation_of(table, number % table.seats)
-        words = evaluation.chances(1)
+        words = evaluation.draws(1)
         batch = evaluation.rows(1)
         outcome = evaluation.rolled_out(batch, places_now(evaluation), words)
         there, stolen = by_the_rules(table, evaluation, words)
@@ -157,7 +157,7 @@ def test_every_command_does_what_the_rules_say(options):
             if isinstance(command, Perform) and table.action == 2:  # a hunt waits for chance
                 continue
             batch, places = evaluation.rows(1), places_now(evaluation)
-            words = evaluation.chances(1)
+            words = evaluation.draws(1)
             _apply(evaluation, batch, places, words, np.array([0]), command)
             there = RULES.evolve(table, RULES.decide(table, seat, command))
             tried.add((type(command), table.action))
@@ -184,7 +184,7 @@ def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
             if there is None:
                 continue
             steps += 1
-            batch, words = evaluation.rows(4), evaluation.chances(4)
+            batch, words = evaluation.rows(4), evaluation.draws(4)
             places = places_now(evaluation).take(np.zeros(4, np.intp))
             _apply(evaluation, batch, places, words, np.arange(4), command)
             if options.surplus_timing == "afterEachAttack" and table.action >= BOARD:
@@ -237,7 +237,7 @@ def test_two_players_have_one_rival_only():
 
 def test_moods_change_the_attacks_of_opponents_only():
     view = RULES.observe(some(Options(seats=4), ("open",), 1)[0], 1)
-    found = Evaluation(view, load(4, 6), EngineSettings(), np.random.default_rng(3)).chances(4000).mood
+    found = Evaluation(view, load(4, 6), EngineSettings(), np.random.default_rng(3)).draws(4000).mood
     assert not found[:, 1].any()
     assert found[:, [0, 2, 3]].std(axis=0) == pytest.approx(MOOD, rel=0.1)
     assert found.mean() == pytest.approx(0, abs=0.02)

@@ -99,7 +99,7 @@ _AT: dict[type[cmd.Command], str] = {
 
 
 def _way(say: Say, names: Naming, place: int) -> str:
-    """Where one rows: a boat by the short name of its ship, the lists are narrow."""
+    """Where to row; a boat is named by its ship in short, as lists are narrow."""
     if place not in BOATS:
         return names.place(place)
     boat, ship = PLACE_NAMES[place], PLACE_NAMES[BOATS.index(place)]
@@ -229,7 +229,7 @@ def _percent(choice: Choice[Command]) -> float:
 
 
 def _ahead(say: Callable[..., str], choices: Sequence[Choice[Command]], index: int) -> str:
-    """By how much it beats the next choice, and the part of that which is one's side's; "" for the last."""
+    """By how much it beats the next choice, and how much of that is due to one's side; "" for the last."""
     choice = choices[index]
     if choice.why is None or index + 1 == len(choices):
         return ""
