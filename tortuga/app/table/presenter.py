@@ -12,12 +12,15 @@ from tortuga.app.settings import Rivals, Speed, Talk
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause
 from tortuga.app.table.marks import Line, Spot
+from tortuga.app.table.speech import Remark
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, AnyView
+from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.game import Option
 from tortuga.kernel.log.format import Header
+from tortuga.kernel.players import SeatSpec
 
 _MOST = 40
 """Maximum number of acts in a replay: about one phase."""
@@ -150,13 +153,9 @@ class Presenter:
     def _remarked(self, act: Act, seen: AnyObservedStep) -> Act:
         """The act with what a captain says of it."""
         remark = self._remarks.hear(seen) if self._remarks is not None else None
-        if remark is None or self.talk == "never" or (self.talk == "mine" and self.me not in remark.mine):
+        if remark is None or not remark.shown(self.talk, self.me):
             return act
-        words = self._text.say(remark.message, **({"name": remark.name} if remark.name else {}))
-        said = self.picture.bubble(remark, words, act)
-        spoken = f"{self.eyes.header.seats[remark.seat].name}: {words}" if said else ""
-        read = [Pause(bubble.delay, bubble.duration) for bubble in said.values() if remark.final]
-        return replace(act, remarks=said, spoken=spoken, motions=(*act.motions, *read))
+        return remarked(act, remark, self.picture, self.eyes.header.seats, self._text)
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
@@ -252,6 +251,15 @@ class Presenter:
         """Add log lines for screen readers."""
         for line in lines:
             self.tell(self.narrative.plain(line))
+
+
+def remarked(act: Act, remark: Remark, picture: Picture[Any], seats: Sequence[SeatSpec], text: Text) -> Act:
+    """The act with a captain's remark, if the picture shows it; the last one of a game is waited for."""
+    words = text.say(remark.message, **({"name": remark.name} if remark.name else {}))
+    said = picture.bubble(remark, words, act)
+    spoken = f"{seats[remark.seat].name}: {words}" if said else ""
+    read = [Pause(bubble.delay, bubble.duration) for bubble in said.values() if remark.final]
+    return replace(act, remarks=said, spoken=spoken, motions=(*act.motions, *read))
 
 
 def active_house_rules(text: Text, header: Header) -> str:

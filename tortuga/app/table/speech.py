@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tortuga.app.captains import ask
+from tortuga.app.settings import Talk
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Header
 from tortuga.kernel.observer import ObservedStep
@@ -63,6 +64,10 @@ class Remark:
     """Seats that have a part in what it is about."""
     final: bool = False
     """Whether the game ends with it, so that it can be read to its end."""
+
+    def shown(self, talk: Talk, me: int) -> bool:
+        """Whether who looks from the seat `me` (negative: from none) sees it by the settings."""
+        return talk == "all" or (talk == "mine" and me in self.mine)
 
 
 def seconds(words: str) -> float:

@@ -14,6 +14,8 @@ from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.scenes.replay.draw import ReplayShow
+from tortuga.app.stills.sample import log_of, record_of
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.speech import seconds
 from tortuga.app.text import Text
@@ -123,6 +125,33 @@ def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
     assert (len(shown) > 3) == heard
     if talk == "never":
         assert not shown
+
+
+def test_a_replay_says_what_was_said_at_the_table():
+    """To whoever looks; nothing is said in passing, and nothing stays when one goes elsewhere."""
+    record, text = record_of(log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c")), Text("en").of(RULES.name)
+    show = ReplayShow(record.replay, TABLE, text, 1)
+    eyes = record.replay.observer(1)
+    presenter, at_table = Presenter(eyes, TABLE, text, 1), []
+    presenter.player.add = lambda act: at_table.append(act.spoken)
+    presenter.take(eyes.story())
+    first = next(position for position, words in enumerate(at_table) if words)
+    show.seek(first)
+    assert show.play_on()
+    assert not show.player.asides, "nobody has been asked to speak"
+    show.talk = "all"
+    show.seek(first)
+    assert show.play_on()
+    (bubble,) = show.player.asides
+    assert bubble.words in at_table[first]
+    show.player.drain()
+    assert show.said()[-1].words == at_table[first]
+    show.seek(first)
+    assert not show.player.asides
+    show.look(NOBODY)
+    show.talk = "mine"
+    assert show.play_on()
+    assert not show.player.asides
 
 
 def test_longer_words_stay_longer():

@@ -6,20 +6,24 @@ In the log past sentences are in ink and coming ones faint; each leads to its mo
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.protocol import Sentence
+from tortuga.app.settings import Talk
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Shown
+from tortuga.app.table.presenter import remarked
 from tortuga.app.table.side.panels import inside
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
+from tortuga.app.table.speech import Remark
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
 from tortuga.app.table.ui.panels import Look, SidePanel
 from tortuga.app.table.ui.table import AnyTableUI
@@ -66,6 +70,11 @@ class ReplayShow:
         self._narrative = ui.narrative(text, seats)
         self._director = ui.director(text.say, seats)
         self._told: dict[tuple[int, str], list[ToldLine]] = {}
+        self._make_remarks = ui.remarks
+        self.talk: Talk = "never"
+        """Which remarks of captains are shown."""
+        self._spoken: Sentence | None = None
+        """The remark on the last event, for a screen reader."""
 
     # ---------------------------------------------------------------- what is seen
     def look(self, eyes: int) -> None:
@@ -109,7 +118,8 @@ class ReplayShow:
         while first > 0 and told[first - 1].position == told[here].position:
             first -= 1
         now = range(max(0, first), here + 1)
-        return tuple(Sentence(self._narrative.plain(told[at].line), (self.eyes, at)) for at in now)
+        lines = tuple(Sentence(self._narrative.plain(told[at].line), (self.eyes, at)) for at in now)
+        return lines if self._spoken is None or self.player.untold else (*lines, self._spoken)
 
     def _tell(self) -> list[ToldLine]:
         story = self.replay.observer(self.eyes).story()
@@ -123,10 +133,21 @@ class ReplayShow:
             told.insert(at, ToldLine(inherited, line))
         return told
 
+    @cached_property
+    def _remarks(self) -> Mapping[int, Remark]:
+        """What captains say, by position: all of the game is heard, and it is public whoever looks."""
+        if self._make_remarks is None:
+            return {}
+        speech = self._make_remarks(self.replay.log.header, self._text)
+        heard = ((seen.position, speech.hear(seen)) for seen in self.replay.observer(self.eyes).story())
+        return {position: remark for position, remark in heard if remark is not None}
+
     # ---------------------------------------------------------------- moving
     def seek(self, position: int) -> None:
         """Go to a moment at once."""
         self.player.drain()
+        self.player.hush()
+        self._spoken = None
         self.replay.seek(position)
 
     def play_on(self) -> bool:
@@ -137,7 +158,12 @@ class ReplayShow:
             return False
         seen = self.replay.observer(self.eyes).past()[-1]
         told = [self._narrative.plain(line) for line in self._narrative.lines(seen)]
-        self.player.add(self._director.act(seen, self.me, told))
+        act = self._director.act(seen, self.me, told)
+        remark = self._remarks.get(seen.position) if self.talk != "never" else None
+        if remark is not None and remark.shown(self.talk, self.eyes):
+            act = remarked(act, remark, self.picture, self.replay.log.header.seats, self._text)
+        self._spoken = Sentence(act.spoken, ("said", seen.position)) if act.spoken else None
+        self.player.add(act)
         self.player.update(0.0, "normal")
         return True
 

@@ -45,6 +45,7 @@ from tortuga.app.scenes.replay.draw import (
     place,
 )
 from tortuga.app.settings import Speed
+from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.buttons import MenuItem, menu_boxes, menu_region
 from tortuga.app.table.drawing import Ahead, TablePicture
 from tortuga.app.table.layers import Extra
@@ -331,8 +332,9 @@ class ReplayScene(BaseScene):
     @override
     def update(self, dt: float) -> Transition | None:
         self._ahead.update(dt, self.record.seats, self.show.me)
-        here = self.show.here()
-        if self.playback.update(dt, self.context.settings.now.speed) or self.show.here() != here:
+        here, now = self.show.here(), self.context.settings.now
+        self.show.talk = now.talk if PACE[now.speed] * self.playback.rate <= 1 else "never"
+        if self.playback.update(dt, now.speed) or self.show.here() != here:
             self.scrolled = 0
             self._place()
         return None
