@@ -26,10 +26,12 @@ from tortuga.app.games.tortuga1667.seen.shown import TableShown
 from tortuga.app.games.tortuga1667.table.blows import blow_words
 from tortuga.app.games.tortuga1667.table.loot import loot_words
 from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, thrown
+from tortuga.app.games.tortuga1667.table.pawns import turn_strip
 from tortuga.app.games.tortuga1667.table.votes import PANEL
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Travel
+from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Shown
 from tortuga.app.text import Text
@@ -303,3 +305,16 @@ def test_all_words_have_their_room(language: str, art: Art, monkeypatch: pytest.
             picture.tray(shown, None, None, None).paint(canvas)
     art.restyle(1.0, False)
     assert not gauge.faults
+
+
+@pytest.mark.parametrize("seats", [2, 9])
+def test_the_timeline_of_a_replay_covers_no_moment_and_nothing_of_the_top_bar(seats: int) -> None:
+    line = TablePicture67().furnished(seats).timeline
+    others = [
+        PANEL,
+        turn_strip(seats),
+        *menu_boxes([MenuItem(name, "") for name in ("back", "proof", "notes")]),
+    ]
+    assert line.w > 400
+    assert line.y >= 0
+    assert not [box for box in others if line.touches(box)]

@@ -32,8 +32,6 @@ SMALL_BUTTONS: Final = Box(1524, 1002, 362, 54)
 """The three below the primary one."""
 DESK: Final = Box(1508, 784, 394, 276)
 """Controls of a replay, in place of the meaning and the buttons."""
-TIMELINE: Final = Box(560, 688, 930, 70)
-"""The timeline of a replay, in place of the banner."""
 
 CARD_SHAPE: Final = 1.4
 VOTE_SHAPE: Final = 1.46

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableMapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import pygame
@@ -22,6 +23,7 @@ from tortuga.app.games.tortuga1667.side.talk import TalkFilter, TalkPanel
 from tortuga.app.games.tortuga1667.table.events import OPEN_PANEL, OPEN_PANEL_TALL
 from tortuga.app.games.tortuga1667.table.moments import poll_panel
 from tortuga.app.games.tortuga1667.table.parts import PARTS
+from tortuga.app.games.tortuga1667.table.pawns import turn_strip
 from tortuga.app.games.tortuga1667.table.tray import idle
 from tortuga.app.games.tortuga1667.words.naming import last_actions
 from tortuga.app.table.acts.motions import Act, Motion
@@ -49,6 +51,8 @@ _GLINTS: Final = (
     (1198, 640, 1.7),
 )
 """Middle in units and beginning of each glint of light on the water."""
+_BESIDE, _MENU = 14.0, 1752.0
+"""In the top bar: between the turn strip and a timeline, and where the menu of a replay begins."""
 _CALLS: Final = frozenset({"attack", "mutiny", "brawl"})
 
 
@@ -61,7 +65,6 @@ class TablePicture67(Picture[View]):
         layout.BANNER,
         layout.PRIMARY,
         (layout.small_button(0), layout.small_button(1), layout.small_button(2)),
-        timeline=layout.TIMELINE,
         desk=layout.DESK,
         desk_plate="wood",
         small=("clear", "hint", "notes"),  # there is no undo in this game
@@ -72,6 +75,12 @@ class TablePicture67(Picture[View]):
         self.choice_tab = False
         self._margin = 0.0
         """Units beside the stage, at each side."""
+
+    @override
+    def furnished(self, seats: int) -> Furniture:
+        """The timeline lies in the top bar, where no large moment covers it."""
+        left = turn_strip(seats).right + _BESIDE
+        return replace(self.furniture, timeline=Box(left, 2, _MENU - left, 54))
 
     # ------------------------------------------------------------------ what is drawn
     @override

@@ -22,6 +22,7 @@ from tortuga.kernel.players import SeatSpec
 
 RATES = (1, 2, 4)
 _TRACK_X, _TRACK_REST = 34.0, 204.0
+_SLIM, _SLIM_X, _SLIM_REST = 60.0, 18.0, 128.0
 """Left end of the track in its box, and how much shorter it is than that."""
 _LEFT, _TOP = 20.0, 17.0
 """From the edges of the desk's box to the controls."""
@@ -169,9 +170,16 @@ def on_timeline(box: Box, pos: tuple[float, float]) -> bool:
     return left - 16 <= x <= left + wide + 16 and box[1] <= y <= box.bottom
 
 
+def _slim(box: Box) -> bool:
+    """Whether the line lies in the top bar: without a plate, and without saying whether it plays."""
+    return box.h < _SLIM
+
+
 def _track(box: Box) -> tuple[float, float]:
     """Left end and length of the track."""
-    return box[0] + _TRACK_X, box[2] - _TRACK_REST
+    if _slim(box):
+        return box.x + _SLIM_X, box.w - _SLIM_REST
+    return box.x + _TRACK_X, box.w - _TRACK_REST
 
 
 def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playing: bool) -> None:
@@ -179,8 +187,10 @@ def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playi
     replay, rounds = show.replay, show.rounds
     position, length, parts = replay.position, replay.length, replay.log.header.branched
     x, y, w, _ = box
-    canvas.plate("wood", box)
-    track_y = y + 46
+    slim = _slim(box)
+    if not slim:
+        canvas.plate("wood", box)
+    numbers_y, track_y = (y + 11, y + 34) if slim else (y + 19, y + 46)
     first, wide = _track(box)
 
     def at(place: int) -> float:
@@ -189,6 +199,7 @@ def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playi
     canvas.fill(Box(first - 6, track_y - 6, wide + 12, 12), "slot", 210, 6)
     if position:
         canvas.fill(Box(first - 4, track_y - 4, at(position) - first + 4, 8), "gold", 255, 4)
+    said = 0.0
     for number, start in enumerate(rounds, start=1):
         reached = start <= position
         left = at(start)
@@ -198,15 +209,19 @@ def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playi
             255 if reached else 160,
         )
         nearest = at(rounds[number]) if number < len(rounds) else first + wide
-        if nearest - left > 24:
-            tone = "gold_l" if reached else "label_dim"
+        middle = left if slim else (left + nearest) / 2
+        if middle - said > 26 if slim else nearest - left > 24:
+            said, tone = middle, "gold_l" if reached else "label_dim"
             style = Style("black", 18, tone, "shade")
-            canvas.write(str(number), style, ((left + nearest) / 2, y + 19), anchor="center")
+            canvas.write(str(number), style, (middle, numbers_y), anchor="center")
     if parts:  # up to there the game was taken over from another one
-        canvas.icon("clockwise-rotation", (at(parts[-1].events), y + 20), 22, "preview", shadow=120)
+        canvas.icon("clockwise-rotation", (at(parts[-1].events), numbers_y + 1), 22, "preview", shadow=120)
     for radius, tone in ((15, "#2a180c"), (13, "gold_l"), (9, "primary")):
         canvas.circle((at(position), track_y), radius, tone)
     told = context.say("replay-position", position=position, length=length)
+    if slim:
+        canvas.write(told, Style("black", 21, "cream", "shade"), (x + w - 6, track_y), 92, "midright")
+        return
     canvas.write(told, Style("black", 21, "cream", "shade"), (x + w - 22, y + 21), 128, "midright")
     state, icon = ("playing", "play") if playing else ("paused", "pause")
     plate = "tag_green" if playing else "tag_gold"
