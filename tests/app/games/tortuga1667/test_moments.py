@@ -317,4 +317,4 @@ def test_the_timeline_of_a_replay_covers_no_moment_and_nothing_of_the_top_bar(se
     ]
     assert line.w > 400
     assert line.y >= 0
-    assert not [box for box in others if line.touches(box)]
+    assert not [box for box in (PANEL, turn_strip(seats), *menu) if line.touches(box)]
