@@ -310,11 +310,7 @@ def test_all_words_have_their_room(language: str, art: Art, monkeypatch: pytest.
 @pytest.mark.parametrize("seats", [2, 9])
 def test_the_timeline_of_a_replay_covers_no_moment_and_nothing_of_the_top_bar(seats: int) -> None:
     line = TablePicture67().furnished(seats).timeline
-    others = [
-        PANEL,
-        turn_strip(seats),
-        *menu_boxes([MenuItem(name, "") for name in ("back", "proof", "notes")]),
-    ]
+    menu = menu_boxes([MenuItem(name, "") for name in ("back", "proof", "notes")])
     assert line.w > 400
     assert line.y >= 0
     assert not [box for box in (PANEL, turn_strip(seats), *menu) if line.touches(box)]
