@@ -61,7 +61,7 @@ rank-short-governor = Governor
 rank-two = { $first } + { $second }
 rank-aboard = aboard
 rank-ashore = ashore
-rank-in-boat = in the rowboat
+rank-in-boat = in a rowboat
 
 slot-1 = I
 slot-2 = II

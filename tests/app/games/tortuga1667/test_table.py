@@ -15,7 +15,7 @@ from tests.app.games.tortuga1667.stories import GAMES, played
 from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import LEAST, Canvas
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import destination_at
-from tortuga.app.games.tortuga1667.table.roster import Roster
+from tortuga.app.games.tortuga1667.table.roster import PLACE_X, Roster, Row
 from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
@@ -187,3 +187,16 @@ def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
     board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
     view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
     assert destination_at(view.table, 0)[1] == destination_at(view.table, 1)[1]
+
+
+def test_a_place_without_a_rank_stands_whole_in_the_lowest_row_beside_three_kept_cards(art: Art) -> None:
+    table = replace(played(GAMES[0], "a")[-1][2], albatrosses=(0, 3, *[0] * 7))
+    art.restyle(1.5, False)
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    for text in (Text(language).of(NAME) for language in LANGUAGES):
+        shown = Shown(RULES.observe(table, NOBODY), 0, Marks(), captains(9, 2), text)
+        row = Row(TableShown.of(shown), 1)
+        room = row.second_edge - row.left - PLACE_X
+        for place in ("aboard", "ashore", "in-boat"):
+            assert canvas.width(text.say(f"rank-{place}"), "bold", LEAST, True) <= room
+    art.restyle(1.0, False)

@@ -49,7 +49,7 @@ _LAST_ACT: Final = legible("ital", 20, "label_dim", "shade", most=26)
 _NAME: Final = legible("sc", 23, "cream", "shade", most=25)
 _NAME_LARGE: Final = legible("sc", 25, "cream", "shade", most=32)
 _PLACE: Final = legible("bold", 19, "label", "shade", most=22)
-_PLACE_X: Final = 28
+PLACE_X: Final = 28
 """From the left of a place's icon to its words."""
 
 
@@ -247,10 +247,10 @@ def _name(canvas: Canvas, row: Row) -> None:
 def _place(canvas: Canvas, row: Row) -> None:
     """The second line: where the seat stands."""
     canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
-    room = row.second_edge - row.left - _PLACE_X
+    room = row.second_edge - row.left - PLACE_X
     fitting = (label for label in (row.place, row.rank) if canvas.width(label, "bold", LEAST, True) <= room)
     style = _PLACE._replace(most=26) if row.large else _PLACE
-    canvas.write(next(fitting, row.first), style, (row.left + _PLACE_X, row.second), room)
+    canvas.write(next(fitting, row.first), style, (row.left + PLACE_X, row.second), room)
 
 
 def _note(canvas: Canvas, row: Row) -> None:
