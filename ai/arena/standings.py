@@ -64,27 +64,29 @@ def fit(weights: Floats, share: Floats) -> Floats:
     """Ratings, mean 0, of the likeliest Bradley-Terry model; Newton's method.
 
     Args:
-        weights: (players, players) games between two, symmetric, 0 if they never met.
-        share: (players, players) win share of the row, 0..1.
+        weights: (..., players, players) games between two, symmetric, 0 if they never met.
+        share: (..., players, players) win share of the row, 0..1.
+
+    Returns:
+        (..., players).
     """
-    players = len(weights)
+    players = weights.shape[-1]
     met = weights > 0
     games = weights + DRAWN * met
     wins = weights * share + 0.5 * DRAWN * met
-    strength: Floats = np.zeros(players)
+    strength: Floats = np.zeros(weights.shape[:-1])
+    own = np.eye(players)
     for _ in range(NEWTON_STEPS):
-        chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
-        gradient = (wins - games * chance).sum(axis=1)
+        chance = 1 / (1 + np.exp(strength[..., None, :] - strength[..., :, None]))
+        gradient = (wins - games * chance).sum(axis=-1)
         spread = games * chance * (1 - chance)
-        curvature = np.diag(spread.sum(axis=1)) - spread
+        curvature = own * spread.sum(axis=-1)[..., None] - spread
         # only differences count, and groups that never met are unrelated: this keeps the system solvable
-        step = np.linalg.solve(
-            curvature + np.full((players, players), 1e-9) + 1e-9 * np.eye(players), gradient
-        )
+        step = np.linalg.solve(curvature + 1e-9 + 1e-9 * own, gradient[..., None])[..., 0]
         strength = strength + np.clip(step, -2, 2)
         if np.abs(step).max() < TOLERANCE:
             break
-    rated: Floats = ELO * (strength - strength.mean())
+    rated: Floats = ELO * (strength - strength.mean(axis=-1, keepdims=True))
     return rated
 
 
@@ -97,12 +99,9 @@ def rate(players: int, meetings: Sequence[Meeting], seed: str) -> tuple[Rated, .
     if most < FEWEST_SEEDS:
         return tuple(Rated(float(rating), None, None) for rating in best)
     chance = np.random.Generator(np.random.PCG64(int(derived_seed(seed, "bootstrap"), 16)))
-    drawn = np.array(
-        [
-            fit(*_observed(players, meetings, np.bincount(chance.integers(most, size=most), minlength=most)))
-            for _ in range(RESAMPLES)
-        ]
-    )
+    resamples = (np.bincount(chance.integers(most, size=most), minlength=most) for _ in range(RESAMPLES))
+    observed = [_observed(players, meetings, times) for times in resamples]
+    drawn = fit(*(np.stack(each) for each in zip(*observed, strict=True)))
     low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
     return tuple(
         Rated(float(rating), float(min(rating, below)), float(max(rating, above)))

@@ -142,11 +142,19 @@ class Pair:
         self._eyes = eyes
 
     def post(self, *events: pygame.event.Event, dt: float = 0.05) -> None:
+        """A frame, which is painted only by `paint`."""
         for hands in self.hands:
             pygame.event.clear()
             for event in events:
                 pygame.event.post(event)
-            hands.step(1, dt)
+            with hands.unpainted():
+                hands.step(1, dt)
+
+    def paint(self) -> None:
+        """What is to be seen now."""
+        for hands in self.hands:
+            pygame.event.clear()
+            hands.step(1, 0.0)
 
     def alike(self) -> bool:
         """Whether what these eyes may know of both games is still the same."""
@@ -248,6 +256,7 @@ def watched(set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int
         assert one == other, story
         if eyes != NOBODY or one:
             compared += 1
+            pair.paint()
             for (what, here), (_, there) in zip(*map(shown, pair.hands, pair.heard), strict=True):
                 assert here == there, (what, story)
     return compared

@@ -50,7 +50,7 @@ def test_a_whole_game_from_title_to_title(language, device, size, display, monke
 
     def course(stage):
         assert stage.canvas.surface.get_size() == size
-        player = Player(stage, device, f"{language}/{device}")
+        player = Player(stage, device, f"{language}/{device}", every=1 if ALL else 4)
         players.append(player)
         player.begin(language)
         player.play(PAINTED)

@@ -158,10 +158,14 @@ class Pictures:
             return blank(_NOTHING)
         return surface if name.endswith(".png") else surface.convert(32)
 
-    def _decode(self, name: str) -> pygame.Surface:
+    def file(self, name: str) -> Path:
+        """The file of an image, whose game may bring a folder of its own."""
         game, _, rest = name.partition("/")
         folder = self._folders.get(game)
-        return pygame.image.load(self._images / name if folder is None else folder / rest)
+        return self._images / name if folder is None else folder / rest
+
+    def _decode(self, name: str) -> pygame.Surface:
+        return pygame.image.load(self.file(name))
 
     def ahead(self, names: Iterable[str]) -> None:
         """Start reading image files in a background thread: each takes longer than a frame.

@@ -10,20 +10,24 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from tests.app.conftest import Hands
 from tests.hands.devices import DEVICES, Device
 from tortuga.app import main
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.pictures import Pictures
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.sound.sound import Shelf
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.chooser import Chooser
@@ -95,12 +99,14 @@ class Player:
         device: one of `DEVICES`.
         seed: of the choices.
         rest: seconds between two frames of waiting, in which captains of other processes think.
+        every: of the frames of waiting, one in so many is painted.
     """
 
     stage: Stage
     device: str
     seed: str
     rest: float = 0.0
+    every: int = 4
     kinds: Counter[str] = field(default_factory=Counter)
     """Which decisions were met, and how often."""
 
@@ -174,10 +180,11 @@ class Player:
 
     def wait(self, until: Callable[[], bool], rest: float | None = None) -> None:
         """Frames until something has happened."""
-        for _ in range(MOST_FRAMES):
+        for frame in range(MOST_FRAMES):
             if until():
                 return
-            self.hands.step()
+            with self.hands.unpainted() if frame % self.every else nullcontext():
+                self.hands.step()
             time.sleep(self.rest if rest is None else rest)
         raise AssertionError("nothing happens any more")
 
@@ -189,6 +196,12 @@ class Player:
 
 
 # ---------------------------------------------------------------- the program around
+@cache
+def image(file: Path) -> pygame.Surface:
+    """A picture as its file has it, read once for every program of a test run."""
+    return pygame.image.load(file)
+
+
 def rig_program(
     monkeypatch: pytest.MonkeyPatch,
     course: Callable[[Stage], None],
@@ -202,6 +215,8 @@ def rig_program(
         seeds: of the games, one after the other.
         at_once: captains answer in this process; else they think in workers, as they do for a player.
         rescued: a failure is told in the window, as it is for a player; else it is raised.
+
+    Sounds are not read, so nothing is heard: `test_hearing.py` looks after them.
     """
 
     def run(stage: Stage) -> int:
@@ -211,6 +226,8 @@ def rig_program(
         return stage.exit_code
 
     monkeypatch.setattr(Stage, "run", run)
+    monkeypatch.setattr(Shelf, "read", lambda _shelf: None)
+    monkeypatch.setattr(Pictures, "_decode", lambda pictures, name: image(pictures.file(name)).copy())
     # display and hooks belong to the whole test run
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)

@@ -162,17 +162,24 @@ class StepsChooser(PirateChooser):
         self.picked: tuple[Part, ...] = ()
         made_of = ((command, parts_of(command, desk.table, desk.seat)) for command in self.choices)
         self._parts = {command: parts for command, parts in made_of if parts}
+        self._wholes: dict[tuple[Part, ...], tuple[Part, ...]] = {}
+        """What follows from what is picked, by that."""
         self._known = {part.id: part for parts in self._parts.values() for part in parts}
 
     # ------------------------------------------------------------------ what follows from what is picked
     def fitting(self, picked: Sequence[Part]) -> list[Command]:
         """The commands that have all these parts."""
         wanted = set(picked)
-        return [command for command, parts in self._parts.items() if wanted <= set(parts)]
+        return [command for command, parts in self._parts.items() if wanted.issubset(parts)]
 
     @property
     def whole(self) -> tuple[Part, ...]:
         """The picked parts, and those shared by every command that is still possible."""
+        if self.picked not in self._wholes:
+            self._wholes[self.picked] = self._whole()
+        return self._wholes[self.picked]
+
+    def _whole(self) -> tuple[Part, ...]:
         fitting = self.fitting(self.picked)
         if not fitting:
             return self.picked
