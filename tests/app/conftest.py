@@ -9,7 +9,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -88,10 +88,14 @@ class Hands:
         return self.stage.top
 
     def step(self, frames: int = 1, dt: float = FRAME) -> None:
-        """Frames of which every third is painted, and the last one."""
+        """Frames of which every sixth is painted, and the last one."""
         for left in reversed(range(frames)):
-            with nullcontext() if left % 3 == 0 else self.unpainted():
+            with self.thinned(left, 6):
                 self.stage.step(dt)
+
+    def thinned(self, number: int, every: int = 4) -> AbstractContextManager[None]:
+        """Frames run, and are painted if the number is a multiple of `every`."""
+        return self.unpainted() if number % every else nullcontext()
 
     @contextmanager
     def unpainted(self) -> Iterator[None]:
@@ -152,7 +156,8 @@ class Hands:
         for _ in range(most):
             if self.top.focus.focused == name and self.top.focus.visible:
                 return
-            self.press(pygame.K_TAB)
+            with self.unpainted():
+                self.press(pygame.K_TAB)
         raise AssertionError(f"{name} is not reached by Tab")
 
 

@@ -79,7 +79,8 @@ class Keyboard:
         for _ in range(len(names) + 1):
             if focus.focused == name and focus.visible:
                 return
-            self.hands.press(pygame.K_TAB, pygame.KMOD_SHIFT if back else 0)
+            with self.hands.unpainted():
+                self.hands.press(pygame.K_TAB, pygame.KMOD_SHIFT if back else 0)
         raise AssertionError(f"{name} is not reached by Tab")
 
 
@@ -112,8 +113,9 @@ class Thumbs:
                     ways[there] = [*ways[here], way]
                     queue.append(there)
         assert name in ways, f"{name} cannot be reached by the cross"
-        for way in ways[name]:
-            self.push(STEP[way])
+        with self.hands.unpainted():
+            for way in ways[name]:
+                self.push(STEP[way])
         assert top.focus.focused == name
 
     def press(self, name: str) -> None:

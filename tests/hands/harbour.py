@@ -60,9 +60,10 @@ def over(hands) -> bool:
 
 
 def settle(hands, frames=4) -> None:
-    for _ in range(frames):
+    for left in reversed(range(frames)):
         if not over(hands):
-            hands.step()
+            with hands.thinned(left):
+                hands.step()
 
 
 def until(hands, scene, kind):

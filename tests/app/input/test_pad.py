@@ -151,21 +151,22 @@ def test_a_whole_game_by_gamepad(harbour):
     harbour.settings.lend(automatic=False)
     hands, scene = harbour.begin("human", "greedy", "additive", seed="pad")
     thumbs = Thumbs(hands)
-    for _ in range(600):
+    for turn in range(600):
         if over(hands):
             break
-        settle(hands, 2)
-        if over(hands) or scene.decision is None:
-            continue
-        before = scene.decision
-        for name in clicks(scene):
-            if name.startswith("place-") and scene.decision.chooser.chosen is not None:
-                continue  # the only choice is chosen already
-            thumbs.reach(name)
-            thumbs.push(A)
-        if not over(hands) and scene.decision is before:
-            thumbs.reach("primary")
-            thumbs.push(A)
+        with hands.thinned(turn):
+            settle(hands, 2)
+            if over(hands) or scene.decision is None:
+                continue
+            before = scene.decision
+            for name in clicks(scene):
+                if name.startswith("place-") and scene.decision.chooser.chosen is not None:
+                    continue  # the only choice is chosen already
+                thumbs.reach(name)
+                thumbs.push(A)
+            if not over(hands) and scene.decision is before:
+                thumbs.reach("primary")
+                thumbs.push(A)
     assert over(hands)
     hands.step(7, INPUT_DELAY / 6)
     assert scene.session.finished

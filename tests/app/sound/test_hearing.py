@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tests.app.conftest import Hands
 from tests.app.games.tortuga2014.games import specs
 from tests.app.sound.conftest import Recorder
 from tests.app.sound.kit import FRAME, awake
@@ -87,13 +88,14 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
             voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: pool)
         )
         stage = heard_stage(scene, AudioFeedback(sound, text.say), (640, 360))
-        for _ in range(600):
-            if isinstance(stage.top, ResultsScene):
-                break
-            press(stage, pygame.K_h)
-            stage.step(FRAME)
-            if not isinstance(stage.top, ResultsScene):
-                press(stage, pygame.K_RETURN)
+        with Hands(stage).unpainted():
+            for _ in range(600):
+                if isinstance(stage.top, ResultsScene):
+                    break
+                press(stage, pygame.K_h)
+                stage.step(FRAME)
+                if not isinstance(stage.top, ResultsScene):
+                    press(stage, pygame.K_RETURN)
         assert isinstance(stage.top, ResultsScene)
         assert sound.heard
         assert {"tortuga2014/dice-roll", "tortuga2014/chest-down", "tortuga2014/step", "fanfare"} <= set(

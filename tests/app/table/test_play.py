@@ -132,13 +132,14 @@ class Workers(InlineExecutor):
 @pytest.mark.parametrize("players", [("human", "additive", "greedy", "additive"), ("human", "greedy")])
 def test_a_whole_game_with_two_keys(harbour, players):
     hands, scene = harbour.begin(*players)
-    for _ in range(600):
+    for turn in range(600):
         if over(hands):
             break
-        hands.press(pygame.K_h)
-        settle(hands, 1)
-        if not over(hands):
-            hands.press(pygame.K_RETURN)
+        with hands.thinned(turn):
+            hands.press(pygame.K_h)
+            settle(hands, 1)
+            if not over(hands):
+                hands.press(pygame.K_RETURN)
     assert over(hands)
     assert scene.session.finished
     assert scene.presenter.lines[-1].loud
@@ -148,18 +149,19 @@ def test_a_whole_game_by_mouse(harbour):
     harbour.settings.lend(automatic=False)
     hands, scene = harbour.begin("human", "greedy", "greedy", "additive", seed="mouse")
     kinds = set()
-    for _ in range(600):
+    for turn in range(600):
         if over(hands):
             break
-        if scene.decision is None:
-            settle(hands, 1)
-            continue
-        kinds.add(scene.decision.chooser.kind)
-        for name in clicks(scene):
-            if name.startswith("place-") and scene.decision.chooser.chosen is not None:
-                continue  # the only choice is chosen already
-            hands.click(name)
-        hands.click("primary")
+        with hands.thinned(turn):
+            if scene.decision is None:
+                settle(hands, 1)
+                continue
+            kinds.add(scene.decision.chooser.kind)
+            for name in clicks(scene):
+                if name.startswith("place-") and scene.decision.chooser.chosen is not None:
+                    continue  # the only choice is chosen already
+                hands.click(name)
+            hands.click("primary")
     assert over(hands)
     assert {"keep", "move", "act"} <= kinds
 

@@ -183,7 +183,7 @@ class Player:
         for frame in range(MOST_FRAMES):
             if until():
                 return
-            with self.hands.unpainted() if frame % self.every else nullcontext():
+            with self.hands.thinned(frame, self.every):
                 self.hands.step()
             time.sleep(self.rest if rest is None else rest)
         raise AssertionError("nothing happens any more")
