@@ -10,6 +10,7 @@ import pytest
 from ai.arena.play import play, seated
 from ai.captains import players
 from ai.registry import CAPTAINS
+from tests.hands.hurry import hurry
 from tortuga.games import GAMES
 from tortuga.kernel.game import Option
 
@@ -52,7 +53,10 @@ def test_every_player_has_a_seat() -> None:
 
 
 @pytest.mark.parametrize(("name", "wish"), wishes(), ids=str)
-def test_every_player_plays_every_option(name: str, wish: dict[str, Any]) -> None:
+def test_every_player_plays_every_option(
+    name: str, wish: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
     game = GAMES[name]
     turns = cycle(players(CAPTAINS[name]))
     for seats in few(game.seats):

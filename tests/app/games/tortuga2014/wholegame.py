@@ -19,6 +19,7 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.hands.devices import DEVICES, Device
+from tests.hands.hurry import hurry
 from tortuga.app import main
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.pictures import Pictures
@@ -234,6 +235,7 @@ def rig_program(
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
     monkeypatch.setattr("tortuga.app.routes.play.new_seed", lambda: next(seeds))
     if at_once:
+        hurry(monkeypatch)
         monkeypatch.setattr(
             "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, InlineExecutor)
         )
