@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from typing_extensions import override
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
@@ -63,7 +65,7 @@ def _board(record: GameRecord) -> ResultsBoard:
     replay.seek(replay.length)
     board = UIS[replay.rules.name].results(replay.observer(EVERYTHING))
     if isinstance(board, Pondering):
-        board.ponder(InlineExecutor())
+        board.ponder(_Recalling())
     return board
 
 
@@ -173,6 +175,19 @@ def _analysed(content: bytes) -> Analysis:
     return ask.analyse(content, _ROUGH)
 
 
+@cache
+def _thought(fn: Callable[..., Any], *args: Any) -> Any:
+    return fn(*args)
+
+
+class _Recalling(InlineExecutor):
+    """Thinks about each position once: the same picture in other words asks the same."""
+
+    @override
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return super().submit(_thought, fn, *args, **kwargs)
+
+
 def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, ...]:
     """The captain's log of a game at one of its pages, after some controls were pressed."""
     way = sample_games(context, context.game)
@@ -184,7 +199,7 @@ def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, 
         seal = last_seal(way.records.load(before).log)
         library.keep_analysis(msgspec.structs.replace(rough, samples=SAMPLES, log=seal))
     analysis = GameAnalysis(library, record.log, Silent())
-    scene = LogScene(context, way, record, analysis, InlineExecutor())
+    scene = LogScene(context, way, record, analysis, _Recalling())
     scene.page = page
     for press in presses:
         scene.activate(press)
@@ -209,7 +224,7 @@ def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
     way = sample_games(context, context.game)
     record = way.records.load(int(id_parts(_GAME)[1]))
     way.records.library.keep_analysis(_analysed(dump(record.log)))
-    scene = DrillScene(context, way, Deck(way.records, context.game, _TODAY), InlineExecutor())
+    scene = DrillScene(context, way, Deck(way.records, context.game, _TODAY), _Recalling())
     for number in range(A_DAY if answer == "over" else 3 if answer else 2):
         assert scene.question is not None, "there are enough mistakes in a game played at random"
         losses = [one.loss for one in scene.question.position.candidates]
