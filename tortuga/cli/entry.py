@@ -136,7 +136,7 @@ def given(argv: Sequence[str], option: str) -> Iterator[str]:
 def given_known(argv: Sequence[str], option: str, known: Collection[str]) -> str | None:
     """The first value given for an option that is a known one; None if there is none.
 
-    Errors in the arguments and `--help` use the language already, and a game brings flags of its own.
+    Needed before parsing: errors and `--help` are in that language, and each game has options of its own.
     """
     return next((value for value in given(argv, option) if value in known), None)
 

@@ -195,7 +195,7 @@ class AccessKit:
     one of them asks. Its calls may come from other threads: they only post events.
 
     Args:
-        handle: what the system calls the window; made before it is shown for the first time.
+        handle: of the window, which has not been shown yet.
         title: name of the program.
 
     Raises:

@@ -36,7 +36,7 @@ _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
 """Keys that end the typing and keep what was typed."""
-_INNER = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT))
+_TYPED = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT))
 _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 
@@ -44,9 +44,8 @@ _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 class TextField(Pressable):
     """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
 
-    On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
-    when typing begins: letters take the old value's place, an arrow keeps it. In a line of `notes` Escape
-    takes nothing back.
+    On `paper` it is written in ink until it is typed in. With `anew` the whole value is selected when typing
+    begins: letters replace it, an arrow keeps it. With `notes` Escape does not restore the old value.
     """
 
     value: str
@@ -97,7 +96,7 @@ class TextField(Pressable):
 
 
 class Entry:
-    """The caret in a field, which takes at most `limit` letters as they are seen."""
+    """The editor of a field, which takes at most `limit` visible letters."""
 
     def __init__(self, canvas: Canvas, field: TextField, limit: int) -> None:
         # pygame_gui costs a tenth of a second to import; only typing needs it
@@ -109,7 +108,7 @@ class Entry:
         self._rect = canvas.rect(*field.inner)
         self._composed = ""
         """Text that an input method is still composing."""
-        listen(self._rect)
+        accept_text(self._rect)
         size = canvas.surface.get_size()
         high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
         self._manager = pygame_gui.UIManager(
@@ -121,7 +120,7 @@ class Entry:
         self._manager.set_focus_set(self._line)
         if field.anew:
             self._line.select_range = [0, len(self.text)]
-        # only here: a held Enter must not press one button after another
+        # keys repeat only while typing: a held Enter must not press one button after another
         pygame.key.set_repeat(380, 40)
 
     @property
@@ -155,10 +154,10 @@ class Entry:
             if not inside:
                 self.ended = event.type == pygame.MOUSEBUTTONDOWN
                 return False
-        elif event.type not in _INNER:
+        elif event.type not in _TYPED:
             return False
         self._manager.process_events(event)
-        if self.text != (seen := typeable(self.text)):  # a mark has lost its letter
+        if self.text != (seen := typeable(self.text)):  # a combining mark has lost its letter
             self._line.set_text(seen)
         return True
 
@@ -218,7 +217,7 @@ class Entry:
     def close(self) -> None:
         """Release what the entry holds."""
         pygame.key.set_repeat()
-        listen(None)
+        accept_text(None)
         self._line.kill()
 
 
@@ -235,12 +234,12 @@ class Typing:
         return self._entry.id if self._entry else None
 
     def begin(self, canvas: Canvas, field: TextField, limit: int) -> None:
-        """Set the caret into a field; `limit` = most letters."""
+        """Begin typing in a field; `limit` = most letters."""
         self.end()
         self._entry = Entry(canvas, field, limit)
 
     def end(self) -> None:
-        """Take the caret away; what was typed stays."""
+        """End typing; what was typed stays."""
         if self._entry is not None:
             self._entry.close()
             self._entry = None
@@ -273,7 +272,7 @@ class TypingScene(ControlScene):
         super().__init__(context)
         self.typing = Typing(self.typed)
         self._canvas: Canvas | None = None
-        self._heard: TextField | None = None
+        self._reported: TextField | None = None
         """The field in focus, as last reported to the system."""
 
     def typed(self, field: str, text: str) -> None:
@@ -281,10 +280,10 @@ class TypingScene(ControlScene):
         raise NotImplementedError
 
     def type_in(self, field: TextField, limit: int) -> bool:
-        """Set the caret into a field; `limit` = most letters. False before the scene has a window."""
+        """Begin typing in a field; `limit` = most letters. False before the scene has a window."""
         if self._canvas is None:
             return False
-        self._heard = None  # so that the system gets it again when the typing ends
+        self._reported = None  # so that the system gets it again when the typing ends
         self.typing.begin(self._canvas, field, limit)
         return True
 
@@ -315,9 +314,9 @@ class TypingScene(ControlScene):
         focused = self.in_focus
         fields = (control for control in self.controls() if isinstance(control, TextField))
         field = next((field for field in fields if field.id == focused), None)
-        if self.typing.field is None and self._canvas is not None and field != self._heard:
-            self._heard = field
-            listen(None if field is None else self._canvas.rect(*field.inner))
+        if self.typing.field is None and self._canvas is not None and field != self._reported:
+            self._reported = field
+            accept_text(None if field is None else self._canvas.rect(*field.inner))
         return None
 
     def animating(self) -> bool:
@@ -327,8 +326,8 @@ class TypingScene(ControlScene):
     @override
     def leave(self) -> None:
         self.typing.end()
-        self._heard = None
-        listen(None)
+        self._reported = None
+        accept_text(None)
 
     @override
     def fit(self, canvas: Canvas) -> None:
@@ -337,11 +336,8 @@ class TypingScene(ControlScene):
         self._canvas = canvas
 
 
-def listen(rect: pygame.Rect | None) -> None:
-    """Tell the system that text is entered at this place of the window, or that none is.
-
-    Its input method, or a keyboard on the screen, comes up there and nowhere else.
-    """
+def accept_text(rect: pygame.Rect | None) -> None:
+    """Have the system accept text at this place of the window, where its input method appears; None: stop."""
     if not pygame.display.get_init():
         return
     if rect is None:

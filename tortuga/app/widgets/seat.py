@@ -70,7 +70,7 @@ class ColourPicker(Picker):
 
 @dataclass(frozen=True)
 class LevelBar(Picker):
-    """The captains at hand, weakest first: a hat each, gold up to the chosen."""
+    """The captains at hand, weakest first: a hat each, gold up to the chosen one."""
 
     id: str
     box: Box
@@ -148,8 +148,8 @@ class StrengthStrip(Pressable):
     Args:
         words: the same in words; they stand in the strip if there is nothing to show.
         share: of the games that are won; None: not known.
-        par: what equals would win; None: nothing that could be marked.
-        before: words before the trophies, "" for none: that it may be less, say.
+        par: what equal players would win, which is marked; None: no mark.
+        before: words before the trophies, such as "at most"; "" for none.
     """
 
     words: str

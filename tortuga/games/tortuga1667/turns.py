@@ -74,7 +74,7 @@ def treasure_placed(table: Table, event: ev.TreasurePlaced) -> Table:
 
 
 def _before_first(table: Table, board: Board) -> int:
-    """The seat before the first one: captain of the Jolly Roger, else Dutchman, else Governor (T79)."""
+    """The seat before the first player: captain of the Jolly Roger or the Dutchman, else Governor (T79)."""
     first = next(
         line[0] for line in (board.lines[JOLLY], board.lines[DUTCHMAN], board.lines[TORTUGA]) if line
     )

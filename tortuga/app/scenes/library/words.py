@@ -23,26 +23,26 @@ def entry_title(context: Context, entry: Entry) -> str:
     people = [seat for seat, spec in enumerate(entry.seats) if spec.is_human]
     me = people[0] if people else 0
     if entry.state != "finished":
-        return _meeting(context, entry, people)
+        return _players(context, entry, people)
     if entry.sides:
         ending = "draw" if not entry.winners else "won" if me in entry.winners else "lost"
         side = say(f"side-{entry.sides[me]}")
         return say(f"library-title-{ending}", name=entry.seats[me].name, side=side)
     if entry.scores is None or (len(people) > 1 and len(entry.seats) > 2):
-        return _meeting(context, entry, people)
+        return _players(context, entry, people)
     best = max((points for seat, points in enumerate(entry.scores) if seat != me), default=0)
     return say(
-        "library-title-points", game=_meeting(context, entry, people), own=entry.scores[me], other=best
+        "library-title-points", game=_players(context, entry, people), own=entry.scores[me], other=best
     )
 
 
 def branch_title(context: Context, entry: Entry) -> str:
-    """The name a game gives to one that continues it: without its own ending, for that is not the other's."""
+    """The title of a game that continues this one: without the ending, which it does not share."""
     people = [seat for seat, spec in enumerate(entry.seats) if spec.is_human]
-    return entry.name or _meeting(context, entry, people)
+    return entry.name or _players(context, entry, people)
 
 
-def _meeting(context: Context, entry: Entry, people: Sequence[int]) -> str:
+def _players(context: Context, entry: Entry, people: Sequence[int]) -> str:
     """Who played against whom."""
     names = [spec.name for spec in entry.seats]
     me = people[0] if people else 0
@@ -65,8 +65,8 @@ def when(context: Context, entry: Entry, rounds: int) -> str:
     if entry.state == "damaged":
         return context.say("library-damaged-note")
     message = "library-when" if entry.state == "finished" else "library-when-running"
-    told = of_game(context, entry).say(message, date=date_of(context, entry.changed), rounds=rounds)
-    return f"{game_name(context, entry.game)} · {told}" if len(UIS) > 1 else told
+    date = of_game(context, entry).say(message, date=date_of(context, entry.changed), rounds=rounds)
+    return f"{game_name(context, entry.game)} · {date}" if len(UIS) > 1 else date
 
 
 def of_game(context: Context, entry: Entry) -> Context:

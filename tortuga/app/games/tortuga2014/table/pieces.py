@@ -59,7 +59,7 @@ def draw_die(
     """Die `letter` showing action `face` 0..4 or the skull 5.
 
     legal: halo and arrow; kept: raised, gold frame, tick; blocked: dimmed; ghost: pale with a gold halo.
-    badge: how many times as large as the baked one the number is at least.
+    badge: least size of the number, as a multiple of the baked one.
     """
     width = canvas.px(size)
     row = DIE_LETTERS.index(letter)
@@ -68,13 +68,13 @@ def draw_die(
     if state in ("legal", "kept", "ghost"):
         _sprite(canvas, f"glow_die_{'white' if state == 'legal' else 'gold'}", center, size, angle=angle)
     canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width, angle), center, 255, lift * 0.5, lift)
-    taken = canvas.art.dimmed if state == "blocked" else canvas.art.cell
-    picture = taken(f"{NAME}/dice/{player}", face, row, width, angle)
-    seen = 175 if state == "ghost" else 255
-    canvas.blit_center(picture, center, seen)
+    cell = canvas.art.dimmed if state == "blocked" else canvas.art.cell
+    picture = cell(f"{NAME}/dice/{player}", face, row, width, angle)
+    alpha = 175 if state == "ghost" else 255
+    canvas.blit_center(picture, center, alpha)
     larger = max(badge, min(canvas.art.letters.growth, _LARGEST_BADGE))
     if larger > 1.0:
-        _badge(canvas, letter, face, center, width, larger, angle, 130 if state == "blocked" else seen)
+        _badge(canvas, letter, face, center, width, larger, angle, 130 if state == "blocked" else alpha)
     if state == "legal":
         canvas.marker(center, size * 0.66, 0.9)
     elif state == "kept":
@@ -129,8 +129,8 @@ def draw_tumble(
 ) -> None:
     """A frame of a die turning in depth.
 
-    phase: 0..1 is one whole turn; at whole numbers a face looks at the viewer, at the end of the throw the
-    face the die settles on: `variant` 0..5. Let it run to 1 and draw `die` from then on.
+    phase: 0..1 is one whole turn; at whole numbers a face looks at the viewer.
+    variant: 0..5, the face on which it settles; from phase 1 on, `draw_die` takes over.
     """
     column = int(phase * TUMBLE_FRAMES) % TUMBLE_FRAMES
     width = canvas.px(size)
