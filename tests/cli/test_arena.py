@@ -51,7 +51,7 @@ def test_the_same_with_two_jobs(tortuga: Any) -> None:
 
 def test_early_ends_are_told(tortuga: Any) -> None:
     ran = tortuga(
-        *("arena", "--players", "random,greedy,additive", "--tables", "2", "--games", "30"),
+        *("arena", "--players", "random,greedy,additive", "--tables", "2", "--games", "20"),
         *("--stop", "--error", "10", "--seed", "s"),
     )
     assert ran.code == 0

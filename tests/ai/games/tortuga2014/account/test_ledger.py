@@ -1,6 +1,7 @@
 """The account of whole games: it adds up, and books nothing before it was seen."""
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -26,10 +27,11 @@ TABLES = [
 SAMPLES = Samples(tables=4, joint=12, draws=4)
 
 
-def steps_of(options: Options, seed: str):
+@cache
+def steps_of(options: Options):
     players = [(Greedy, Additive)[seat % 2](f"{seat}") for seat in range(options.seats)]
     start = RULES.start(options)
-    return list(playing(RULES, start, Dealer(seed), lambda seat, view: players[seat].choose(view).command))
+    return list(playing(RULES, start, Dealer("account"), lambda seat, view: players[seat].choose(view).command))
 
 
 def ledger_of(options: Options, steps) -> Ledger:
@@ -40,10 +42,16 @@ def ledger_of(options: Options, steps) -> Ledger:
     return ledger
 
 
+@cache
+def ledger_of_all(options: Options) -> Ledger:
+    """The account of the whole game, which nobody changes."""
+    return ledger_of(options, steps_of(options))
+
+
 @pytest.mark.parametrize("options", TABLES)
 def test_every_round_of_every_seat_adds_up_to_the_result(options):
-    steps = steps_of(options, "account")
-    ledger = ledger_of(options, steps)
+    steps = steps_of(options)
+    ledger = ledger_of_all(options)
     outcome = RULES.outcome(steps[-1].after)
     rounds = steps[-1].before.round
     assert len(ledger.rows) == rounds * options.seats
@@ -65,8 +73,7 @@ def test_every_round_of_every_seat_adds_up_to_the_result(options):
 
 
 def test_a_choice_costs_its_maker_and_never_gains():
-    steps = steps_of(Options(seats=3), "choices")
-    ledger = ledger_of(Options(seats=3), steps)
+    ledger = ledger_of_all(Options(seats=3))
     own = [entry for entry in ledger.entries if entry.part == OWN_CHOICES]
     assert own
     assert all(entry.change <= 1e-12 and entry.owner == entry.seat for entry in own)
@@ -75,8 +82,8 @@ def test_a_choice_costs_its_maker_and_never_gains():
 
 def test_nothing_secret_is_booked_to_others_before_it_is_revealed():
     """Until the screens go up, only the seat itself has anything from its roll and its keep."""
-    steps = steps_of(Options(seats=3), "secrets")
-    ledger = ledger_of(Options(seats=3), steps)
+    steps = steps_of(Options(seats=3))
+    ledger = ledger_of_all(Options(seats=3))
     for entry in ledger.entries:
         event = steps[entry.step].event
         if isinstance(event, ev.Rolled | ev.Committed):
@@ -87,15 +94,15 @@ def test_nothing_secret_is_booked_to_others_before_it_is_revealed():
 
 
 def test_the_graph_of_an_onlooker_stands_still_behind_the_screens():
-    steps = steps_of(Options(seats=2), "onlooker")
-    ledger = ledger_of(Options(seats=2), steps)
+    steps = steps_of(Options(seats=2))
+    ledger = ledger_of_all(Options(seats=2))
     for step, _ in ledger.graph:
         assert not isinstance(steps[step].event, ev.Rolled | ev.Committed)
 
 
 def test_twins_give_an_onlooker_the_same_graph():
     """Other coins on tiles nobody has shown change no chance of an onlooker until they are opened."""
-    steps = steps_of(Options(seats=2), "twins")
+    steps = steps_of(Options(seats=2))
     hunted = next(n for n, step in enumerate(steps) if isinstance(step.event, ev.TileKept | ev.HuntDrawn))
     one = ledger_of(Options(seats=2), steps[: hunted + 1])
     other = ledger_of(Options(seats=2), _retold(steps[: hunted + 1]))
@@ -118,6 +125,5 @@ def _retold(steps):
 
 
 def test_the_same_game_has_the_same_account():
-    steps = steps_of(Options(seats=2), "again")
-    first, second = (ledger_of(Options(seats=2), steps) for _ in range(2))
-    assert first.entries == second.entries
+    again = ledger_of(Options(seats=2), steps_of(Options(seats=2)))
+    assert again.entries == ledger_of_all(Options(seats=2)).entries
