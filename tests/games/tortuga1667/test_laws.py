@@ -21,7 +21,7 @@ from tortuga.kernel.observer import refusal
 pytestmark = pytest.mark.slow
 
 
-@settings(max_examples=40)
+@settings(max_examples=24)
 @given(st.integers(0, 2**32))
 def test_invariants_hold_and_every_log_folds_back_for_everybody(seed: int) -> None:
     assert check_game(any_options(seed), seed, every=5) > 20

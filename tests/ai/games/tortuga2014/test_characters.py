@@ -74,7 +74,7 @@ def test_unknown_combinations_are_no_players():
 
 def test_a_raider_keeps_more_cannons_and_sabres():
     fond = CHARACTERS.decode(json.dumps(GOOD | {"likes": {"board": 0.1, "raid": 0.1}}).encode(), "mine.json")
-    tables = [t for t in some(Options(seats=3), ("select",), 80) if not t.boards[to_act(t)[0]].finished]
+    tables = [t for t in some(Options(seats=3), ("select",), 40) if not t.boards[to_act(t)[0]].finished]
     kept = {}
     for character in (PLAIN, fond):
         attacking = []
