@@ -30,8 +30,8 @@ SAMPLES = Samples(tables=4, joint=12, draws=4)
 @cache
 def steps_of(options: Options):
     players = [(Greedy, Additive)[seat % 2](f"{seat}") for seat in range(options.seats)]
-    start = RULES.start(options)
-    return list(playing(RULES, start, Dealer("account"), lambda seat, view: players[seat].choose(view).command))
+    deal, start = Dealer("account"), RULES.start(options)
+    return list(playing(RULES, start, deal, lambda seat, view: players[seat].choose(view).command))
 
 
 def ledger_of(options: Options, steps) -> Ledger:
