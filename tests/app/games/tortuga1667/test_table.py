@@ -154,7 +154,7 @@ def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_line_of_time_of_a_replay_covers_no_vote_card(count: int) -> None:
     tops = [poll_card(index, count).y for index in range(count)]
-    assert at.TIMELINE[1] + at.TIMELINE[3] <= min(tops)
+    assert TablePicture67().furnished(9).timeline.bottom <= min(tops)
 
 
 _CARDS = st.lists(st.sampled_from(VOTE_KINDS), min_size=1, max_size=7)
