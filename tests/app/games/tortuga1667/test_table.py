@@ -16,7 +16,6 @@ from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import LEAST, Canvas
-from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen import spots
