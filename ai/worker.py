@@ -23,10 +23,13 @@ from ai.captains import AnyPlayer, Talker
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, NotAnalysed
+from tortuga.kernel.dealer import Dealer, seat_seed
+from tortuga.kernel.game import Outcome
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import Advice, Decision, Retrospect
 from tortuga.kernel.replay import Replay
+from tortuga.kernel.timeline import playing
 
 STEP: Final = 0.02
 """Smallest progress that is reported."""
@@ -153,6 +156,27 @@ def forecast(game: str, view: bytes, seat: int) -> tuple[float, ...]:
         msgspec.DecodeError: not a view of this game.
     """
     return CAPTAINS[game].forecast(_decoder(game, "view").decode(view), seat)
+
+
+def sail(game: str, players: Sequence[str], seed: str, again: int) -> Outcome:
+    """How a game of captains under the usual rules ends.
+
+    Args:
+        players: by seat.
+        seed: of chance, and of all captains.
+        again: 0, 1 and so on: each time the first seat has other random numbers of its own.
+
+    Raises:
+        UnknownPlayer: no player has such a name.
+    """
+    known, chance = GAMES[game], Dealer(seed)
+    own = f"{seed}/{again}" if again else seed
+    seeds = [seat_seed(seed if seat else own, seat) for seat in range(len(players))]
+    captains = [CAPTAINS[game].make(*named) for named in zip(players, seeds, strict=True)]
+    state: Any = known.rules.start(known.make(len(players), {}))
+    for step in playing(known.rules, state, chance, lambda seat, view: captains[seat].choose(view).command):
+        state = step.after
+    return known.rules.outcome(state)
 
 
 def warm_up(game: str) -> None:

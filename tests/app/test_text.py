@@ -37,7 +37,7 @@ def test_words_without_end_are_told_shortened() -> None:
 
 AREAS = tuple(sorted(areas_of("en")))
 
-OFFERED = {"library-date", "large-by-captain"}
+OFFERED = {"daily-date", "library-date", "large-by-captain"}
 """Messages that are given more variables than a language needs, or has room for."""
 
 

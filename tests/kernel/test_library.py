@@ -20,7 +20,7 @@ from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError
-from tortuga.kernel.library.entries import Bet, Drill
+from tortuga.kernel.library.entries import Bet, DayDeal, Drill, LevelsDeal
 from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import LogError, dump, last_seal
 from tortuga.kernel.observer import shareable
@@ -514,6 +514,22 @@ def test_bets_are_kept_as_they_were_first_made(library: Library) -> None:
         assert [bet.seat for bet in again.bets("toy")] == [1]
 
 
+def test_deals_of_days_are_kept(library: Library) -> None:
+    level = LevelsDeal("mate", (40, 44), (False, True))
+    first = DayDeal("2026-11-28", "toy", 42, True, (level, msgspec.structs.replace(level, points=(30, 31))))
+    library.keep_deal(first)
+    library.keep_deal(msgspec.structs.replace(first, day="2026-11-27"))
+    assert first.beaten == 1  # who has as many is not beaten
+    library.close()
+    with Library(library.folder) as again:
+        assert [deal.day for deal in again.deals("toy")] == ["2026-11-27", "2026-11-28"]
+        assert again.deals("toy")[1] == first
+        assert again.deals("tortuga2014") == []
+        with again.database.transaction() as connection:
+            connection.execute("UPDATE deals SET levels = '{}' WHERE day = '2026-11-27'")
+        assert again.deals("toy") == [first]
+
+
 def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
     with Library(tmp_path) as library:
         shelf = library.new_game("Evening")
@@ -522,7 +538,7 @@ def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
         lines, seal = library.lines(shelf.id), last_seal(library.load(shelf.id, GAMES))
         library.keep_analysis(analysis_of(seal))
     raw = sqlite3.connect(tmp_path / FILE_NAME)
-    raw.executescript("DROP TABLE drills; DROP TABLE bets")
+    raw.executescript("DROP TABLE drills; DROP TABLE bets; DROP TABLE deals")
     raw.execute("PRAGMA user_version = 5")
     raw.close()
     with Library(tmp_path) as library:

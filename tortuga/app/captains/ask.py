@@ -26,6 +26,7 @@ decode_remark = worker.decode_remark
 hindsight = worker.hindsight
 analyse = worker.analyse
 forecast = worker.forecast
+sail = worker.sail
 decode_hindsight = worker.decode_hindsight
 warm_up = worker.warm_up
 

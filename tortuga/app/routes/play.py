@@ -324,6 +324,13 @@ class Routes(Router):
         return LibraryScene(self.context, self.recorded)
 
     @override
+    def daily(self, game: str = "") -> Scene:
+        from tortuga.app.scenes.daily import DailyScene
+
+        context = self.context.of(game or self._settings.now.last_game)
+        return DailyScene(context, self.recorded, date.today())
+
+    @override
     def report_facts(self) -> Mapping[str, str]:
         session = self._session
         return facts() if session is None else facts(str(session.header.commitment), session.length)
@@ -410,6 +417,7 @@ class Routes(Router):
 
     @override
     def show_results(self, session: Session) -> Transition:
+        from tortuga.app.daily import is_deal
         from tortuga.app.scenes.results import ResultsScene
 
         result = UIS[session.rules.name].results(session.observer(EVERYTHING))
@@ -419,7 +427,9 @@ class Routes(Router):
         context = self.context.of(session.rules.name, session.header.options)
         analyses = captains_of(session.rules.name).analyses and not guided
         examine = self.recorded.examination(session.header.commitment) if analyses else None
-        return Reset(ResultsScene(context, result, again, look, guided, session.seed, examine=examine))
+        daily = is_deal(session.rules.name, session.seed, date.today())
+        scene = ResultsScene(context, result, again, look, guided, session.seed, examine=examine, daily=daily)
+        return Reset(scene)
 
     @override
     def restart(self, session: Session) -> Transition:

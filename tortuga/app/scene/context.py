@@ -76,6 +76,10 @@ class Router(Protocol):
         """The games of the library."""
         raise ClosedRouteError
 
+    def daily(self, game: str = "") -> Scene:
+        """The deal of the day, of a game ("" = the one chosen last)."""
+        raise ClosedRouteError
+
     def report_facts(self) -> Mapping[str, str]:
         """What a problem report states (report.py), with the position of the game in play."""
         raise ClosedRouteError

@@ -47,6 +47,7 @@ class ResultsScene(ControlScene):
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
         reopened: whether it lies over the games, to which it goes back.
         examine: loads the game and has it analysed; None if it is not stored or there is nothing to report.
+        daily: whether it was the deal of the day, which goes on with what the levels make of it.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class ResultsScene(ControlScene):
         seed: str = "",
         reopened: bool = False,
         examine: Callable[[], tuple[GameRecord, GameAnalysis]] | None = None,
+        daily: bool = False,
     ) -> None:
         super().__init__(context)
         self.result = result
@@ -66,6 +68,7 @@ class ResultsScene(ControlScene):
         self._again = again
         self._look = look
         self._guided = guided
+        self._daily = daily
         self._reopened = reopened
         self._greeted = reopened
         self._waiting = False
@@ -159,6 +162,11 @@ class ResultsScene(ControlScene):
             rows = [
                 ("new-game", "results-real", "shooner-sailboat", new),
                 ("lesson", "results-lesson", "ship-wheel", router.start_lesson),
+            ]
+        elif self._daily:
+            rows = [
+                ("daily", "daily-title", "sun", lambda: Push(router.daily(self.context.game))),
+                ("new-game", "results-new", "scroll-quill", new),
             ]
         elif again is not None:
             rows = [

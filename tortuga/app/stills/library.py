@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from datetime import date
+from datetime import date, timedelta
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +25,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import ClosedRouteError, Context
 from tortuga.app.scene.protocol import Scene, Transition
+from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.library.compare import CompareScene
@@ -40,6 +41,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games, seats, third_round
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
+from tortuga.kernel.library.entries import DayDeal, LevelsDeal
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump, last_seal
 
@@ -241,6 +243,23 @@ _LAID: Final = (*(f"coin:{option}" for option in (1, 1, 1, 1, 1, 0, 0, 3, 3, 4))
 """Ten coins are laid, and the bet goes on."""
 
 
+def _daily(done: bool, context: Context) -> tuple[Scene, ...]:
+    """The deal of the day before it is sailed, or afterwards, with some days before it."""
+    way = sample_games(context, context.game)
+    levels = captains_of(context.game).levels
+    for back in range(0 if done else 1, 20):
+        if back % 6 == 4:
+            continue  # a day that was missed
+        made = tuple(
+            LevelsDeal(level, (31 + 5 * at, 29 + 5 * at, 35 + 5 * at), (at > 3, at > 2, at > 1))
+            for at, level in enumerate(levels)
+        )
+        points = (49, 57, 44, 39, 52)[back % 5]
+        deal = DayDeal(f"{_TODAY - timedelta(back)}", context.game, points, points > 45, made)
+        way.records.library.keep_deal(deal)
+    return (DailyScene(context, way, _TODAY, Silent),)
+
+
 def log_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
     if not captains_of(game).analyses:
@@ -265,6 +284,8 @@ def log_shots(game: str) -> Mapping[str, Shot]:
 
 
 LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {
+    "daily": partial(_daily, False),
+    "daily-done": partial(_daily, True),
     "library": _library(_GAME),
     "library-lesson": _lesson,
     "results-look": partial(_results, False),

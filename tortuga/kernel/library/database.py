@@ -118,6 +118,17 @@ CREATE TABLE bets (
     PRIMARY KEY (log, line, seat)
 ) STRICT, WITHOUT ROWID;
 """
+
+_V8 = """
+CREATE TABLE deals (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    levels TEXT NOT NULL,
+    PRIMARY KEY (day, game)
+) STRICT, WITHOUT ROWID;
+"""
 # What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
@@ -140,7 +151,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6, _V7)
+MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6, _V7, _V8)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

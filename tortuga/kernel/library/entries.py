@@ -91,6 +91,37 @@ class Bet(msgspec.Struct, frozen=True):
     """The option that was chosen."""
 
 
+class LevelsDeal(msgspec.Struct, frozen=True):
+    """What captains of one level made of a deal."""
+
+    level: str
+    points: tuple[int, ...]
+    """Of each of their games."""
+    won: tuple[bool, ...]
+
+    @property
+    def mean(self) -> float:
+        """Points on average."""
+        return sum(self.points) / len(self.points)
+
+
+class DayDeal(msgspec.Struct, frozen=True):
+    """The deal of a day: what the player made of it, and what each level did."""
+
+    day: str
+    """As 2026-11-28."""
+    game: str
+    points: int
+    won: bool
+    levels: tuple[LevelsDeal, ...]
+    """Weakest first."""
+
+    @property
+    def beaten(self) -> int:
+        """How many levels made less of it."""
+        return sum(self.points > level.mean for level in self.levels)
+
+
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _SIDES = msgspec.json.Decoder(tuple[str, ...])

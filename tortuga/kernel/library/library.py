@@ -21,7 +21,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database, LibraryError, folder_error
-from tortuga.kernel.library.entries import Bet, Drill, Entry, entries
+from tortuga.kernel.library.entries import Bet, DayDeal, Drill, Entry, LevelsDeal, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
@@ -367,6 +367,30 @@ class Library:
         row = (*where, *(msgspec.json.encode(part).decode() for part in (coins, forecast)), happened)
         with self.database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO bets VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+    def deals(self, game: str) -> list[DayDeal]:
+        """Every deal of a day that was played to its end and compared, the oldest first.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        found = []
+        query = "SELECT day, points, won, levels FROM deals WHERE game = ? ORDER BY day"
+        for day, points, won, levels in self.database.all(query, game):
+            with contextlib.suppress(msgspec.DecodeError):  # damaged: it is compared again
+                told = msgspec.json.decode(levels, type=tuple[LevelsDeal, ...])
+                found.append(DayDeal(day, game, points, bool(won), told))
+        return found
+
+    def keep_deal(self, deal: DayDeal) -> None:
+        """Keep the result of a day in place of a damaged one.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        row = (deal.day, deal.game, deal.points, int(deal.won), msgspec.json.encode(deal.levels).decode())
+        with self.database.transaction() as connection:
+            connection.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?)", row)
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:

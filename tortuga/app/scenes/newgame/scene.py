@@ -207,6 +207,8 @@ class NewGameScene(TypingScene):
             label, tip, act = say("newgame-computers"), say("newgame-computers-note"), self._all_computers
             give_up = partial(Button, size=20, enabled=may, tooltip=tip, action=act)
             yield give_up("computers", layout.COMPUTERS, label, "robot-golem")
+            day = lambda: Push(self.context.router.daily())  # noqa: E731
+            yield Button("daily", layout.DAILY, say("daily-title"), "sun", size=20, action=day)
         yield from board_controls(self._rows)
         yield self._seed_field()
         label, draw = say("newgame-seed-new"), lambda: self.change(seed=readable_seed())

@@ -1,0 +1,37 @@
+# The deal of the day.
+
+daily-title = Hra dne
+daily-date = { $day }. { $month }. { $year }
+daily-sail = Vyplout do dnešní hry
+daily-go-on = Pokračovat v dnešní hře
+daily-look = Podívat se na svou hru
+daily-again = Zahrát znovu
+daily-copy = Zkopírovat výsledek
+daily-verdict = hra dne { $day }: { $result }, poražené úrovně { $beaten } z { $levels }
+daily-beaten = poražené úrovně: { $beaten } z { $levels }
+daily-waits = ještě nehráno
+daily-begun = rozehráno
+daily-comparing = úrovně ji právě hrají
+daily-failed = úrovně ji nedokázaly zahrát
+daily-rules-head = Pravidla dne
+daily-rules = Všichni, kdo dnes hrají, mají stejné kostky, karty a truhlice; určuje je datum a nikam se nic neposílá. Kapitáni, kteří plují s tebou: { $rivals }, úroveň { $level }. Počítá se první hra, kterou dohraješ, další jsou cvičné. Potom tutéž hru zahraje z tvého místa každá úroveň. Další hra přijde o půlnoci.
+daily-how-head = Jak hrály úrovně
+daily-how = Každá úroveň seděla na tvém místě { $times }krát, se stejným rozdáním a stejnými třemi soupeři ({ $level }), pokaždé s vlastní náhodou.
+daily-won = výhra
+daily-lost = bez výhry
+daily-won-of = výhry { $won } z { $count }
+daily-you = Ty
+daily-streak = Dny v řadě: { $days }
+daily-in-a-row =
+    { $days ->
+        [one] den v řadě
+        [few] dny v řadě
+       *[other] dní v řadě
+    }
+daily-weeks = Poslední čtyři týdny
+daily-deal = Dnešní hra
+daily-sails = hraje po tobě
+daily-plays = právě hraje
+daily-points = body { $points }
+daily-bar = Pruh je průměr těchto her; kdo má víc bodů, úroveň porazil.
+daily-bar-sides = Pruh je podíl výher; kdo má větší, úroveň porazil.

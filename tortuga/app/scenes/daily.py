@@ -1,0 +1,372 @@
+"""The deal of the day: what awaits, and afterwards one's result beside that of every level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from datetime import date
+from functools import partial
+from typing import Final
+
+import msgspec
+import pygame
+from typing_extensions import override
+
+from tortuga.app.captains.ask import captains_of
+from tortuga.app.daily import OFTEN, SEATS, TIMES, WEEKS, Daily, rivals_of
+from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.theme import ICON, ink_on
+from tortuga.app.draw.units import Box
+from tortuga.app.records import RecordRouter
+from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Sentence, Transition
+from tortuga.app.scenes.library.words import game_name
+from tortuga.app.scenes.log.answer import shrunk
+from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
+from tortuga.app.scenes.newgame.choices import SeatChoice, from_settings, start_choices
+from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.heading import heading
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.library.entries import DayDeal, LevelsDeal
+from tortuga.processes import Elsewhere
+
+_PAPER: Final = Box(40, 116, 1240, 600)
+_WEEKS: Final = Box(40, 732, 1240, 314)
+_DEAL: Final = Box(1300, 116, 580, 214)
+_STREAK: Final = Box(1300, 346, 580, 196)
+_TOLD: Final = Box(1300, 558, 580, 344)
+_FIRST: Final = Box(1300, 918, 580, 72)
+_OTHERS: Final = Box(1300, 1002, 580, 44)
+_ROWS: Final = Box(58, 232, 1204, 468)
+_BARS: Final = Box(312, 0, 700, 34)
+_GAMES: Final = Box(700, 30, 520, 56)
+_BACK: Final = Box(1690, 30, 190, 56)
+_MEDALS: Final = ("#5a4632", "#5a4632", "#5a4632", "#b9733a", "#c9cfd6", "#f0b93a")
+"""By levels beaten."""
+
+
+def medal(canvas: Canvas, beaten: int, spot: tuple[float, float], size: float) -> None:
+    """A medal with the number of levels beaten."""
+    colour = _MEDALS[min(beaten, len(_MEDALS) - 1)]
+    x, y = spot
+    if colour != _MEDALS[0]:
+        for side in (-1, 1):
+            canvas.line((x, y), (x + side * size * 0.3, y + size * 0.78), "red", size * 0.24)
+    canvas.circle(spot, size / 2 + 2, "#2a1a0c")
+    canvas.circle(spot, size / 2, colour)
+    canvas.circle(spot, size / 2 - 2, "#fff3d0", 2)
+    figure = Style("black", size * 0.52, ink_on(colour), grows=False)
+    canvas.write(f"{beaten}", figure, (x, y - 1), anchor="center")
+
+
+class DailyScene(ControlScene):
+    """The deal of the day of one game.
+
+    Args:
+        way: to games that were played.
+        today: the day of the computer.
+        executor: makes what captains play in; a process of its own by default.
+    """
+
+    def __init__(
+        self, context: Context, way: RecordRouter, today: date, executor: Callable[[], Executor] | None = None
+    ) -> None:
+        super().__init__(context)
+        self._way, self._today = way, today
+        self._make = executor or partial(Elsewhere, 1)
+        self.daily = self._daily(context.game)
+        self._copied = False
+
+    @override
+    def update(self, dt: float) -> Transition | None:
+        try:
+            _ = self.daily.comparing
+        except UserError as error:
+            return error_dialog(self.context, error)
+        return super().update(dt)
+
+    @override
+    def animating(self) -> bool:
+        return super().animating() or self.daily.comparing
+
+    @override
+    def close(self) -> None:
+        self.daily.close()
+
+    # ---------------------------------------------------------------- what happens
+    def _turn_to(self, game: str) -> None:
+        self.daily.close()
+        self.context, self._copied = self.context.of(game), False
+        self.daily = self._daily(game)
+
+    def _daily(self, game: str) -> Daily:
+        times = OFTEN if UIS[game].side_colours else TIMES
+        return Daily(self._way.records, game, self._today, times, self._make)
+
+    @property
+    def _sides(self) -> bool:
+        """Whether it only counts who wins, not by how many points."""
+        return bool(UIS[self.daily.game].side_colours)
+
+    @property
+    def _seats(self) -> tuple[SeatChoice, ...]:
+        """The player under the name that was chosen last, and captains under their usual ones."""
+        text, game = self.context.text, self.daily.game
+        usual = start_choices(text, game, None, None)[0].seats[:SEATS]
+        last = from_settings(game, self.context.settings.now.choices_of(game, False))
+        people = (seat for seat in (last.seats if last else ()) if seat.kind == "person" and not seat.usual)
+        me = next(people, usual[0])
+        if me.known_as in {seat.known_as for seat in usual[1:]}:
+            return usual
+        return msgspec.structs.replace(usual[0], name=me.name), *usual[1:]
+
+    def _sail(self) -> Transition:
+        setup = self.daily.setup(tuple(seat.spec for seat in self._seats))
+        return self.context.router.start_game(setup)
+
+    def _go_on(self) -> Transition:
+        assert self.daily.running is not None
+        return self._way.resume(self.daily.running.id)
+
+    def _look(self) -> Transition:
+        entry = self.daily.entry(self._today)
+        assert entry is not None
+        try:
+            return self._way.captains_log(self._way.records.load(entry.id))
+        except UserError as error:
+            return error_dialog(self.context, error)
+
+    def _copy(self) -> None:
+        assert self.daily.deal is not None
+        try:
+            pygame.scrap.put_text(
+                f"{game_name(self.context, self.daily.game)}, {self._verdict(self.daily.deal)}"
+            )
+        except pygame.error:
+            return
+        self._copied = True
+
+    # ---------------------------------------------------------------- controls
+    @override
+    def controls(self) -> Iterator[Control]:
+        say, daily = self.context.say, self.daily
+        if len(UIS) > 1:
+            options = tuple(Option(game, game_name(self.context, game)) for game in UIS)
+            name = say("newgame-game")
+            yield Segmented("game", _GAMES, options, daily.game, 22, name=name, choose=self._turn_to)
+        yield back_button(self.context, _BACK, 20)
+        if daily.own is None:
+            running = daily.running is not None
+            words, way = ("daily-go-on", self._go_on) if running else ("daily-sail", self._sail)
+            yield Button(
+                "sail", _FIRST, say(words), "shooner-sailboat", "primary", 28, key="confirm", action=way
+            )
+            return
+        there = daily.entry(self._today) is not None
+        yield Button(
+            "look", _FIRST, say("daily-look"), "spyglass", "primary", 28, key="confirm", enabled=there,
+            action=self._look,
+        )  # fmt: skip
+        copied = say("proof-copied" if self._copied else "daily-copy")
+        again = Button(
+            "again", _OTHERS.column(0, 2, 14), say("daily-again"), "cycle", size=19, action=self._sail
+        )
+        copy = Button(
+            "copy", _OTHERS.column(1, 2, 14), copied, "scroll-quill", size=19, key="copy",
+            enabled=daily.deal is not None, action=self._copy,
+        )  # fmt: skip
+        yield from in_a_row((again, copy))
+
+    # ---------------------------------------------------------------- in words
+    def _date(self, day: date) -> str:
+        parts = {"year": f"{day.year}", "month": f"{day.month}", "day": f"{day.day}"}
+        return self.context.say("daily-date", **parts, month2=f"{day.month:02}", day2=f"{day.day:02}")
+
+    def _verdict(self, deal: DayDeal) -> str:
+        """The result of a day, which tells nothing about its dice."""
+        beaten, levels = deal.beaten, len(deal.levels)
+        day = self._date(date.fromisoformat(deal.day))
+        won = self.context.say("daily-won" if deal.won else "daily-lost")
+        result = won if self._sides else self.context.say("daily-points", points=deal.points)
+        return self.context.say("daily-verdict", day=day, result=result, beaten=beaten, levels=levels)
+
+    @property
+    def _state(self) -> str:
+        """How far today's deal has come."""
+        say, daily = self.context.say, self.daily
+        if daily.deal is not None:
+            return say("daily-beaten", beaten=daily.deal.beaten, levels=len(daily.deal.levels))
+        if daily.own is None:
+            return say("daily-waits" if daily.running is None else "daily-begun")
+        return say("daily-failed" if daily.failed else "daily-comparing")
+
+    @property
+    def _told(self) -> str:
+        """The rules of the day, or how the levels' results came about."""
+        rival = self.context.say(f"level-{rivals_of(self.daily.game)}")
+        if self.daily.own is None:
+            return self.context.say("daily-rules", rivals=SEATS - 1, level=rival)
+        bar = self.context.say("daily-bar-sides" if self._sides else "daily-bar")
+        return f"{self.context.say('daily-how', times=self.daily.times, level=rival)} {bar}"
+
+    def _row_words(self, level: LevelsDeal | None, name: str) -> tuple[str, str, str]:
+        """Of a row: whose it is, the points, and how it ended."""
+        say = self.context.say
+        if level is None:
+            points, won = self.daily.own or (0, False)
+            return name, self._figure(points), say("daily-won" if won else "daily-lost")
+        return (
+            name,
+            self._figure(round(level.mean, 1)),
+            say("daily-won-of", won=sum(level.won), count=len(level.won)),
+        )
+
+    def _figure(self, points: float) -> str:
+        """Points, or the share of victories."""
+        if self._sides:
+            return self.context.say("statistics-percent", percent=round(points))
+        return (
+            f"{points}" if isinstance(points, int) else self.context.say("statistics-decimal", value=points)
+        )
+
+    @property
+    def _rows(self) -> list[tuple[LevelsDeal | None, float | None, str]]:
+        """The player's row and those of the levels: the result, its points, the name; the best first."""
+        daily, say = self.daily, self.context.say
+        made = {level.level: level for level in daily.levels}
+        mine = None if daily.own is None else float(daily.own[0])
+        rows: list[tuple[LevelsDeal | None, float | None, str]] = [(None, mine, say("daily-you"))]
+        for level in reversed(captains_of(daily.game).levels):
+            found = made.get(level) if daily.own is not None else None
+            rows.append((found, None if found is None else found.mean, say(f"level-{level}")))
+        return sorted(rows, key=lambda row: -1.0 if row[1] is None else -1000.0 - row[1])
+
+    @override
+    def spoken(self) -> tuple[Sentence, ...]:
+        """How far the deal has come, the results, and the streak."""
+        say, daily = self.context.say, self.daily
+        known = (self._row_words(level, name) for level, points, name in self._rows if points is not None)
+        rows = (f"{name}: {figure}, {ended}" for name, figure, ended in known)
+        told = (f"{say('daily-title')}. {self._date(self._today)}", self._state, "; ".join(rows), self._told)
+        streak = say("daily-streak", days=daily.streak)
+        return tuple(Sentence(words) for words in (*told, streak) if words)
+
+    # ---------------------------------------------------------------- drawing
+    @override
+    def draw(self, canvas: Canvas) -> None:
+        canvas.ground(self.context.game)
+        heading(canvas, self.context.say("daily-title"), max_w=1050)
+        self._draw_results(canvas)
+        self._draw_weeks(canvas)
+        self._draw_deal(canvas)
+        self._draw_streak(canvas)
+        canvas.plate("parchment_torn", _TOLD)
+        area = _TOLD.inset(38, 30)
+        head = "daily-rules-head" if self.daily.own is None else "daily-how-head"
+        canvas.write(self.context.say(head), PAGE_TITLE, area.line(20))
+        shrunk(canvas, self._told, PAPER_TEXT, area.cut(top=56)[1], "topleft")
+        self.draw_controls(canvas)
+
+    def _draw_results(self, canvas: Canvas) -> None:
+        daily = self.daily
+        canvas.plate("parchment_torn", _PAPER)
+        head = _PAPER.inset(34, 24)
+        title = canvas.write(self._date(self._today), PAGE_TITLE._replace(size=46), head.line(26))
+        state = head._replace(x=title.right + 24, w=head.right - title.right - 120)
+        canvas.write(self._state, Style("sc", 26, "ink"), state.line(30))
+        if daily.deal is not None:
+            medal(canvas, daily.deal.beaten, (head.right - 36, head.y + 28), 58)
+        elif daily.comparing:
+            bar = Box(head.x, head.y + 72, head.w, 10)
+            canvas.fill(bar, "parch_dd", 160, 5)
+            canvas.fill(bar._replace(w=max(8.0, bar.w * daily.done)), "#2a6fb4", 255, 5)
+        rows = self._rows
+        most = max(1.0, *(points or 0.0 for _, points, _ in rows))
+        for at, (level, points, name) in enumerate(rows):
+            self._draw_row(canvas, _ROWS.row(at, len(rows), 8), level, points, name, most)
+
+    def _draw_row(
+        self, canvas: Canvas, box: Box, level: LevelsDeal | None, points: float | None, name: str, most: float
+    ) -> None:
+        mine = level is None and name == self.context.say("daily-you")
+        canvas.fill(box, "gold_l" if mine else "parch_dd", 110 if mine else 60, 8)
+        canvas.outline(box, "gold_d" if mine else "parch_dd", 3 if mine else 1.5, 8)
+        x, y = box.at("midleft")
+        seat = canvas.seat(self.daily.game, self._seats[0].colour)
+        if mine:
+            canvas.emblem(seat, (x + 36, y), 54)
+        else:
+            canvas.disc("#28506e", "pirate-flag", (x + 36, y), 50)
+        canvas.write(name, legible("sc", 22, "ink"), (x + 74, y - 1), _BARS.x - x - 84)
+        bar = _BARS._replace(y=y - _BARS.h / 2)
+        if points is None:
+            canvas.fill(bar, "parch_dd", 90, 6)
+            words = self.context.say("daily-sails" if self.daily.own is None else "daily-plays")
+            words = "" if mine or self.daily.failed else words
+            canvas.write(words, PAPER_NOTE, (box.right - 18, y), 230, "midright")
+            return
+        canvas.fill(bar._replace(w=max(8.0, bar.w * points / most)), seat.rgb if mine else "#2a6fb4", 255, 6)
+        _, figure, ended = self._row_words(level, name)
+        ink = "red_d" if mine else "ink"
+        canvas.write(figure, Style("black", 27, ink), (bar.x + bar.w * points / most + 16, y - 1), 80)
+        canvas.write(ended, Style("bold", 20, "ink2"), (box.right - 18, y - 1), 160, "midright")
+
+    def _draw_weeks(self, canvas: Canvas) -> None:
+        say, daily = self.context.say, self.daily
+        canvas.plate("wood", _WEEKS)
+        head, body = _WEEKS.inset(28, 22).cut(top=46)
+        canvas.write(say("daily-weeks"), PANEL_HEAD, head.line(18))
+        in_row = 7 * WEEKS // 2
+        for at, day in enumerate(daily.days):
+            row, column = divmod(at, in_row)
+            box = body.row(row, 2, 10).column(column, in_row, 7)
+            canvas.plate("well_gold" if day == self._today else "well_small", box)
+            number = Style("bold", 19, "cream", SHADE, grows=False)
+            canvas.write(f"{day.day}", number, (box.center[0], box.y + 18), anchor="center")
+            spot, deal = (box.center[0], box.y + 60), daily.deal_of(day)
+            if deal is not None:
+                medal(canvas, deal.beaten, spot, 42)
+            elif daily.entry(day) is not None:
+                canvas.icon(ICON["done"], spot, 30, "note")
+            else:
+                canvas.circle(spot, 16, "note", 2)
+
+    def _draw_deal(self, canvas: Canvas) -> None:
+        say, seats = self.context.say, self._seats
+        canvas.plate("wood_brass", _DEAL)
+        head, body = _DEAL.inset(30, 22).cut(top=42)
+        canvas.write(say("daily-deal"), PANEL_HEAD, head.line(16))
+        level = say(f"level-{rivals_of(self.daily.game)}")
+        for at, seat in enumerate(seats):
+            box = body.column(at, len(seats), 8)
+            spot = (box.center[0], box.y + 44)
+            canvas.emblem(canvas.seat(self.daily.game, seat.colour), spot, 76)
+            canvas.write(
+                seat.name, legible("sc", 19, "gold_l", SHADE), (spot[0], box.y + 98), box.w, "center"
+            )
+            who = say("account-person") if not at else level
+            canvas.write(who, PANEL_NOTE, (spot[0], box.y + 122), box.w, "center")
+
+    def _draw_streak(self, canvas: Canvas) -> None:
+        daily = self.daily
+        canvas.plate("leather", _STREAK)
+        area = _STREAK.inset(34, 26)
+        canvas.disc("gold", "sun", (area.x + 62, area.center[1]), 112)
+        beside = area.cut(left=150)[1]
+        canvas.write(f"{daily.streak}", Style("black", 64, "gold_l", SHADE), (beside.x, beside.y + 44))
+        words = self.context.say("daily-in-a-row", days=daily.streak)
+        shrunk(canvas, words, PANEL_TEXT, Box(beside.x, beside.y + 84, 210, 62), "topleft")
+        counts = [
+            sum(deal.beaten == beaten for deal in map(daily.deal_of, daily.days) if deal)
+            for beaten in range(6)
+        ]
+        for at, beaten in enumerate((5, 4, 3)):
+            spot = (area.right - 28 - (2 - at) * 66, area.y + 38)
+            medal(canvas, beaten, spot, 46)
+            canvas.write(
+                f"×{counts[beaten]}", Style("bold", 21, "cream", SHADE), (spot[0], area.y + 102), 60, "center"
+            )
