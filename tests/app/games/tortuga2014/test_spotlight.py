@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga2014.decisions.act import StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
+from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
@@ -26,6 +27,7 @@ from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.kernel.game import NOBODY
 
 SEATS = specs("human", "greedy", "greedy", "greedy")
 
@@ -221,3 +223,27 @@ def test_an_action_without_anybody_is_named_and_shows_nobody(text, canvas_of, mo
     shown = DiceShown(act.after, 0, act.marks, SEATS, text)
     SpotlightLayer(SpotlightPainter.head).paint(canvas_of((640, 360)), shown)
     assert named == [act.marks.hot_action]
+
+
+def test_who_watches_captains_is_not_hit(text, canvas_of):
+    """Whoever looks through all eyes, or at a game without persons, was told "Anne raids you!"."""
+    before, event, after = next(
+        (before, event, after)
+        for before, event, after in all_steps()
+        if isinstance(event, ev.Attacked) and event.target == 0
+    )
+    spotlight = spotlight_of(event, before).at(2.0)
+
+    def hits(eyes, player):
+        seats = (msgspec.structs.replace(SEATS[0], player=player), *SEATS[1:])
+        seen = seen_of(redact(event, eyes), observe(before, eyes), observe(after, eyes))
+        shown = DiceShown(seen.before, 0, DiceMarks(), seats, text)
+        painter = SpotlightPainter(canvas_of((640, 360)), shown, spotlight, arrangement(4))
+        act = DiceDirector(text.say, seats).act(seen, 0)
+        assert act.hits == painter.hits
+        return act.hits
+
+    assert hits(0, "human")
+    assert hits(0, "greedy"), "a replay through the eyes of a captain"
+    assert hits(NOBODY, "human"), "several persons at one screen"
+    assert not hits(NOBODY, "greedy")

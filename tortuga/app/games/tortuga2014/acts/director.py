@@ -62,6 +62,7 @@ class DiceDirector(Director[View, ev.Event]):
             length = max((motion.delay + motion.duration for motion in motions), default=0.0)
             motions = (*motions, Pause(length, VEIL_DOWN))
             spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
+        looks = after.seat == me or not self._seats or self._seats[me].is_human
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         return Act(
             before,
@@ -81,7 +82,7 @@ class DiceDirector(Director[View, ev.Event]):
             covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
-            hits=isinstance(event, ev.Attacked) and event.target == me,
+            hits=looks and isinstance(event, ev.Attacked) and event.target == me,
         )
 
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:

@@ -166,8 +166,10 @@ class SpotlightPainter:
 
     @property
     def hits(self) -> bool:
-        """Whether the person at the bottom is attacked."""
-        return self.spotlight.target == self.shown.me and bool(self.spotlight.cards)
+        """Whether who looks from the seat at the bottom is attacked; whoever watches captains is not."""
+        shown, me = self.shown, self.shown.me
+        looks = shown.view.seat == me or shown.seats[me].is_human
+        return looks and self.spotlight.target == me and bool(self.spotlight.cards)
 
     def veil(self) -> None:
         """Darken the island; once it is dark, one opaque picture does it, which is faster to paint."""
