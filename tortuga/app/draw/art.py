@@ -16,7 +16,9 @@ from tortuga.app.draw.seatcolour import GamePictures
 from tortuga.app.draw.theme import STAGE, Plate, rgb
 
 # units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
-CALM_EDGE = {"title": (110, 100)}
+CALM_EDGE = {"title": (180, 180)}
+_FADE, _DEEP = 64, 190
+"""Steps in which the sea beside the stage becomes darker, and how dark, 0..255."""
 _OPAQUE = 255
 _PIECE = (389, 151)  # pixels from one variant's piece of a texture to the next
 MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
@@ -68,11 +70,23 @@ class Art(Pictures):
             left, top = round(self.origin[0]), round(self.origin[1])
             for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
                 out.blit(strip, spot)
+            if name in CALM_EDGE:
+                self._deepen(out, left)
             out.blit(picture, (left, top))
         # the shade in the corners is the same over every backdrop
         shade = self.made(("vignette",), lambda: shrunk(self.load("backdrops/vignette.png"), self.window))
         out.blit(shade, (0, 0))
         return out
+
+    def _deepen(self, picture: pygame.Surface, margin: int) -> None:
+        """Darken the sea beside the stage outwards: mirrored light would look like another shore."""
+        fade = blank((_FADE, 1))
+        for step in range(_FADE):
+            fade.fill((*rgb("sea_deep"), round(_DEEP * step / _FADE)), (step, 0, 1, 1))
+        for side in (False, True) if margin > 0 else ():
+            shade = pygame.transform.flip(fade, not side, False)
+            shade = pygame.transform.smoothscale(shade, (margin, picture.get_height()))
+            picture.blit(shade, (picture.get_width() - margin if side else 0, 0))
 
     def _margins(
         self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]
