@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from typing_extensions import override
@@ -240,3 +240,25 @@ class _Book:
 def _book(language: str, folder: Path) -> _Book:
     """The book of a folder, shared by all who use this language."""
     return _Book(language, folder)
+
+
+class _Onlooker:
+    """The texts as a spectator reads them.
+
+    What the table says to who sits there, a game may say otherwise to who only looks on, at a table of
+    captains or in a replay: `replay-<message>`.
+    """
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self.language = text.language
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """A message in words, as an onlooker is told it where that differs."""
+        retold = f"replay-{message}"
+        return self._text.say(retold if self._text.is_own(retold) else message, **args)
+
+
+def as_onlooker(text: Text) -> Text:
+    """The texts as somebody reads them who sits in no seat."""
+    return cast("Text", _Onlooker(text))

@@ -29,6 +29,7 @@ from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.text import as_onlooker
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.session import Session
@@ -117,6 +118,8 @@ class TableCourse(BaseScene):
     def shown(self, marks: Marks | None = None) -> Shown[Any]:
         """The view at the bottom seat with these marks."""
         presenter, seats, text = self.presenter, self.session.seats, self.context.text
+        if not self.hotseat.people:
+            text = as_onlooker(text)
         return Shown(presenter.view, presenter.me, marks or Marks(), seats, text, presenter.past)
 
     @property

@@ -70,6 +70,12 @@ def test_remarks_end_when_a_person_decides_and_talk_stays(harbour: Harbour) -> N
     assert player.asides == (talk,)
 
 
+@pytest.mark.parametrize(("people", "words"), [(0, "Zola acts"), (1, "Zola acts, you follow in 2 turns")])
+def test_who_watches_captains_does_not_follow(people: int, words: str, harbour: Harbour) -> None:
+    table = sit(harbour, begin(5, "bubble", people=people))
+    assert table.shown().text.say("pic-acting", name="Zola", turns=2) == words
+
+
 def test_a_replay_says_what_was_said(harbour: Harbour) -> None:
     session = begin(5, "bubble", people=1, talk="on")
     seat = session.to_act()[0]

@@ -235,22 +235,6 @@ def draw_sentence(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, he
     write(canvas, line, one.rows, one.size, one.box, colour, ink, bold=present, faint=coming)
 
 
-class Onlooker:
-    """The texts as a spectator reads them.
-
-    What the table says to who sits there, a game may say otherwise to who only looks on: `replay-<message>`.
-    """
-
-    def __init__(self, text: Text) -> None:
-        self._text = text
-        self.language = text.language
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """A message in words, as a replay says it where that differs."""
-        retold = f"replay-{message}"
-        return self._text.say(retold if self._text.is_own(retold) else message, **args)
-
-
 def beside(panel: SidePanel[Any], shown: Shown[Any], act: Act | None, box: Box) -> Extra:
     """A side panel with its title, as a piece of the picture."""
     drawn_from, title = panel.region_key(shown.view, shown.me, act), shown.say(f"pic-tab-{panel.name}")

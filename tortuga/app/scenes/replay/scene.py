@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from typing_extensions import override
 
@@ -36,7 +35,6 @@ from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import (
     AHEAD,
     LOG_LINES,
-    Onlooker,
     Placed,
     ReplayShow,
     beside,
@@ -52,7 +50,7 @@ from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
-from tortuga.app.text import Text
+from tortuga.app.text import as_onlooker
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.kernel.game import EVERYTHING, NOBODY
@@ -424,7 +422,7 @@ class ReplayDrawing:
     def draw(self, canvas: Canvas) -> None:
         """One frame."""
         scene, show, focus = self._scene, self._show, self._scene.focus
-        text = cast("Text", Onlooker(scene.context.text))
+        text = as_onlooker(scene.context.text)
         hot, act = focus.hovered or (focus.focused if focus.visible else None), show.player.act
         still = scene.context.settings.now.reduced_motion
         shown = Shown(show.view, show.me, self._marks(still), scene.record.seats, text, show.past)
