@@ -48,7 +48,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
         try:
             from distributed import Client
         except ImportError as error:
-            raise NoCluster("error-dask-missing", extra="tortuga[dask]") from error
+            raise NoCluster("error-dask-missing", extra="tortuga-games[dask]") from error
         _check_answers(dask)
         try:
             client = Client(dask, timeout=DASK_TIMEOUT, set_as_default=False)

@@ -29,7 +29,10 @@ SDIST = "b6d6b1071cbed92691e7c37f25f3dcc814cdee2a99b154dcdd1d78c3da7ec863"
 CPYTHON = "cp311"
 AUTHORITIES = "/etc/ssl/certs/ca-certificates.crt"
 SIGNER = "O=Python Software Foundation"
-ONLY_THERE = ("hatchling>=1.26", "editables", "colorama", "pefile", "pywin32-ctypes")
+ONLY_THERE = (
+    *("hatchling>=1.27", "hatch-fancy-pypi-readme>=24.1", "editables"),
+    *("colorama", "pefile", "pywin32-ctypes"),
+)
 """Needed on Windows, or to install there: pip judges dependencies by the system that it runs on itself."""
 UCRTBASE = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll")
 

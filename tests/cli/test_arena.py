@@ -122,7 +122,7 @@ def test_nothing_of_the_players_is_written_over(
 def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
-        one_line(tortuga(*command, "--dask", "tcp://127.0.0.1:1"), 1, "Dask", "tortuga[dask]")
+        one_line(tortuga(*command, "--dask", "tcp://127.0.0.1:1"), 1, "Dask", "tortuga-games[dask]")
 
 
 @pytest.mark.parametrize("address", ["nonsense", "host:port", "tcp://", "http://x:1", "inproc://x:1"])

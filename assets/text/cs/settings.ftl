@@ -80,7 +80,7 @@ setting-window-note = Okno lze i táhnout za okraj. Velikost a polohu si hra pam
 setting-window-large = Větší než vaše obrazovka.
 setting-screen_reader = Čtečka obrazovky
 setting-screen_reader-note = Oznamuje, co je vybráno, a předčítá lodní deník.
-setting-screen_reader-missing = Potřebuje knihovnu accesskit: pip install tortuga[screenreader]
+setting-screen_reader-missing = Potřebuje knihovnu accesskit: pip install tortuga-games[screenreader]
 
 # ---- keys
 keys-group-everywhere = Všude

@@ -80,7 +80,7 @@ setting-window-note = Du kannst auch am Rand ziehen. Größe und Position bleibe
 setting-window-large = Größer als dein Bildschirm.
 setting-screen_reader = Screenreader
 setting-screen_reader-note = Sagt an, was den Fokus hat, und liest das Logbuch vor.
-setting-screen_reader-missing = Braucht die Bibliothek accesskit: pip install tortuga[screenreader]
+setting-screen_reader-missing = Braucht die Bibliothek accesskit: pip install tortuga-games[screenreader]
 
 # ---- keys
 keys-group-everywhere = Überall

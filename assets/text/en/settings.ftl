@@ -80,7 +80,7 @@ setting-window-note = You can also drag the edges. Size and position are remembe
 setting-window-large = Larger than your screen.
 setting-screen_reader = Screen reader
 setting-screen_reader-note = Announces what has the focus and reads the captain's log aloud.
-setting-screen_reader-missing = Needs the library accesskit: pip install tortuga[screenreader]
+setting-screen_reader-missing = Needs the library accesskit: pip install tortuga-games[screenreader]
 
 # ---- keys
 keys-group-everywhere = Everywhere

@@ -80,7 +80,7 @@ setting-window-note = También puedes arrastrar los bordes. Se recuerdan tamaño
 setting-window-large = Mayor que tu monitor.
 setting-screen_reader = Lector de pantalla
 setting-screen_reader-note = Dice qué está marcado y lee la bitácora en voz alta.
-setting-screen_reader-missing = Necesita la biblioteca accesskit: pip install tortuga[screenreader]
+setting-screen_reader-missing = Necesita la biblioteca accesskit: pip install tortuga-games[screenreader]
 
 # ---- keys
 keys-group-everywhere = General

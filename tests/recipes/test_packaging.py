@@ -1,0 +1,48 @@
+"""What package indexes and packagers are given: names, licences, the index's page."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
+
+
+def test_whoever_is_told_to_install_an_extra_is_told_its_name() -> None:
+    sources = [
+        *(ROOT / "assets" / "text").rglob("*.ftl"),
+        *(ROOT / "ai").rglob("*.py"),
+        *(ROOT / "tortuga").rglob("*.py"),
+    ]
+    named = [
+        name
+        for path in sources
+        for name in re.findall(r"(?<!\.)\btortuga[\w-]*\[[a-z]+\]", path.read_text("utf-8"))
+    ]
+    assert len(named) == 5
+    assert set(named) <= {f"{PROJECT['name']}[{extra}]" for extra in PROJECT["optional-dependencies"]}
+
+
+def test_the_licence_names_all_that_is_inside() -> None:
+    credits = (ROOT / "assets" / "CREDITS.md").read_text("utf-8").partition("## Libraries")[0]
+    names = {"MIT": "MIT", "CC BY 3.0": "CC-BY-3.0", "SIL OFL 1.1": "OFL-1.1"}
+    inside = {
+        names[name] for name in re.findall(r"^- .*?, ([A-Z][\w .]*\d|MIT)[.,\n]", credits, re.MULTILINE)
+    }
+    assert inside == set(PROJECT["license"].split(" AND "))
+    assert all(list(ROOT.glob(pattern)) for pattern in PROJECT["license-files"])
+
+
+def test_the_page_of_the_index_has_nothing_that_lies_in_the_repository() -> None:
+    readme, page = (ROOT / "README.md").read_text("utf-8"), ""
+    for part in PYPROJECT["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]["fragments"]:
+        assert part["end-before"] in readme
+        begin = readme.index(part.get("start-at", readme[0]))
+        page += readme[begin : readme.index(part["end-before"], begin)]
+    assert page.startswith("# Tortuga\n")
+    assert "## Licence" in page
+    assert "![" not in page
+    assert not re.findall(r"\]\((?!https?://)", page)
