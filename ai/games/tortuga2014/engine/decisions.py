@@ -39,18 +39,7 @@ from ai.games.tortuga2014.reasons import (
     perform_reason,
     reason,
 )
-from tortuga.games.tortuga2014.commands import (
-    Claim,
-    Command,
-    DeclareSkulls,
-    Forfeit,
-    Keep,
-    KeepTile,
-    MoveChests,
-    Perform,
-    Steal,
-    TakeBonus,
-)
+from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RAID, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import once_home
@@ -92,12 +81,12 @@ def value_keeps(evaluation: Evaluation, turn: Solved | None = None) -> list[Acti
     assert roll, "a seat sees its own roll"
     keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
     if not keeps:
-        return [action_value(Keep(()), tables.mean, evaluation.seat, STUCK)]
+        return [action_value(cmd.Keep(()), tables.mean, evaluation.seat, STUCK)]
     action_values = []
     for kept in keeps:
         dice = tuple(free[index] for index in kept.dice)
         id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
-        action_values.append(_placed(evaluation, tables, Keep(dice), kept.value, id, dice, kept.action))
+        action_values.append(_placed(evaluation, tables, cmd.Keep(dice), kept.value, id, dice, kept.action))
     return action_values
 
 
@@ -109,7 +98,7 @@ def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> li
     valued = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
     id = "advice-declare-chance"
     return [
-        _placed(evaluation, turn.tables, DeclareSkulls(action), value, id, dice, action)
+        _placed(evaluation, turn.tables, cmd.DeclareSkulls(action), value, id, dice, action)
         for value, action in valued
     ]
 
@@ -117,7 +106,7 @@ def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> li
 def _placed(
     evaluation: Evaluation,
     tables: Tables,
-    command: Keep | DeclareSkulls,
+    command: cmd.Keep | cmd.DeclareSkulls,
     value: float,
     id: str,
     dice: tuple[int, ...],
@@ -133,7 +122,7 @@ def _placed(
 class Laid:
     """Every bonus space tried against the same sampled opponents."""
 
-    commands: list[TakeBonus]
+    commands: list[cmd.TakeBonus]
     field: Field
     finals: Finals
     classes: Ints
@@ -151,7 +140,7 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
     table, board, seat = evaluation.table, evaluation.view.board, evaluation.seat
     finals = evaluation.finals(evaluation.settings.samples)
     samples = len(finals.last)
-    commands = [command for command in legal(table, seat) if isinstance(command, TakeBonus)]
+    commands = [command for command in legal(table, seat) if isinstance(command, cmd.TakeBonus)]
     field = Field(finals.totals, seat, table.start)
     before = own_totals(table.options.numbers, board.dice, board.bonus)[:, 0]
     totals = np.tile(before[:, None], (1, len(commands)))
@@ -195,7 +184,7 @@ def places_now(evaluation: Evaluation) -> Places:
 class Acted:
     """Every command of an acting seat, tried with the same draws; rows go command by command."""
 
-    commands: tuple[Command, ...]
+    commands: tuple[cmd.Command, ...]
     tries: int
     outcome: EndOfRound
     equity: Floats
@@ -210,7 +199,7 @@ def act_out(evaluation: Evaluation) -> Acted:
     return Acted(commands, evaluation.settings.draws, outcome, *evaluation.equity(outcome))
 
 
-def ends_of_acts(evaluation: Evaluation) -> tuple[tuple[Command, ...], EndOfRound]:
+def ends_of_acts(evaluation: Evaluation) -> tuple[tuple[cmd.Command, ...], EndOfRound]:
     """The commands of the acting seat, and the ends of the round with the same draws for each."""
     table = evaluation.table
     commands = legal(table, evaluation.seat)
@@ -240,21 +229,21 @@ def value_acts(evaluation: Evaluation, acted: Acted | None = None) -> list[Actio
 
 
 def _apply(
-    evaluation: Evaluation, batch: Batch, places: Places, draws: CommonDraws, rows: Ints, command: Command
+    evaluation: Evaluation, batch: Batch, places: Places, draws: CommonDraws, rows: Ints, command: cmd.Command
 ) -> None:
     """Carry out one command on some rows, in place."""
     table, seat = evaluation.table, evaluation.seat
     action, place = table.action, table.place
     actors = np.full(len(rows), seat)
     match command:
-        case KeepTile(index):
+        case cmd.KeepTile(index):
             coins = table.drawn[index]
             batch.coins[rows, seat] += 0.0 if coins is None else coins
-        case Perform():
+        case cmd.Perform():
             Rollout(batch, places, evaluation.terms, draws).perform(action, place, rows, actors)
-        case Steal(target) | Claim(target):
+        case cmd.Steal(target) | cmd.Claim(target):
             space = None
-            if isinstance(command, Claim):
+            if isinstance(command, cmd.Claim):
                 colour = NO_CHEST if command.chest is None else CHEST_INDEX[command.chest]
             elif command.position is None:
                 colour = NO_CHEST
@@ -265,26 +254,26 @@ def _apply(
             carry_out(batch, places, action, place, rows, actors, victims, colours, space)
 
 
-def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
+def _why(evaluation: Evaluation, command: cmd.Command, ranked: Sequence[cmd.Command]) -> Reason:
     """What a command does; for forfeiting, what the best other one of the `ranked`, if any, would do."""
     match command:
-        case KeepTile(index):
+        case cmd.KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
-        case Perform():
+        case cmd.Perform():
             return perform_reason(evaluation.view)
-        case Steal() | Claim():
+        case cmd.Steal() | cmd.Claim():
             return attack_reason(evaluation.view, command)
         case _:
-            act = next((other for other in ranked if other != Forfeit()), None)
+            act = next((other for other in ranked if other != cmd.Forfeit()), None)
             # to perform costs nothing and always comes before forfeiting (`ranking`)
-            costly = ranked[0] == command and not isinstance(act, Perform | None)
+            costly = ranked[0] == command and not isinstance(act, cmd.Perform | None)
             return _exposed(evaluation, act) or (FORFEIT if costly else WAIVED)
 
 
-def _exposed(evaluation: Evaluation, act: Command | None) -> Reason | None:
+def _exposed(evaluation: Evaluation, act: cmd.Command | None) -> Reason | None:
     """The reason to forfeit: after the attack the 2nd could attack nobody but the attacker (R54)."""
     table = evaluation.table
-    if not isinstance(act, Steal) or len(table.ranking) < 2:
+    if not isinstance(act, cmd.Steal) or len(table.ranking) < 2:
         return None
     second = table.ranking[1]
     freely = msgspec.structs.replace(table, place=1, attacked=-1)
@@ -364,7 +353,7 @@ def value_moves(
 
             return tuple(sorted(area, key=left))
 
-        order = MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
+        order = cmd.MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
         why = move_reason(evaluation.view, order)
         action_values.append(action_value(order, mean, seat, why))
     return action_values

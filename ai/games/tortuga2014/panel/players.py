@@ -29,24 +29,14 @@ from ai.games.tortuga2014.reasons import (
     total_of,
     total_with,
 )
-from tortuga.games.tortuga2014.commands import (
-    Claim,
-    Command,
-    DeclareSkulls,
-    Forfeit,
-    Keep,
-    KeepTile,
-    Perform,
-    Steal,
-    TakeBonus,
-)
+from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.legal import legal, taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, SKULL, UNASSIGNED, Action
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.players import Decision, Ranked, Reason
 
-RankedCommand = Ranked[Command]
+RankedCommand = Ranked[cmd.Command]
 CHANCE = Reason("advice-random")
 FUTURE_ROUNDS = 3.0
 """Rounds after this one in which a bonus tile is taken to count."""
@@ -59,7 +49,7 @@ class Uniform:
     def __init__(self, seat_seed: str) -> None:
         self.chance = Dealer(seat_seed)
 
-    def choose(self, view: View) -> Decision[Command]:
+    def choose(self, view: View) -> Decision[cmd.Command]:
         """Decide for the seat of the view."""
         table, seat = view.table, view.seat
         options = legal(table, seat)
@@ -78,7 +68,7 @@ class StagePlayer(ABC):
     def __init__(self, seat_seed: str) -> None:
         del seat_seed
 
-    def choose(self, view: View) -> Decision[Command]:
+    def choose(self, view: View) -> Decision[cmd.Command]:
         """Decide for the seat of the view.
 
         Raises:
@@ -117,7 +107,7 @@ class StagePlayer(ABC):
         for index, coins in enumerate(view.table.drawn):
             if coins is None:
                 raise ValueError("the captain's own tiles are hidden")
-            yield Ranked(KeepTile(index), float(coins), reason("advice-tile", coins=coins))
+            yield Ranked(cmd.KeepTile(index), float(coins), reason("advice-tile", coins=coins))
 
     def move(self, view: View) -> Iterable[RankedCommand]:
         """The order of chests in phase 3 (R68-R72), by what the board is worth after it."""
@@ -133,7 +123,7 @@ class Greedy(StagePlayer):
         roll = view.table.rolls[view.seat]
         assert roll, "a seat sees its own roll"
         for command in legal(view.table, view.seat):
-            assert isinstance(command, Keep)
+            assert isinstance(command, cmd.Keep)
             if not command.dice:
                 yield Ranked(command, 0.0, STUCK)
                 continue
@@ -152,7 +142,7 @@ class Greedy(StagePlayer):
     def bonus(self, view: View) -> Iterator[RankedCommand]:
         """On the action where one's own total is largest."""
         for command in legal(view.table, view.seat):
-            assert isinstance(command, TakeBonus)
+            assert isinstance(command, cmd.TakeBonus)
             total = total_of(view, view.board, command.action)
             why = reason("advice-bonus", action=ACTION_NAMES[command.action])
             yield Ranked(command, float(total), why)
@@ -161,7 +151,7 @@ class Greedy(StagePlayer):
         """Where the skulls give the most pips."""
         dice = view.table.kept[view.seat]
         for command in legal(view.table, view.seat):
-            assert isinstance(command, DeclareSkulls)
+            assert isinstance(command, cmd.DeclareSkulls)
             pips, total = self._pips(view, dice, command.action), total_with(view, dice, command.action)
             why = reason("advice-declare", action=ACTION_NAMES[command.action], total=total)
             yield Ranked(command, float(pips), why)
@@ -170,11 +160,11 @@ class Greedy(StagePlayer):
         """Never forfeits; takes the most valuable chest."""
         for command in legal(view.table, view.seat):
             match command:
-                case Steal() | Claim():
+                case cmd.Steal() | cmd.Claim():
                     chest = taken(view.table, command)
                     worth = chest_value(chest) if chest is not None else 0.0
                     yield Ranked(command, worth, attack_reason(view, command))
-                case Forfeit():
+                case cmd.Forfeit():
                     yield Ranked(command, -1.0, FORFEIT)
                 case _:
                     yield Ranked(command, 1.0, perform_reason(view))
@@ -204,11 +194,11 @@ class Additive(StagePlayer):
         values = self.values(view, view.board, stakes(view.table)[view.seat])
         keeps = ranked_keeps(values, view.board.dice, roll)
         if not keeps:
-            yield Ranked(Keep(()), 0.0, STUCK)
+            yield Ranked(cmd.Keep(()), 0.0, STUCK)
         for kept in keeps:
             id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
             why = by_total(view, id, kept.dice, kept.action, self._chance(view, kept.action))
-            yield Ranked(Keep(kept.dice), kept.value, why)
+            yield Ranked(cmd.Keep(kept.dice), kept.value, why)
 
     def _chance(self, view: View, action: Action) -> Callable[[int], float]:
         odds = self.odds(view)
@@ -219,7 +209,7 @@ class Additive(StagePlayer):
         aims = stakes(view.table)[view.seat]
         before = self._with_tiles(view, view.board, aims)
         for command in legal(view.table, view.seat):
-            assert isinstance(command, TakeBonus)
+            assert isinstance(command, cmd.TakeBonus)
             tiles = list(view.board.bonus)
             tiles[command.action] += 1
             after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)), aims)
@@ -236,7 +226,7 @@ class Additive(StagePlayer):
         values = self.values(view, view.board, stakes(view.table)[view.seat])
         for value, action in declarations(values, view.board.dice, dice):
             why = by_total(view, "advice-declare-chance", dice, action, self._chance(view, action))
-            yield Ranked(DeclareSkulls(action), value, why)
+            yield Ranked(cmd.DeclareSkulls(action), value, why)
 
     def act(self, view: View) -> Iterator[RankedCommand]:
         """By gain; forfeits only what hurts. An attack on one of several equal chests is weighed once."""
@@ -244,10 +234,10 @@ class Additive(StagePlayer):
         gains = Gains(table, view.seat)
         for command in legal(table, view.seat):
             match command:
-                case Perform():
+                case cmd.Perform():
                     gain = max(0.0, gains.action(table.action, table.place))
                     yield Ranked(command, gain, perform_reason(view))
-                case Steal() | Claim():
+                case cmd.Steal() | cmd.Claim():
                     yield Ranked(command, gains.attack(table.action, command), attack_reason(view, command))
-                case Forfeit():
+                case cmd.Forfeit():
                     yield Ranked(command, 0.0, FORFEIT)
