@@ -19,14 +19,7 @@ import numpy as np
 from ai.arena.executors import workers
 from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.games.tortuga2014.account.fitted import FILE, Fitted, FittedFile
-from ai.games.tortuga2014.account.joint import (
-    ATTACKS,
-    Eyes,
-    JointEvaluator,
-    OpenEvaluation,
-    Samples,
-    bites,
-)
+from ai.games.tortuga2014.account.joint import ATTACKS, Eyes, JointEvaluator, OpenEvaluation, Samples, bites
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger
 from ai.games.tortuga2014.captains import weights_hash
 from ai.games.tortuga2014.engine.batch import Floats

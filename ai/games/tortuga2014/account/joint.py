@@ -351,13 +351,7 @@ class TurnEvaluation(Evaluation):
     """One seat's dice turn against given ends of its rivals' dice, with attacks as uncertain as for all."""
 
     def __init__(
-        self,
-        joint: JointEvaluator,
-        table: Table,
-        seat: int,
-        eyes: Eyes,
-        rivals: Finals,
-        draws: CommonDraws,
+        self, joint: JointEvaluator, table: Table, seat: int, eyes: Eyes, rivals: Finals, draws: CommonDraws
     ) -> None:
         settings = EngineSettings(samples=len(rivals.last), draws=len(rivals.last))
         super().__init__(RULES.observe(table, seat), joint.value, settings, np.random.default_rng(0))

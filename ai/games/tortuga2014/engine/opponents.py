@@ -212,11 +212,7 @@ def plain_turns(
 
 
 def sample_ends(
-    table: Table,
-    seats: Sequence[int],
-    turns: Sequence[OpponentTurn],
-    count: int,
-    roll: Roll,
+    table: Table, seats: Sequence[int], turns: Sequence[OpponentTurn], count: int, roll: Roll
 ) -> tuple[Ints, Ints]:
     """Dice (samples, all seats, 5) when `seats` have played on, and their last cycles (samples, all seats).
 

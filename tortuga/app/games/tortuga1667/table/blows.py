@@ -16,13 +16,7 @@ from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_fan
 from tortuga.app.games.tortuga1667.pieces.nations import draw_face
 from tortuga.app.games.tortuga1667.pieces.stock import cut
 from tortuga.app.games.tortuga1667.seen.shown import Blow, TableShown, shown_last
-from tortuga.app.games.tortuga1667.table.moments import (
-    FOOT,
-    SCENE,
-    Headline,
-    draw_headline,
-    draw_panel,
-)
+from tortuga.app.games.tortuga1667.table.moments import FOOT, SCENE, Headline, draw_headline, draw_panel
 from tortuga.app.games.tortuga1667.table.votes import draw_symbol
 from tortuga.app.games.tortuga1667.words.naming import Naming, rank_ids
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out

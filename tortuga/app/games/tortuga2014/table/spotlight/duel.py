@@ -10,27 +10,10 @@ from tortuga.app.draw.canvas import Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.shown import dice_on
-from tortuga.app.games.tortuga2014.spotlight import (
-    TokenCard,
-    ladder,
-    tied_places,
-)
-from tortuga.app.games.tortuga2014.table.pieces import (
-    SHADE,
-    draw_start_token,
-    draw_treasure_tile,
-)
-from tortuga.app.games.tortuga2014.table.spotlight.paint import (
-    BAG,
-    FAN,
-    SpotlightPainter,
-    draw_portrait,
-)
-from tortuga.games.tortuga2014.pieces import (
-    BOARD,
-    RAID,
-    TREASURE_HUNT,
-)
+from tortuga.app.games.tortuga2014.spotlight import TokenCard, ladder, tied_places
+from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_start_token, draw_treasure_tile
+from tortuga.app.games.tortuga2014.table.spotlight.paint import BAG, FAN, SpotlightPainter, draw_portrait
+from tortuga.games.tortuga2014.pieces import BOARD, RAID, TREASURE_HUNT
 
 _WORDS, _FIGURE = 0.27, 110.0
 """On the plate of a total, room for words as a share of its width, and room for the figure."""
