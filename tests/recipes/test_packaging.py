@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "build"))
+
+from notes import notes  # noqa: E402
+from release.facts import version  # noqa: E402
+
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT = PYPROJECT["project"]
 
@@ -46,3 +54,21 @@ def test_the_page_of_the_index_has_nothing_that_lies_in_the_repository() -> None
     assert "## Licence" in page
     assert "![" not in page
     assert not re.findall(r"\]\((?!https?://)", page)
+
+
+def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
+    assert "\n## " not in notes(version())
+    assert "(2014) for two to four players" in notes("1.0.0")
+    with pytest.raises(LookupError, match=r"0\.9"):
+        notes("0.9")
+
+
+def test_actions_are_pinned_and_keep_no_credentials() -> None:
+    for path in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
+        lines = path.read_text("utf-8").splitlines()
+        used = [line for line in lines if re.match(r"\s*-? *uses: (?!\./)", line)]
+        assert used
+        assert [line for line in used if not re.search(r"@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line)] == []
+        assert sum("actions/checkout@" in line for line in used) == lines.count(
+            "          persist-credentials: false"
+        )

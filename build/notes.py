@@ -1,0 +1,42 @@
+"""Print what the changelog tells of a version, which a tag names.
+
+    python build/notes.py v1.0.0
+
+Fails where the program has another version, or the changelog has no section of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+
+from release.facts import ROOT, version
+
+
+def notes(name: str) -> str:
+    """The section of a version in CHANGELOG.md, without its heading.
+
+    Raises:
+        LookupError: there is none.
+    """
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(name)}\].*\n((?:(?!## ).*\n?)*)", changelog, re.MULTILINE)
+    if found is None:
+        raise LookupError(f"CHANGELOG.md has no section of {name}")
+    return found[1].strip() + "\n"
+
+
+def main() -> None:
+    """Print the notes of the release that a tag makes."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("tag", help="like v1.0.0")
+    tag = parser.parse_args().tag
+    if tag != f"v{version()}":
+        parser.exit(1, f"{tag} is to release version {version()}\n")
+    print(notes(version()), end="")
+
+
+if __name__ == "__main__":
+    main()
