@@ -59,6 +59,10 @@ _STEPS = 100
 """Heights of a graph, each way from its middle."""
 _AXIS = Style("bold", 19, "ink2")
 """How the numbers along the axes are written."""
+_PLAYER, _FACE, _BADGE = 96.0, 46.0, 36.0
+"""Largest height of a player's row among the beliefs, and largest size of face and badge in it."""
+_EDGE = 52.0
+"""From the border to the middle of the faces, at the left, and of the badges, at the right."""
 _DASH = 9.0
 """Length of the white dashes in the French line, and of the gaps between them."""
 
@@ -80,20 +84,20 @@ def draw_opinions(
     if part <= 0:
         return  # the order of the players gives the teams away
     room = box.h - 132
-    high = min(96.0, room / len(tale.seats))
+    high = min(_PLAYER, room / len(tale.seats))
     top = box.y + 76 + (room - high * len(tale.seats)) / 2
     names = [(spec.name, 132.0) for spec in tale.seats]
     style = canvas.alike_names(names, legible("sc", 21, "ink"))
     graph = Box(box.x + 216, top + high * 0.09, box.w - 308, high * 0.82)
-    badges = box.right - 52
+    badges = box.right - _EDGE
     for row, seat in enumerate(seat for _, members in tale.teams for seat in members):
         spec, middle = tale.seats[seat], top + (row + 0.5) * high
-        draw_face(canvas, spec.colour, (box.x + 52, middle), min(46.0, high - 3))
+        draw_face(canvas, spec.colour, (box.x + _EDGE, middle), min(_FACE, high - 3))
         canvas.write(spec.name, style, (box.x + 78, middle - 1), 136)
         _draw_strip(canvas, graph.moved(dy=row * high), leanings(course, seat), part)
         if part >= 1:
             truth = tale.loyalties[seat]
-            draw_badge(canvas, truth, (badges, middle), min(36.0, high - 6), say(f"side-letter-{truth}"))
+            draw_badge(canvas, truth, (badges, middle), min(_BADGE, high - 6), say(f"side-letter-{truth}"))
     foot, half = box.bottom - 36, graph.w / 2 - 14
     up, down = say("results-beliefs-up"), say("results-beliefs-down")
     style = canvas.alike([(up, half), (down, half)], Style("bold", 18))

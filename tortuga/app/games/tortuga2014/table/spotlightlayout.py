@@ -107,6 +107,10 @@ class SpotlightLayout:
         area = self.claim_choices if place == 1 else self.choices
         return columns(area, count, self.choice_columns, self.card_gap)
 
+    def tile(self, index: int, count: int = 2) -> Box:
+        """One of the treasure tiles of a hunt."""
+        return self.tiles.column(index, count, 30)
+
     def shelf_bag(self, shelf: Box) -> Box:
         """The bag on the shelf."""
         return Box.around((shelf.right - self.bag, shelf.center[1]), 40)

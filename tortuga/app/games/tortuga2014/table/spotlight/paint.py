@@ -65,6 +65,8 @@ _LARGE: Final = 400.0
 """Width above which the card of a captain who might be attacked has larger chests."""
 _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
+_BESIDE_NAME: Final = 134
+"""Width of a plate of the ladder without its name: face and rank."""
 _RANK, _DICE, _TOTAL, _TRACK = 312, 350, 540, 570
 """Where these stand in a lane, from its left: place, dice, right end of the total, track of the token."""
 SOFT: Final = 26.0
@@ -210,7 +212,7 @@ class SpotlightPainter:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         order = ladder(table)
         boxes = self.layout.ladder(len(order))
-        names = [(shown.seats[seat].name, boxes[0].w - 134) for seat in order]
+        names = [(shown.seats[seat].name, boxes[0].w - _BESIDE_NAME) for seat in order]
         style = canvas.alike(names, legible("sc", 20, "cream", SHADE))
         for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
             start = boxes[table.clockwise(tuple(range(table.seats))).index(seat)]
@@ -235,7 +237,7 @@ class SpotlightPainter:
             mood=shown.marks.moods.get(seat, "calm"),
         )  # fmt: skip
         left, ink = box.x + 78, "cream" if part else "locked"
-        canvas.write(shown.seats[seat].name, style.inked(ink), (left, box.y + 20), box.w - 134)
+        canvas.write(shown.seats[seat].name, style.inked(ink), (left, box.y + 20), box.w - _BESIDE_NAME)
         if not part:
             canvas.write(
                 shown.say("spot-no-die"), legible("ital", 18, "locked"), (left, box.y + 54), box.w - 90
@@ -386,7 +388,7 @@ class SpotlightPainter:
         shown, table = self.shown, self.shown.table
         for index, coins in enumerate(table.drawn):
             if shown.shows("drawn", -1, index):
-                box = self.layout.tiles.column(index, len(table.drawn), 30)
+                box = self.layout.tile(index, len(table.drawn))
                 draw_treasure_tile(self.canvas, box.center, box.w, coins)
 
     # ------------------------------------------------------------------ fleet and crew

@@ -137,7 +137,7 @@ class SpotlightPart(ArrangedPart):
             case "spotlight_right":
                 return Box.around(layout.target, layout.face)
             case "drawn":
-                return layout.tiles.column(spot.index, 2, 30)
+                return layout.tile(spot.index)
         return super().box(spot, view, me)
 
     @override
