@@ -17,6 +17,7 @@ import msgspec
 import pygame
 
 from tortuga.app.captains.characters import captain_of
+from tortuga.app.draw import seascape
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.seatcolour import GamePictures
@@ -62,7 +63,7 @@ def make_stage(
 ) -> Stage:
     """The window as the player left it, with a stage on it, and the pictures of all games.
 
-    `ground`, if any, is the backdrop of the first scene: it is read while the system opens the window.
+    `ground`, if any, is the backdrop of the title: it is read while the system opens the window, as are ships.
     """
     now = settings.now
     icon_file = assets_dir() / _ICON
@@ -77,6 +78,7 @@ def make_stage(
     art.fit(size)
     if ground:
         art.backdrop_ahead(ground)
+        art.ahead(seascape.FILES)
     window = Window(
         _TITLE,
         size,

@@ -69,6 +69,8 @@ class Ship(NamedTuple):
     """Seconds from wave to wave."""
 
 
+FILES: Final = ("sprites/caravel.png", "sprites/wake.png")
+"""The pictures of ships, which the first frame needs."""
 SHIPS: Final = (
     Ship(850, 330, 130, False, 46, 58, 4.7),
     Ship(1700, 240, 100, True, 70, 76, 4.1),
