@@ -10,9 +10,16 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import WorkStealingScheduling
 
 from tortuga.app.table import drawing
 from tortuga.kernel.library.database import Database
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealingScheduling:
+    """Neighbours run in one process and share what a module prepares; whoever is done takes over some."""
+    return WorkStealingScheduling(config, log)
+
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
