@@ -15,6 +15,7 @@ from xdist.scheduler import WorkStealingScheduling
 from tortuga.app.table import drawing
 from tortuga.kernel.library.database import Database
 
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealingScheduling:
     """Neighbours run in one process and share what a module prepares; whoever is done takes over some."""
