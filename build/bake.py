@@ -80,6 +80,7 @@ def bake_badge(out: Out, _house: Out) -> None:
     picture = badge.badge()
     for size in badge.PNG_SIZES:
         out.write(folder / f"icon_{size}.png", png(shrink(picture, size)))
+    out.write(folder / "icon.svg", badge.svg().encode())
     out.write(folder / "tortuga.ico", badge.ico(picture))
     out.write(folder / "tortuga.icns", badge.icns(picture))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import struct
 from functools import partial
 
@@ -9,14 +10,15 @@ import pygame
 from recipes.field import blur
 from recipes.png import png
 from recipes.sprites import disc_face, disc_ring
-from recipes.vectors import icon, shrink, stamp
+from recipes.vectors import ASSETS, icon, shrink, stamp
 
-from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.theme import PALETTE, mix, rgb
 
 DRAWN = 1024
 """Pixels of the drawing, from which every size is shrunk."""
-PNG_SIZES = (48, 256)
-"""Icons of desktops on Linux, and of the window."""
+PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+"""Icons of desktops on Linux; the window's is the one of 256."""
+RED = "#9a2c1a"
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 """The macOS name of the icon of each size; ic11 and ic12 are for 16 and 32 points on high-density screens."""
@@ -25,7 +27,7 @@ ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, 
 def badge() -> pygame.Surface:
     """The drawing."""
     face = disc_face(DRAWN)
-    face.fill((*rgb("#9a2c1a"), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    face.fill((*rgb(RED), 255), special_flags=pygame.BLEND_RGBA_MULT)
     face.blit(disc_ring("gold", DRAWN), (0, 0))
     middle = (DRAWN / 2, DRAWN / 2)
     skull = partial(icon, "pirate-skull", round(DRAWN * 0.66))
@@ -34,6 +36,42 @@ def badge() -> pygame.Surface:
     face.blit(blur(shade, DRAWN // 72), (0, 0))
     stamp(face, skull("on_dark"), middle)
     return face
+
+
+def svg() -> str:
+    """The drawing in outlines and without its shades, for desktops that scale icons themselves."""
+    skull = json.loads((ASSETS / "data" / "icons.json").read_text("utf-8"))["pirate-skull"]
+    gold, light, dark = (PALETTE[name] for name in ("gold", "gold_l", "gold_d"))
+
+    def paint(name: str, top: str, bottom: str) -> str:
+        stops = f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/>'
+        way = 'gradientUnits="userSpaceOnUse" x1="160" y1="0" x2="352" y2="512"'
+        return f'<linearGradient id="{name}" {way}>{stops}</linearGradient>'
+
+    def skull_in(color: str, down: int, alpha: float = 1) -> str:
+        tinted = skull.replace("currentColor", color)
+        return f'<g opacity="{alpha}" transform="translate(87 {87 + down}) scale(.66)">{tinted}</g>'
+
+    return "".join(
+        (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs>',
+            paint("metal", light, mix(gold, dark, 0.5)),
+            paint("face", RED, mix(RED, "#000000", 0.4)),
+            "</defs>",
+            *(
+                f'<circle cx="256" cy="256" r="{radius}" fill="{fill}"/>'
+                for radius, fill in (
+                    (255, dark),
+                    (250, "url(#metal)"),
+                    (210, mix(RED, "#000000", 0.5)),
+                    (203, "url(#face)"),
+                )
+            ),
+            skull_in("#000000", 12, 0.4),
+            skull_in(PALETTE["on_dark"], 0),
+            "</svg>",  # in one line: git gives no other line ends to it anywhere
+        )
+    )
 
 
 def ico(picture: pygame.Surface) -> bytes:

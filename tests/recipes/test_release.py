@@ -36,6 +36,7 @@ def pixels(data: bytes) -> tuple[tuple[int, int], bytes]:
 def test_every_system_finds_its_icons_in_all_sizes() -> None:
     for size in PNG_SIZES:
         assert pixels((ICONS / f"icon_{size}.png").read_bytes())[0] == (size, size)
+    assert pygame.image.load(ICONS / "icon.svg").get_size() == (512, 512)
     ico = (ICONS / "tortuga.ico").read_bytes()
     (count,) = struct.unpack_from("<H", ico, 4)
     entries = [struct.unpack_from("<BBBBHHII", ico, 6 + 16 * n) for n in range(count)]
