@@ -154,11 +154,13 @@ def test_a_bet_by_mouse_keys_and_pad(hands, device, library, record):
     ]
     hand.press("next")
     assert top._bets.at == 1
-    hand.press("earlier")
+    hand.press("all")
+    assert not any(item.id.startswith("coin:") for item in top.focusables())
+    hand.press("bet:0")
     assert top._bets.bet.coins == (2, 4, 1, 2, 1)
 
 
-def test_digits_lay_coins_and_a_right_click_takes_one(hands):
+def test_digits_lay_coins_and_a_right_click_or_shift_takes_one(hands):
     hands.press(pygame.K_2)
     hands.press(pygame.K_2)
     assert hands.top._bets.coins == [0, 2, 0, 0, 0]
@@ -168,6 +170,8 @@ def test_digits_lay_coins_and_a_right_click_takes_one(hands):
         pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=3, touch=False))
     hands.step()
     assert hands.top._bets.coins == [0, 1, 0, 0, 0]
+    hands.press(pygame.K_2, pygame.KMOD_LSHIFT)
+    assert hands.top._bets.coins == [0, 0, 0, 0, 0]
 
 
 def test_only_a_whole_bet_opens_and_only_then_is_anything_told(hands):

@@ -279,6 +279,7 @@ def log_shots(game: str) -> Mapping[str, Shot]:
         shots["log-rounds"] = partial(_log, "rounds", ("round:2",))
     if UIS[game].reads is not None:
         shots["log-reads"] = partial(_log, "reads", _LAID[:7])
+        shots["log-reads-all"] = partial(_log, "reads", (*_LAID * 4, "all"))
         shots["log-reads-open"] = partial(_log, "reads", (*_LAID * 12, *_LAID[:-1]))
     return shots
 

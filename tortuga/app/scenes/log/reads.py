@@ -10,6 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
+import pygame
 from typing_extensions import override
 
 from tortuga.app.bets import COINS, Betting, Bin, averages, calibration, own_points, points, verdict
@@ -21,11 +22,12 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.boards import Read
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.keynames import DIGITS
 from tortuga.app.records import GameRecord, Records
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Click, Input, Key, Transition
+from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.drill import Pane
 from tortuga.app.scenes.log.picture import WHOLE, TablePicture
@@ -41,6 +43,7 @@ from tortuga.app.scenes.log.view import (
 )
 from tortuga.app.widgets.button import SHADE, Button, IconButton, Pressable
 from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.row import Row
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.entries import Bet
@@ -55,6 +58,10 @@ _COLUMNS: Final = _BET.inset(28, 24).cut(top=52)[1]
 _FOOT: Final = 92.0
 """At the foot of a column: the way to take a coin back, and later what was chosen."""
 _COIN: Final = 40.0
+_LIST: Final = _MIDDLE.inset(28, 24).cut(top=52)[1]
+_LISTED: Final = 13
+_EVEN: Final = 6.0
+"""Points of the same on five options, above which a bet told something."""
 _PLOT: Final = Box(_PAPER.x + 100, _PAPER.y + 136, 390, 336)
 _TICKS: Final = 5
 
@@ -150,6 +157,9 @@ class Reads:
         self._picture = TablePicture(context)
         self.large = False
         """Whether the table fills the screen."""
+        self.listing = False
+        """Whether all bets of this game are listed in place of one."""
+        self._first = 0
         self._task: BackgroundTask[tuple[float, ...]] | None = None
         self._forecast: tuple[float, ...] = ()
         self._turn_to(self.betting.open)
@@ -210,6 +220,30 @@ class Reads:
     def _enlarge(self) -> None:
         self.large = not self.large
 
+    @property
+    def _made(self) -> list[tuple[int, Read, Bet]]:
+        """The bets made in this game, with their numbers and what they were on."""
+        known = ((at, read, self.betting.made(read)) for at, read in enumerate(self.betting.reads))
+        return [(at, read, bet) for at, read, bet in known if bet is not None]
+
+    def _turn_list(self) -> None:
+        self.listing = not self.listing
+        self._first = max(0, len(self._made) - _LISTED)
+
+    def _pick(self, at: int) -> None:
+        self.listing = False
+        self._turn_to(at)
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """Shift and a digit take a coin back, wherever the digits have their letters."""
+        if event.type != pygame.KEYDOWN or not event.mod & pygame.KMOD_SHIFT or self.listing or self.large:
+            return False
+        option = int(DIGITS.get(getattr(event, "scancode", 0), event.key)) - ord("1")
+        known = 0 <= option < len(self.coins)
+        if known:
+            self._take(option)
+        return known
+
     def handle(self, action: Input, over: str | None) -> None:
         """Take a coin back, or turn to another bet.
 
@@ -219,6 +253,12 @@ class Reads:
         match action:
             case Click(_, 3) if over is not None and over.startswith("coin:"):
                 self._take(int(over.removeprefix("coin:")))
+            case Key("page-up" | "page-down" as key) if self.listing:
+                self._first += _LISTED if key == "page-down" else -_LISTED
+                self._first = min(max(0, self._first), max(0, len(self._made) - _LISTED))
+            case Scroll(_, steps) if self.listing:
+                first = self._first - round(steps)
+                self._first = min(max(0, first), max(0, len(self._made) - _LISTED))
             case Key("page-up" | "page-down" as key) if not self.large:
                 at = min(max(0, self.at + (1 if key == "page-down" else -1)), self.betting.open)
                 if at != self.at:
@@ -233,16 +273,7 @@ class Reads:
         if self.large:
             yield Pane("table", WHOLE, say("drill-small"), action=self._enlarge)
             return
-        coins = self.coins if bet is None else bet.coins
-        for option, name in enumerate(self._game.options(say)):
-            yield self._column(option, name, coins[option], bet)
-            if bet is None:
-                box = self._foot(option).inset(24, 20)
-                label = say("reads-take", option=name)
-                yield IconButton(
-                    f"take:{option}", box, icon="anticlockwise-rotation", label=label,
-                    enabled=coins[option] > 0, action=partial(self._take, option),
-                )  # fmt: skip
+        yield from self._list() if self.listing else self._columns(bet)
         first, others = _BUTTONS.cut(top=14)[1].cut(top=66)
         below = others.cut(top=10)[1]
         if bet is None:
@@ -268,10 +299,38 @@ class Reads:
             )  # fmt: skip
         show = say("drill-large")
         yield Button("table", below.column(0, 2, 14), show, "spyglass", size=19, action=self._enlarge)
+        words = say("drill-small" if self.listing else "reads-all")
+        listed = any(self.betting.made(read) for read in self.betting.reads)
         yield Button(
-            "earlier", below.column(1, 2, 14), say("reads-earlier"), ICON["undo"], size=19, key="page-up",
-            enabled=self.at > 0, action=partial(self._turn_to, self.at - 1),
-        )  # fmt: skip
+            "all", below.column(1, 2, 14), words, ICON["log"], size=19, enabled=listed, action=self._turn_list
+        )
+
+    def _columns(self, bet: Bet | None) -> Iterator[Control]:
+        """A column for each option, and the ways to take coins back."""
+        coins = self.coins if bet is None else bet.coins
+        for option, name in enumerate(self._game.options(self._say)):
+            yield self._column(option, name, coins[option], bet)
+            if bet is None:
+                box = self._foot(option).inset(24, 20)
+                label = self._say("reads-take", option=name)
+                yield IconButton(
+                    f"take:{option}", box, icon="anticlockwise-rotation", label=label,
+                    enabled=coins[option] > 0, action=partial(self._take, option),
+                )  # fmt: skip
+
+    def _list(self) -> Iterator[Control]:
+        """The bets made in this game, which are pressed to see them again."""
+        names = self._game.options(self._say)
+        for place, (at, read, bet) in enumerate(self._made[self._first : self._first + _LISTED]):
+            told = self._game.told(self._say, read, self._record.seats[read.seat].name)
+            laid = self._say("reads-column", option=names[bet.happened], coins=bet.coins[bet.happened])
+            note = f"{self._say('account-round', round=read.round)}, {laid}"
+            points = own_points(bet)
+            yield Row(
+                f"bet:{at}", _LIST.row(place, _LISTED).inset(0, 3), told, note, self._decimal(points),
+                self._game.icons[bet.happened], "good" if points > _EVEN else "warn", at == self.at,
+                action=partial(self._pick, at),
+            )  # fmt: skip
 
     def _column(self, option: int, name: str, coins: int, bet: Bet | None) -> Column:
         say = self._say
@@ -360,8 +419,12 @@ class Reads:
             self._picture.draw(canvas, self._record, self._eyes, read.position, WHOLE, NOBODY)
             return
         self._draw_rival(canvas)
-        self._draw_bet(canvas)
-        self._draw_points(canvas)
+        if self.listing:
+            canvas.plate("leather", _MIDDLE)
+            canvas.write(self._say("reads-all"), PANEL_HEAD, _MIDDLE.inset(28, 24).line(20))
+        else:
+            self._draw_bet(canvas)
+            self._draw_points(canvas)
         self._draw_calibration(canvas)
         self._draw_averages(canvas)
 

@@ -293,6 +293,11 @@ class LogScene(ControlScene):
         self._picture.draw(canvas, self._record, self.eyes, self._position(moment.line), PICTURE)
 
     @override
+    def raw(self, event: pygame.event.Event) -> bool:
+        reads = self.page == "reads" and self.view is not None
+        return (reads and self._bets.raw(event)) or super().raw(event)
+
+    @override
     def handle(self, action: Input) -> Transition | None:
         view = self.view
         if view is None:
