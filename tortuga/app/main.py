@@ -63,7 +63,7 @@ def make_stage(
 ) -> Stage:
     """The window as the player left it, with a stage on it, and the pictures of all games.
 
-    `ground`, if any, is the backdrop of the title: it is read while the system opens the window, as are ships.
+    `ground`, if any, is the backdrop of the title: it and its ships are read while the window is opened.
     """
     now = settings.now
     icon_file = assets_dir() / _ICON
