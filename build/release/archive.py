@@ -12,10 +12,13 @@ import time
 import zipfile
 from pathlib import Path
 
-from release.facts import PROCESSOR, ROOT, SYSTEM, archive_name, made, title
+from release.facts import ID, PROCESSOR, ROOT, SYSTEM, archive_name, made, title
 from release.papers import write_papers
 
 HERE = Path(__file__).parent
+BESIDE = r"""Exec=sh -c "exec \\"\\$(dirname \\"\\$1\\")/tortuga\\"" tortuga %k
+"""
+"""How a menu entry starts the program that lies beside it."""
 UNIX = 3
 """The code by which a zip says that its permissions and links are Unix ones."""
 
@@ -47,8 +50,10 @@ def stage(folder: Path, dist: Path, system: str) -> None:
         for size in (48, 256):
             picture = ROOT / "assets" / "icons" / f"icon_{size}.png"
             shutil.copyfile(picture, folder / "icons" / f"tortuga-{size}.png")
+        shutil.copyfile(HERE / "menu.sh", folder / "menu.sh")
+        entry = (HERE / f"{ID}.desktop").read_text("utf-8").replace("Exec=tortuga\n", BESIDE)
+        (folder / "tortuga.desktop").write_text(entry, "utf-8")
         for name in ("tortuga.desktop", "menu.sh"):
-            shutil.copyfile(HERE / name, folder / name)
             (folder / name).chmod(0o755)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "build" / "dist"
+ID = "game.tortuga.tortuga"
+"""What desktops and stores know the program by; no address stands behind it, as the project has none."""
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
 PROCESSOR = {"amd64": "x86_64", "aarch64": "arm64"}.get(
     platform.machine().lower(), platform.machine().lower()

@@ -3,15 +3,18 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 home=${XDG_DATA_HOME:-$HOME/.local/share}
-entry=$home/applications/tortuga.desktop
+id=game.tortuga.tortuga
+entry=$home/applications/$id.desktop
+# 1.0.0 called them tortuga
+rm -f "$home/applications/tortuga.desktop" "$home"/icons/hicolor/*/apps/tortuga.png
 if [ "${1:-}" = --remove ]; then
-  rm -f "$entry" "$home"/icons/hicolor/*/apps/tortuga.png
+  rm -f "$entry" "$home"/icons/hicolor/*/apps/$id.png
   exit
 fi
 for size in 48 256; do
   icons=$home/icons/hicolor/${size}x$size/apps
   mkdir -p "$icons"
-  cp "$here/icons/tortuga-$size.png" "$icons/tortuga.png"
+  cp "$here/icons/tortuga-$size.png" "$icons/$id.png"
 done
 mkdir -p "${entry%/*}"
 # a path in an Exec line: quoted, and what is special there escaped once for the quotes and once for the line

@@ -6,6 +6,7 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "build"))
 
 from notes import notes  # noqa: E402
-from release.facts import version  # noqa: E402
+from release.facts import ID, version  # noqa: E402
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT = PYPROJECT["project"]
@@ -72,3 +73,19 @@ def test_actions_are_pinned_and_keep_no_credentials() -> None:
         assert sum("actions/checkout@" in line for line in used) == lines.count(
             "          persist-credentials: false"
         )
+
+
+def test_desktops_and_stores_know_the_program_by_one_name() -> None:
+    release = ROOT / "build" / "release"
+    metainfo = ElementTree.parse(release / f"{ID}.metainfo.xml").getroot()
+    entry = (release / f"{ID}.desktop").read_text("utf-8")
+    assert (metainfo.findtext("id"), metainfo.findtext("launchable")) == (ID, f"{ID}.desktop")
+    assert {f"Icon={ID}", f"StartupWMClass={ID}", "Exec=tortuga"} <= set(entry.splitlines())
+    assert f"\nid={ID}\n" in (release / "menu.sh").read_text("utf-8")
+    assert f'bundle_identifier="{ID}"' in (ROOT / "tortuga.spec").read_text("utf-8")
+    assert f'_CLASS = "{ID}"' in (ROOT / "tortuga" / "app" / "main.py").read_text("utf-8")
+    assert metainfo.findtext("project_license") == PROJECT["license"]
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = [(entry.attrib["version"], entry.attrib["date"]) for entry in metainfo.iter("release")]
+    assert released == re.findall(r"^## \[([\d.]+)\] - ([\d-]+)$", changelog, re.MULTILINE)
+    assert released[0][0] == version()

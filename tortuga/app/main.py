@@ -142,7 +142,7 @@ def apply(stage: Stage, before: Settings, after: Settings) -> None:
 
 
 _SCREENLESS = ("dummy", "offscreen")
-_CLASS = "tortuga"
+_CLASS = "game.tortuga.tortuga"
 """What a desktop knows the window by: the name of its .desktop file."""
 
 
