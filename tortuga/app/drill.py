@@ -26,9 +26,9 @@ from tortuga.paths import assets_dir
 A_DAY: Final = 8
 """Positions that come up on one day."""
 SPANS: Final = (1, 7, 30)
-"""Days within which positions come again, as they are counted; the last ones come later still."""
+"""Days within which positions come again, for counting them; the rest come later."""
 ENOUGH: Final = 5
-"""Fewest positions of a kind of which something is said."""
+"""Number of answered positions of a kind from which on it is judged."""
 LEAK: Final = 0.6
 """Share of right first answers below which a kind is a leak."""
 POSITIONS: Final = "positions.json"
@@ -63,7 +63,7 @@ class Position:
 
     @property
     def key(self) -> str:
-        """By this the library knows it."""
+        """Identifies it in the library."""
         return f"{self.log}:{self.moment.line}"
 
     @property
@@ -204,13 +204,13 @@ class Deck:
             for entry in self._records.entries()
             if not entry.imported
         }
-        found = [
+        mistakes = [
             Position(analysis.log, moment, id)
             for id, analysis in self._records.library.analyses(self.game)
             for moment in analysis.moments
             if len(moment.candidates) > 1 and moment.seat in people.get(id, ())
         ]
-        yield from sorted(found, key=lambda position: -position.moment.points)
+        yield from sorted(mistakes, key=lambda position: -position.moment.points)
 
     def _shipped(self) -> Iterator[Position]:
         """Those of the archive, kinds in turn."""
@@ -228,10 +228,10 @@ class Deck:
 
 def _apart(positions: Iterable[Position]) -> list[Position]:
     """The same positions, as far as possible no two of one game in a row."""
-    left, found = list(positions), list[Position]()
+    left, ordered = list(positions), list[Position]()
     while left:
-        last = found[-1].log if found else ""
+        last = ordered[-1].log if ordered else ""
         following = next((position for position in left if position.log != last), left[0])
         left.remove(following)
-        found.append(following)
-    return found
+        ordered.append(following)
+    return ordered

@@ -147,10 +147,10 @@ class SettingsStore:
         self.path = folder / FILE_NAME
         content, self.notice = _read(self.path)
         self._kept, self._foreign = _understood(content)
+        """The settings, and fields that only another version understands; they stay in the file."""
         if names := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
             named = {"file": self.path.name, "fields": ", ".join(names)}
             self.notice = Notice("error-settings-partly", named)
-        """Fields of another version that this one does not understand; they stay in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
         self.session_memory: dict[str, dict[Any, Any]] = {}
@@ -243,7 +243,7 @@ def _understood(content: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
 
 
 def _possible(settings: Settings) -> Settings:
-    """The same, but a window that no screen could show is the usual one."""
+    """The same, with the default window if no screen could show it."""
     (wide, high), place = settings.window, settings.place
     if not (LEAST_SIZE[0] <= wide <= MOST_SIZE[0] and LEAST_SIZE[1] <= high <= MOST_SIZE[1]):
         settings = msgspec.structs.replace(settings, window=Settings().window)

@@ -1,6 +1,6 @@
 """Players at a table, and questions to captains: questions and answers as bytes, by name of game.
 
-It is imported by the window's process and by the workers; only the latter load what thinks.
+It is imported by the window's process and by the workers; only the latter load the engines.
 """
 
 from __future__ import annotations

@@ -41,19 +41,19 @@ _log = logging.getLogger(__name__)
 Given = ParamSpec("Given")
 
 
-def telling(
+def errors_shown(
     route: Callable[Concatenate[Any, Given], Transition],
 ) -> Callable[Concatenate[Any, Given], Transition]:
     """Let a route open a dialog when the rules, the library or a file refuse."""
 
     @wraps(route)
-    def told(routes: Any, /, *args: Given.args, **named: Given.kwargs) -> Transition:
+    def shown(routes: Any, /, *args: Given.args, **named: Given.kwargs) -> Transition:
         try:
             return route(routes, *args, **named)
         except UserError as error:
             return error_dialog(routes.context, error)
 
-    return told
+    return shown
 
 
 class RecordRoutes(RecordRouter):
@@ -80,9 +80,9 @@ class RecordRoutes(RecordRouter):
     def resume(self, game: int) -> Transition:
         return self._routes.resume(game)
 
-    @telling
+    @errors_shown
     def look(self, commitment: str, name: str) -> Transition:
-        """From the results to the game that has just ended, the one of its deal played last.
+        """From the results to the game that has just ended: of this deal, the one played last.
 
         Args:
             name: leads to its replay (`watch`), how it was played (`log`), the same deal (`same`), or the
@@ -99,7 +99,7 @@ class RecordRoutes(RecordRouter):
         return self.prove(record) if name == "proof" else self.same_deal(record)
 
     @override
-    @telling
+    @errors_shown
     def watch(self, game: int) -> Transition:
         return self.watch_at(self.records.load(game))
 
@@ -128,7 +128,7 @@ class RecordRoutes(RecordRouter):
         return Push(scene)
 
     def examination(self, commitment: str) -> Callable[[], tuple[GameRecord, GameAnalysis]]:
-        """Loads the game that has just ended and has it analysed."""
+        """A function that loads the game that has just ended, with its analysis."""
 
         def examine() -> tuple[GameRecord, GameAnalysis]:
             record = self.records.load(self.records.of_deal(commitment).id)
@@ -137,7 +137,7 @@ class RecordRoutes(RecordRouter):
         return examine
 
     @override
-    @telling
+    @errors_shown
     def captains_log(self, record: GameRecord) -> Transition:
         from tortuga.app.scenes.log.scene import LogScene
 
@@ -153,7 +153,7 @@ class RecordRoutes(RecordRouter):
         return Push(ProofScene(self._of(record), record))
 
     @override
-    @telling
+    @errors_shown
     def compare(self, game: int) -> Transition:
         from tortuga.app.scenes.library.compare import CompareScene
 
@@ -163,7 +163,7 @@ class RecordRoutes(RecordRouter):
         return Push(CompareScene(self._of(first), first, others, self))
 
     @override
-    @telling
+    @errors_shown
     def drill(self, game: str = "") -> Transition:
         from tortuga.app.drill import Deck
         from tortuga.app.scenes.log.drill import DrillScene
@@ -175,7 +175,7 @@ class RecordRoutes(RecordRouter):
         return Push(DrillScene(self.context.of(game), self, deck))
 
     @override
-    @telling
+    @errors_shown
     def statistics(self, game: str = "") -> Transition:
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
@@ -195,7 +195,7 @@ class RecordRoutes(RecordRouter):
         return Push(NewGameScene(self.context, game, spare_seats, deal=title))
 
     @override
-    @telling
+    @errors_shown
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
         from tortuga.app.scenes.library.words import branch_title
         from tortuga.app.scenes.newgame.choices import crew
@@ -336,7 +336,7 @@ class Routes(Router):
         return facts() if session is None else facts(str(session.header.commitment), session.length)
 
     @override
-    @telling
+    @errors_shown
     def restore_copy(self, copy: Path) -> Transition:
         """A game in play ends here; it stays in the library file that is set aside."""
         kept = self._library.restore_copy(copy)
@@ -359,7 +359,7 @@ class Routes(Router):
         return self.table(session)
 
     @override
-    @telling
+    @errors_shown
     def start_game(self, setup: Setup) -> Transition:
         return Reset(self.begin(setup))
 
@@ -381,7 +381,7 @@ class Routes(Router):
             return begin()
         return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
 
-    @telling
+    @errors_shown
     def _begin_lesson(self, lesson: Lesson) -> Transition:
         from tortuga.app.scenes.lesson.guide import lesson_session
 
@@ -411,7 +411,7 @@ class Routes(Router):
         return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
 
     @override
-    @telling
+    @errors_shown
     def resume(self, game: int) -> Transition:
         return Reset(self.table(self._load(game)))
 
@@ -440,7 +440,7 @@ class Routes(Router):
 
     @override
     def same_deal(self, session: Session) -> Transition:
-        """In a game that counts nobody may see what lies ahead, unless the deal was played before."""
+        """Refused in a game that counts, as it shows what lies ahead, unless the deal was played before."""
         known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
         if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))

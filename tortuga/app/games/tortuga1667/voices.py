@@ -24,7 +24,7 @@ VOICES: Final[Mapping[str, Voice]] = {
     "oars": Voice(gap=0.5, most=1),
     "treasure-up": Voice(level=0.8, gap=0.1, most=2),
     "treasure-down": Voice(gap=0.08, most=3),
-    # deeds and events
+    # actions and events
     "broadside": Voice(gap=0.4, most=1),
     "mutiny-steel": Voice(gap=0.5, most=1),
     "brawl-blows": Voice(gap=0.5, most=1),

@@ -74,6 +74,7 @@ class Arrangement:
 
 _LEFT, _RIGHT = Box(*LEFT_LOWER, *SEAT_SIZE), Box(*RIGHT_LOWER, *SEAT_SIZE)
 _ASIDE: Final = 73.0
+"""How far right of the middle the island is at a table of two."""
 _TWO: Final = Arrangement(
     (Stand((14, 72), 1.2),),
     (Box(1532, 70, 374, 372), Box(1532, 452, 374, 246)),
