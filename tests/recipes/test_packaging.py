@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "build"))
 
+from manual import MANUAL, made  # noqa: E402
 from notes import notes  # noqa: E402
 from release.facts import ID, version  # noqa: E402
 
@@ -89,3 +90,11 @@ def test_desktops_and_stores_know_the_program_by_one_name() -> None:
     released = [(entry.attrib["version"], entry.attrib["date"]) for entry in metainfo.iter("release")]
     assert released == re.findall(r"^## \[([\d.]+)\] - ([\d-]+)$", changelog, re.MULTILINE)
     assert released[0][0] == version()
+
+
+def test_the_manual_and_the_completions_tell_what_the_help_tells() -> None:
+    found = {path.name: path.read_text("utf-8") for path in MANUAL.iterdir()}
+    assert found == made(), "python build/manual.py"
+    shared = PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert [source for source in shared if not (ROOT / source).is_file()] == []
+    assert {f"build/release/manual/{name}" for name in found} <= set(shared)
