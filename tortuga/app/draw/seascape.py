@@ -78,10 +78,16 @@ SHIPS: Final = (
     Ship(1560, 870, 170, True, 76, 70, 5.9),
 )
 _GLINTS: Final[tuple[Glint, ...]] = (
-    (760, 560, 3.2), (840, 690, 5.3), (1180, 226, 4.1), (1480, 250, 5.9), (1846, 420, 3.7),
-    (1840, 640, 4.8), (1130, 900, 3.4), (1350, 936, 5.6), (1760, 770, 4.4), (1020, 262, 5.1),
-)  # fmt: skip
+    (760, 560, 3.2),
+    (840, 690, 5.3),
+    (1480, 250, 5.9),
+    (1846, 420, 3.7),
+    (1840, 640, 4.8),
+    (1130, 900, 4.2),
+)
 """On the open sea; none of them shines at the beginning."""
+MOVES: Final = 4
+"""How many times a second the light moves; a ship does half as often, every other one between the others."""
 _ABOUT = 7.0
 """A ship comes about in the part of its course in which it makes less than 1 / this of its speed."""
 _TURNED = 6
@@ -97,14 +103,16 @@ def sailing(canvas: Canvas, time: float) -> None:
     """Paint ships and light on the water, `time` seconds after the title was first seen."""
     if time:
         glints(canvas, time, _GLINTS)
-    for ship in SHIPS:
-        turn = 2 * math.pi * time / ship.period
+    tick = round(time * MOVES)
+    for odd, ship in enumerate(SHIPS):
+        then = max(0, tick - (tick + odd) % 2) / MOVES
+        turn = 2 * math.pi * then / ship.period
         speed, way = math.cos(turn), -1 if ship.mirrored else 1
         x = ship.x + way * ship.reach * math.sin(turn)
         wake = canvas.art.sprite("wake", canvas.px(ship.size))
         canvas.blit_center(wake, (x, ship.y + ship.size * _WAKE), round(255 * min(1.0, 1.5 * abs(speed))))
         seen = max(1, round(_TURNED * min(1.0, _ABOUT * abs(speed))))
-        wave = 2 * math.pi * time / ship.swell
+        wave = 2 * math.pi * then / ship.swell
         list_ = round(_LISTS * math.sin(wave * 0.61))
         hull = _hull(canvas, canvas.px(ship.size), seen, ship.mirrored != (speed < 0), list_)
         canvas.blit_center(hull, (x, ship.y + _BOB * math.sin(wave)))

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga import __version__
 from tortuga.app.draw.canvas import LOGO, Canvas, Style, legible
-from tortuga.app.draw.seascape import clouds, sailing
+from tortuga.app.draw.seascape import MOVES, clouds, sailing
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
@@ -87,10 +87,8 @@ BACKDROP = "title"
 _MOTTO = Style("ital", 30, "#f6e7c0", SHADE)
 _LOWER_EDGE = ((layout.TITLE_LANGUAGES, "world", 36), (layout.TITLE_SPEED, "fast-forward-button", 34))
 """Icons before the choices there, with their sizes."""
-_MOVES, _MOVES_LARGE, _DRIFTS = 4, 2, 1
-"""How many times a second ships and light are painted, also in a large window, and clouds, which are slow."""
-_LARGE = 1.5
-"""Pixels per unit above which a window is large: more has to be painted there."""
+_DRIFTS = 1
+"""How many times a second clouds are painted, which are slow."""
 
 
 class TitleScene(ControlScene):
@@ -280,8 +278,7 @@ class TitleScene(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop(BACKDROP)
-        moves = _MOVES_LARGE if canvas.art.scale > _LARGE else _MOVES
-        canvas.cached(lambda: ("sailing", self._since(moves)), lambda on: sailing(on, self._since(moves)))
+        canvas.cached(lambda: ("sailing", self._since(MOVES)), lambda on: sailing(on, self._since(MOVES)))
         middle, y, pitch = layout.TITLE_CHESTS
         pictures = canvas.art.games.get(self._game)
         row = pictures.title_row if pictures else ()
