@@ -34,7 +34,7 @@ def test_the_sample_that_trains_a_captain_runs(capsys: pytest.CaptureFixture[str
 
 OURS = ("ai", "assets", "build/recipes", "build/recipes_sound", "build/wine", "tests", "tortuga")
 """Not all of build: what it makes brings READMEs of others."""
-DOORS = [ROOT / "README.md", ROOT / "build" / "README.md"] + [
+DOORS = [ROOT / "README.md", ROOT / "build" / "README.md", ROOT / "build" / "PACKAGING.md"] + [
     path for room in OURS for path in (ROOT / room).rglob("README.md")
 ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,16 @@ def test_a_log_of_every_version_opens_for_ever(path: Path) -> None:
     header = json.loads(path.read_text("utf-8").splitlines()[0])
     assert (header["app"], header["game"]) == (path.parent.name, path.stem)
     assert read(path, GAMES).seed is not None
+
+
+def test_every_version_that_was_released_left_a_log_of_each_game() -> None:
+    changelog = (FOLDER.parents[1] / "CHANGELOG.md").read_text("utf-8")
+    released = re.findall(r"^## \[([\d.]+)\]", changelog, re.MULTILINE)
+    missing = [
+        f"{version}/{game}"
+        for version in released
+        for game in ("tortuga2014", "tortuga1667")
+        if not (FOLDER / "versions" / version / f"{game}.jsonl").exists()
+    ]
+    assert released
+    assert missing == []
