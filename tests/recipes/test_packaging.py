@@ -98,3 +98,18 @@ def test_the_manual_and_the_completions_tell_what_the_help_tells() -> None:
     shared = PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
     assert [source for source in shared if not (ROOT / source).is_file()] == []
     assert {f"build/release/manual/{name}" for name in found} <= set(shared)
+
+
+def test_what_releases_are_frozen_from_is_pinned_and_allowed() -> None:
+    text = (ROOT / "build" / "requirements.txt").read_text("utf-8").replace("_", "-").lower()
+    pinned = re.findall(r"^([a-z][\w.-]*)==([\d.]+)[^\n]*\\\n    --hash=sha256:", text, re.MULTILINE)
+    assert len(pinned) == len(re.findall(r"^\w", text, re.MULTILINE))
+    wanted = [*PYPROJECT["build-system"]["requires"], *PROJECT["dependencies"]]
+    for requirement in [*wanted, *PROJECT["optional-dependencies"]["dev"]]:
+        name, lowest = re.fullmatch(r"([\w.-]+)>=([\d.]+)(?:;.*)?", requirement).groups()  # type: ignore[union-attr]
+        name = re.sub(r"[._]", "-", name)
+        found = [numbers for other, numbers in pinned if other == name]
+        assert found, name
+        assert all(
+            tuple(map(int, numbers.split("."))) >= tuple(map(int, lowest.split("."))) for numbers in found
+        ), name
