@@ -68,10 +68,12 @@ def begun(display, monkeypatch, tmp_path):
     return begin
 
 
-def test_title(begun):
+def test_title_in_a_window_that_a_desktop_knows(begun, monkeypatch):
+    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "__main__.py")  # as pygame has it
     stage, code = begun(command=None)
     assert isinstance(stage.last, TitleScene)
     assert code == 0
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == main._CLASS
 
 
 def test_the_pictures_are_put_away_with_the_window(begun):

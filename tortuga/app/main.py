@@ -217,7 +217,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _open_display(clean: ExitStack) -> None:
     for system in ("X11", "WAYLAND"):
-        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", _CLASS)
+        os.environ[f"SDL_VIDEO_{system}_WMCLASS"] = _CLASS  # pygame has put the starter's file name there
     try:
         pygame.display.init()
     except pygame.error as error:
