@@ -85,7 +85,7 @@ class Film:
 
 FILMS = {
     "attack": Film("tortuga2014", 4, "cutlass", 148, 1.4, 6.9, (366, 48, 868, 540)),
-    "vote": Film("tortuga1667", 7, "galleon", 93, 0.6, 9.0, (350, 284, 910, 606)),
+    "vote": Film("tortuga1667", 7, "galleon", 93, 0.6, 8.5, (350, 284, 910, 606)),
 }
 
 
