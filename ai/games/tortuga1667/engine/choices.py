@@ -69,7 +69,12 @@ class Choices:
         for command in commands:
             weighed = self._act(command) if isinstance(command, cmd.Act) else self._other(command)
             chances, fee, reason = weighed
-            judged.append(Judged(command, chances[self.situation.side] + fee, chances, reason))
+            won = chances[self.situation.side]
+            if (
+                fee > 0
+            ):  # whoever has won already needs nothing more: the Armada is turned over, not looked for
+                fee *= max(0.0, 1 - won)
+            judged.append(Judged(command, won + fee, chances, reason))
         return judged
 
     def _act(self, command: cmd.Act) -> Weighed:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from ai import strength_report, worker
 from ai.captains import BadCharacter, UnknownPlayer
 from ai.games.tortuga1667.captains import CAPTAINS, CHARACTERS
-from ai.games.tortuga1667.engine.situation import decisions
+from ai.games.tortuga1667.engine.situation import decisions, situation_of
 from ai.games.tortuga1667.measure.fairness import dealt_anew, probes
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667 import commands as cmd
@@ -207,3 +208,20 @@ def test_the_passport_is_of_these_levels() -> None:
             assert page is not None
             assert page.results
             assert page.weights == CAPTAINS.fingerprint("", seats)
+
+
+def test_whoever_wins_by_the_armada_and_knows_it_turns_it_over() -> None:
+    """Looking at further cards was worth more than a certain victory."""
+    found = []
+
+    def watch(moment: Moment) -> None:
+        table, situation = moment.view.table, situation_of(moment.view)
+        ahead = {"british": situation.board.lead, "french": -situation.board.lead}
+        if table.stage == "act" and ahead.get(moment.table.loyalties[moment.seat], 0) > 0:
+            known = replace(moment.view, table=replace(table, row=("armada", *table.row[1:])))
+            if cmd.Reveal(0) in RULES.legal(table, moment.seat):
+                found.append(CAPTAINS.make("admiral", "sure").choose(known).command)
+
+    played(5, "sure", ["randomk"] * 5, watch=watch)
+    assert len(found) > 3
+    assert set(found) == {cmd.Reveal(0)}
