@@ -19,6 +19,7 @@ from tortuga.app.stills.sample import log_of, record_of
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.speech import seconds
 from tortuga.app.text import Text
+from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
@@ -118,7 +119,13 @@ def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
     presenter = Presenter(session.observer(0), TABLE, text, 0)
     presenter.talk = talk
     shown = []
-    presenter.player.add = lambda act: shown.extend(act.remarks.values())
+
+    def add(act):
+        shown.extend(act.remarks.values())
+        if isinstance(act.step.event, ev.ActionOpened):
+            assert all(bubble.delay == act.revealed for bubble in act.remarks.values()), "totals still count"
+
+    presenter.player.add = add
     for before, event, after in steps:
         presenter.take([seen_of(redact(event, 0), observe(before, 0), observe(after, 0))])
     assert all(isinstance(bubble, Bubble) for bubble in shown)

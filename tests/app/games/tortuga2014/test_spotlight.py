@@ -75,6 +75,21 @@ def test_who_acts_is_told_when_totals_are_compared(text):
             assert all(name not in act.early.message for name in (seat.name for seat in SEATS))
 
 
+def test_who_forfeits_is_told_so_in_the_middle():
+    forfeits = [
+        spotlight_of(event, before)
+        for before, event, _ in all_steps()
+        if isinstance(event, ev.Forfeited | ev.HuntStarted)
+    ]
+    assert {spotlight.forfeits for spotlight in forfeits} == {True, False}
+
+
+def test_tiles_of_a_hunt_leave_no_trace_once_one_is_kept(text):
+    hunts = [act for _, event, act in acts(text) if isinstance(event, ev.HuntDrawn) and act.news]
+    assert any(act.traces for act in hunts)
+    assert all(spot.kind != "drawn" for act in hunts for spot in act.traces)
+
+
 def test_cards_are_played_one_after_the_other():
     event, before = next(
         (event, before)

@@ -160,7 +160,10 @@ class DicePicture(Picture[View]):
 
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, mo.Bubble]:
-        return {Spot("ribbon", remark.seat): mo.Bubble(remark.seat, words, duration=seconds(words))}
+        spotlight = dice_marks(act.marks).spotlight
+        opens = spotlight is not None and spotlight.opening
+        delay = act.revealed if opens else 0.0  # nobody speaks of totals that are still counted
+        return {Spot("ribbon", remark.seat): mo.Bubble(remark.seat, words, delay, seconds(words))}
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

@@ -77,6 +77,8 @@ class Spotlight:
     """For how many seconds before the first beat."""
     compared: float = 1.0
     """How far they are, 0..1: sums count up, then plates take their places."""
+    forfeits: bool = False
+    """Whether who acts does nothing."""
     veil: float = 1.0
     """How dense the veil over the island is, 0..1."""
     fades: tuple[float, float] | None = None

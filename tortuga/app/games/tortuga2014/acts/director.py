@@ -163,6 +163,8 @@ def _touched(motions: Iterable[mo.DiceMotion], me: int) -> Iterator[Spot]:
         match motion:
             case Travel(piece=mo.DiePiece(seat=seat)) if seat == me:
                 continue
+            case Travel(end=Spot(kind="drawn")):  # tiles lie there only until one is kept
+                continue
             case Travel(end=end, sink=False) | mo.Handover(end=end):
                 yield end
             case mo.Steps(seat=seat, token=token):

@@ -310,7 +310,7 @@ class Flight:
 
     def _bubble(self, bubble: mo.Bubble) -> None:
         """Words on parchment, with a tail towards the speaker."""
-        if self._share(bubble) >= 1:
+        if self.time < bubble.delay or self._share(bubble) >= 1:
             return
         canvas, style = self.canvas, _WORDS
         lines = canvas.lines(bubble.words, style.role, style.size, BUBBLE_W - 32)

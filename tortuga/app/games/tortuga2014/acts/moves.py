@@ -89,7 +89,9 @@ def spotlight_of(event: ev.Event, before: Table) -> Spotlight | None:
             return Spotlight(seat, None, tuple(cards), _beats(0.1, map(duration, cards)))
         case ev.TileKept(seat=seat):
             return Spotlight(seat)
-        case ev.Forfeited(seat=seat) | ev.HuntStarted(seat=seat):
+        case ev.Forfeited(seat=seat):
+            return Spotlight(seat, forfeits=True)
+        case ev.HuntStarted(seat=seat):
             return Spotlight(seat)
         case ev.SurplusDropped():
             return Spotlight()

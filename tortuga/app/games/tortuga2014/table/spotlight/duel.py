@@ -118,6 +118,10 @@ class DuelPainter(SpotlightPainter):
         canvas.write(shown.seats[seat].name, legible("sc", 30, "cream", SHADE), head.cut(right=300)[1])
         note = shown.say("spot-best", two=1)
         canvas.write(note, Style("ital", 21, "note", SHADE), head.cut(right=290)[0], anchor="midright")
+        if spotlight.forfeits:
+            forfeits = shown.say("pop-forfeits")
+            canvas.tag((body.x + 120, body.center[1]), forfeits, "tag_grey", "cancel", 26, max_w=240)
+            return
         card = next((card for card in spotlight.cards if isinstance(card, TokenCard)), None)
         self._track(seat, body, card, 66.0)
 

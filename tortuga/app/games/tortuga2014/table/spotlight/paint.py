@@ -319,11 +319,12 @@ class SpotlightPainter:
         if spotlight.actor is not None and not spotlight.comparing:
             total = table.totals[spotlight.actor]
             place = table.ranking.index(spotlight.actor) + 1
-            if table.action == TREASURE_HUNT:
-                role = self.rank(place)
-            else:
+            role, plate = self.rank(place), "tag_brown"
+            if spotlight.forfeits:
+                role, plate = shown.say("pop-forfeits"), "tag_grey"
+            elif table.action != TREASURE_HUNT:
                 role = shown.say("spot-attacks", total=total)
-            self._actor(spotlight.actor, self.layout.actor, "spotlight_left", role, "tag_brown", lit=True)
+            self._actor(spotlight.actor, self.layout.actor, "spotlight_left", role, plate, lit=True)
         second = table.actors[1] if table.place == 0 and len(table.actors) > 1 else None
         if table.action == TREASURE_HUNT and second is not None and not spotlight.comparing:
             self._actor(second, self.layout.target, "spotlight_right", self.rank(2), "tag_steel")
@@ -356,7 +357,8 @@ class SpotlightPainter:
         ink, shade = ink_on(colour.cloth), None if is_light(colour.cloth) else SHADE
         name = legible("sc", 26, ink, shade)
         canvas.write(shown.seats[seat].name, name, ribbon.inset(14, 0).at("center"), ribbon.w - 28, "center")
-        canvas.tag((center[0], ribbon.bottom + 18), role, plate, FACE_ICON[shown.table.action], 18, max_w=280)
+        icon = "cancel" if plate == "tag_grey" else FACE_ICON[shown.table.action]
+        canvas.tag((center[0], ribbon.bottom + 18), role, plate, icon, 18, max_w=280)
 
     # ------------------------------------------------------------------ what the veil hides
     def shelf(self, shelf: Box) -> None:
@@ -400,8 +402,10 @@ class SpotlightPainter:
         canvas.write(note, Style("ital", 22, "note", SHADE), self.layout.note_lanes, anchor="center")
         rows = max(self.layout.lane_rows, len(table.ranking))
         lanes = [self.layout.lanes.row(place, rows, self.layout.lane_gap) for place in range(rows)]
+        starts = table.clockwise(table.ranking)
         for place, seat in enumerate(table.ranking):
-            self._lane(seat, place, lanes[place])
+            y = between(lanes[starts.index(seat)].y, lanes[place].y, ease_in_out(self.spotlight.slid))
+            self._lane(seat, place, lanes[place]._replace(y=y))
         for place in tied_places(table) if self.spotlight.decided else ():
             spot = (lanes[place].x + 548, lanes[place].bottom + self.layout.lane_gap / 2)
             draw_start_token(canvas, spot, 36)
@@ -419,25 +423,31 @@ class SpotlightPainter:
     def _lane(self, seat: int, place: int, box: Box) -> None:
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
         acting, now = seat in table.actors, seat == spotlight.actor and not spotlight.comparing
-        self._backing(box, hot=now, dim=not acting)
+        told = spotlight.decided
+        self._backing(box, hot=now, dim=told and not acting)
         middle, size = box.center[1], min(84.0, box.h - 8)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 60, middle), size, mood=shown.marks.moods.get(seat, "calm")
         )
-        ink = "cream" if acting else "label_dim"
+        ink = "cream" if acting or not told else "label_dim"
         canvas.write(shown.seats[seat].name, legible("sc", 23, ink, SHADE), (box.x + 120, middle), 160)
-        if acting:
+        if acting and told:
             plate = "tag_gold" if place == 0 else "tag_steel"
             rank = shown.say("status-rank", place=place + 1)
             canvas.tag((box.x + _RANK, middle), rank, plate, None, 20, "on_dark", max_w=64)
         self._dice(seat, (box.x + _DICE, middle), 140)
-        total = Style("black", 38, "gold_l" if acting else "label_dim", SHADE)
+        ink = "cream" if not told else "gold_l" if acting else "label_dim"
+        total = Style("black", 38, ink, SHADE)
         canvas.write(
             str(spotlight.counted(table.totals[seat])), total, (box.x + _TOTAL, middle - 1), anchor="midright"
         )
         rest = box.cut(left=_TRACK)[1].inset(12, 0)
-        if not acting:
+        if told and not acting:
             canvas.write(shown.say("spot-nothing"), Style("ital", 21, "label_dim"), rest, anchor="midleft")
+            return
+        if now and spotlight.forfeits:
+            spot = (rest.x + 100, middle)
+            canvas.tag(spot, shown.say("pop-forfeits"), "tag_grey", "cancel", 22, max_w=200)
             return
         card = next((card for card in spotlight.cards if isinstance(card, TokenCard) and now), None)
         self._track(seat, rest, card)
