@@ -13,6 +13,7 @@ from tortuga.app.scene.protocol import Pop, Push, Quit
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
+from tortuga.app.widgets.graph import apart
 from tortuga.app.widgets.hints import draw_focus, tooltip
 from tortuga.app.widgets.toast import Toasts
 
@@ -255,3 +256,8 @@ def test_enter_gives_a_red_answer_that_only_leads_back(course, set_stage, kind, 
     hands.stage._apply(Push(Dialog(course.context, "T", "M", answers)))
     hands.press(pygame.K_RETURN)
     assert told == given
+
+
+def test_signs_at_the_ends_of_lines_are_moved_apart():
+    assert apart([10.0, 12.0, 90.0], 30.0, 100.0) == [10.0, 40.0, 90.0]
+    assert apart([98.0, 98.0, 5.0, 97.0], 30.0, 100.0) == [70.0, 100.0, 5.0, 40.0]

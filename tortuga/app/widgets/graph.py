@@ -52,3 +52,15 @@ class Graph:
             for one, other in itertools.pairwise(shown):
                 canvas.line(one, other, tone, wide)
         return shown[-1]
+
+
+def apart(heights: Sequence[float], step: float, floor: float) -> list[float]:
+    """Heights on the screen, moved so that none lies nearer than `step` to another or below `floor`."""
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
+    moved = list(heights)
+    for upper, lower in itertools.pairwise(order):
+        moved[lower] = max(moved[lower], moved[upper] + step)
+    for index in reversed(order):
+        moved[index] = min(moved[index], floor)
+        floor = moved[index] - step
+    return moved

@@ -200,6 +200,8 @@ def test_what_a_choice_costs_is_seen_before_it_is_confirmed():
     chooser.clear()
     chooser.target = None
     assert chooser.marks().spotlight.cards == ()
+    chooser.forfeit()
+    assert chooser.marks().spotlight.forfeits
     for command in chooser.attacks:
         chooser.propose(command)
         _, target, own = chooser.marks().spotlight.cards

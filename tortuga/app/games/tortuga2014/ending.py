@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_t
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
-from tortuga.app.widgets.graph import Graph
+from tortuga.app.widgets.graph import Graph, apart
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.scoring import Score, places, score
 from tortuga.games.tortuga2014.state import Board, View
@@ -299,10 +299,15 @@ class Ending:
             spot = (graph.at(number, 0)[0], area.bottom + 22)
             canvas.write(str(number), Style("bold", 18, "ink2"), spot, anchor="center")
         until = part * (len(course) - 1)
-        for seat in self.order(len(CATEGORIES))[::-1]:
-            colour = COLOUR[self.seats[seat].colour]
-            end = graph.line(canvas, colour.rgb, [row[seat] for row in course], until)
-            canvas.emblem(colour, (end[0] + 22 * part, end[1]), 32)
+        order = self.order(len(CATEGORIES))[::-1]
+        colours = [COLOUR[self.seats[seat].colour] for seat in order]
+        ends = [
+            graph.line(canvas, colour.rgb, [row[seat] for row in course], until)
+            for seat, colour in zip(order, colours, strict=True)
+        ]
+        heights = apart([y for _, y in ends], 32.0, area.bottom)
+        for colour, (x, y), beside in zip(colours, ends, heights, strict=True):
+            canvas.emblem(colour, (x + 22 * part, between(y, beside, part)), 32)
         if chances and part == 1:
             for number, turn in enumerate(self.story.turns, 1):
                 before, after = (course[mark][turn.seat] for mark in (turn.round - 1, turn.round))

@@ -31,7 +31,7 @@ from tortuga.app.scenes.log.view import (
     signed,
 )
 from tortuga.app.widgets.button import SHADE, Button, Pressable, in_a_row
-from tortuga.app.widgets.graph import Graph
+from tortuga.app.widgets.graph import Graph, apart
 from tortuga.app.widgets.row import Row
 from tortuga.kernel.analysis import Moment, SeatPlay
 
@@ -237,11 +237,10 @@ class Overview:
     def _draw_ends(self, canvas: Canvas, lines: Sequence[Line], courses: list[list[float]]) -> None:
         """Whose line ends where, moved apart where lines end together."""
         view = self._view
-        ends = [(self.graph.at(len(view.spans), course[-1])[1], at) for at, course in enumerate(courses)]
+        ends = [self.graph.at(len(view.spans), course[-1])[1] for course in courses]
         scores = view.record.entry.scores if view.record.entry is not None else None
-        floor, step = self.graph.area.bottom - 8, 44.0
-        for index, (y, at) in enumerate(sorted(ends, reverse=True)):
-            spot = (self.graph.area.right + 40, min(y, floor - index * step))
+        for at, y in enumerate(apart(ends, 44.0, self.graph.area.bottom - 8)):
+            spot = (self.graph.area.right + 40, y)
             self._draw_sign(canvas, lines[at], spot, 42)
             if scores is not None and lines[at].seat >= 0:
                 ink = "red_d" if lines[at].seat == view.eyes else "ink"

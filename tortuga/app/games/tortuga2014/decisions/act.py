@@ -148,7 +148,7 @@ class ActChooser(ActionChooser):
 
     @override
     def marks(self) -> DiceMarks:
-        spotlight = Spotlight(self.desk.seat, cards=self.follows())
+        spotlight = Spotlight(self.desk.seat, cards=self.follows(), forfeits=self.forfeiting)
         return DiceMarks(hot_action=self.desk.table.action, spotlight=spotlight)
 
     @override
@@ -276,7 +276,9 @@ class AttackChooser(ActionChooser):
             chosen=chosen,
             hot_action=self.action,
             notes=self.notes(),
-            spotlight=Spotlight(self.desk.seat, cards=self.follows(), choosing=True),
+            spotlight=Spotlight(
+                self.desk.seat, cards=self.follows(), choosing=True, forfeits=self.forfeiting
+            ),
         )
 
     @abstractmethod

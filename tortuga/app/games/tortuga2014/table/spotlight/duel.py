@@ -83,7 +83,7 @@ class DuelPainter(SpotlightPainter):
         total = self.spotlight.counted(table.totals[seat])
         tone = "cream" if not decided else "gold_l" if best else "label_dim"
         canvas.write(
-            str(total), Style("black", 78, tone, SHADE), figure.moved(dy=-3).at(inward), anchor=inward
+            str(total), Style("black", 78, tone, SHADE), figure.moved(dy=5).at(inward), anchor=inward
         )
         outer, inner = 28 + beside, _FIGURE
         dice = box.cut(left=inner if mirrored else outer)[1].cut(right=outer if mirrored else inner)[1]

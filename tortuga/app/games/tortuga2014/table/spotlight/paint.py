@@ -504,7 +504,8 @@ class SpotlightPainter:
             if self.spotlight.choosing:
                 style = Style("ital", 24, "note", SHADE)
                 place = self.layout.cards.inset(20, 0)
-                self.canvas.write(self.shown.say("outcome-pick"), style, place, anchor="center")
+                said = self.shown.say("outcome-forfeit" if self.spotlight.forfeits else "outcome-pick")
+                self.canvas.write(said, style, place, anchor="center")
             return
         boxes = columns(self.layout.cards, len(cards), 3, self.layout.card_gap)
         titles = [self._card_title(card) for card in cards]
