@@ -490,6 +490,8 @@ class SpotlightPainter:
         canvas.write(label if change else "=", Style("black", 28, tone, SHADE), right, box.right - right[0])
         room = "same" if LIMIT[after] == LIMIT[before] else "more" if change > 0 else "less"
         said = shown.say("spot-room", change=room, after=LIMIT[after], before=LIMIT[before])
+        if card.defender is not None:  # the title names who defends, not whose token this is
+            said = f"{shown.seats[seat].name}: {said}"
         canvas.write(said, legible("bold", 18, "cream", SHADE), words, box.w)
 
     def _begun(self, card: TokenCard | None) -> bool:
