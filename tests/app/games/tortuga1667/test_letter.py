@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.table.fates import fate_words
 from tortuga.app.games.tortuga1667.table.own import CORNER, OwnBoard
 from tortuga.app.games.tortuga1667.table.roster import Roster
 from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words
+from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words, last_actions
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.table.marks import Spot, Status
 from tortuga.app.text import Text
@@ -158,6 +158,17 @@ def test_every_last_act_in_the_roster_has_its_symbol() -> None:
                 shown = TableShown(View(NOBODY, after), 0, marks, persons(9), WORDS)
                 assert Roster().tip(shown, Spot("board", seat)) == f"{shown.name(seat)}: {words}"
     assert {"view", "force", "row", "attack", "mutiny", "brawl", "maroon", "island", "sneak"} <= found
+
+
+def test_beside_whoever_called_an_open_vote_stands_no_older_result() -> None:
+    told = {True: 0, False: 0}
+    for _, steps in islice(games(), 9):
+        for _, _, after in steps:
+            if after.call is not None:
+                counted = bool(after.call.result)
+                told[counted] += after.call.seat in last_actions(after, WORDS.say)
+    assert told[True]
+    assert not told[False]
 
 
 def fates(eyes_of: Callable[[int], int]) -> Iterator[tuple[TableShown, Fate]]:

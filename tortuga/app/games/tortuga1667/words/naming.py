@@ -176,11 +176,15 @@ _ROMAN = ("I", "II", "III", "IV", "V")
 
 
 def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str]]:
-    """Each seat's last action in words, and its symbol (`action_icon`); not of seats that have not acted."""
+    """Each seat's last action in words, and its symbol (`action_icon`); not of seats that have not acted.
+
+    Nor of whoever has called a vote that is open: an older "attack failed" would pass for its result.
+    """
     actions: dict[int, tuple[str, str]] = {}
+    calling = table.call.seat if table.call is not None and not table.call.result else -1
     for past in reversed(table.history):
         seat = getattr(past.event, "seat", -1)
-        if seat in actions or seat < 0:
+        if seat in actions or seat < 0 or seat == calling:
             continue
         words = action_words(past.event, say)
         if words:
