@@ -22,10 +22,10 @@ from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, 
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
-from tortuga.app.games.tortuga1667.seen.shown import TableShown
+from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
 from tortuga.app.games.tortuga1667.table.blows import blow_words
 from tortuga.app.games.tortuga1667.table.loot import loot_words
-from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, thrown
+from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, margin_tone, result_tone, thrown
 from tortuga.app.games.tortuga1667.table.pawns import turn_strip
 from tortuga.app.games.tortuga1667.table.votes import PANEL
 from tortuga.app.languages import LANGUAGES
@@ -133,6 +133,12 @@ def test_the_card_that_decided_is_the_first_after_which_nothing_changes() -> Non
             key = deciding(poll)
             assert replace(poll, cards=poll.cards[: key + 1]).decided
             assert not replace(poll, cards=poll.cards[:key]).decided
+
+
+def test_torches_that_suffice_are_green_where_only_the_cannon_is_missing() -> None:
+    poll = Poll("attack", 0, 0, 0, (0, 1), frozenset((0, 1)), 3, ("TB-", "TB-", "WB-"), closed=False)
+    assert (poll.lead, poll.stands) == (1, "failure")
+    assert (result_tone(poll), margin_tone(poll)) == ("red", "green")
 
 
 def test_without_motion_cards_lie_straight_and_the_picture_is_finished_at_once() -> None:

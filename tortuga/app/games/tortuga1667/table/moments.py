@@ -222,11 +222,10 @@ def _sides(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> Non
 
 def _margin(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> None:
     """By how much, and how much was needed."""
-    tone = result_tone(poll)
     if counted < 1:
         canvas.plate("well", _MARGIN)
         return
-    canvas.plate(f"tag_{tone}", _MARGIN)
+    canvas.plate(f"tag_{margin_tone(poll)}", _MARGIN)
     if poll.kind == "mutiny":
         number = f"{poll.counted(SKULL, 2)}/{poll.count}"
         needs = shown.say("poll-needs", count=poll.count // 2 + 1)
@@ -242,6 +241,11 @@ def _margin(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> No
 def result_tone(poll: Poll) -> Tone:
     """Green won, red failed, brown a tie."""
     return "red" if poll.stands == "failure" else "brown" if poll.stands == "tie" else "green"
+
+
+def margin_tone(poll: Poll) -> Tone:
+    """That of the result; but torches that suffice are green even where the cannon is missing."""
+    return "green" if poll.kind == "attack" and poll.lead > 0 else result_tone(poll)
 
 
 def result_words(shown: TableShown, poll: Poll) -> Headline:
