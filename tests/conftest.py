@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import WorkStealingScheduling
@@ -24,6 +25,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealing
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pygame_stays_open() -> Iterator[None]:
+    """The program that a test runs closes it, but pictures and letters outlive tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame, "quit", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -65,7 +65,6 @@ def display() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
         yield
-    pygame.quit()
 
 
 @pytest.fixture(scope="session")

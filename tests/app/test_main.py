@@ -55,7 +55,6 @@ def begun(display, monkeypatch, tmp_path):
         return stage.exit_code
 
     monkeypatch.setattr(Stage, "run", brief)
-    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
     monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)

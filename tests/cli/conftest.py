@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,8 +22,8 @@ def _no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.fixture
 def tortuga(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Any]:
-    """Run the program in this process, whose display is left open for the tests that share it."""
+) -> Callable[..., Ran]:
+    """Run the program in this process."""
     monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path / "data"))
 
     def run(*argv: str | Path) -> Ran:
@@ -35,6 +34,4 @@ def tortuga(
         out, err = capsys.readouterr()
         return Ran(code=code, out=out, err=err)
 
-    with pytest.MonkeyPatch.context() as shared:
-        shared.setattr("pygame.quit", lambda: None)
-        yield run
+    return run

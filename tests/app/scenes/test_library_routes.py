@@ -149,7 +149,6 @@ def test_replay_from_the_command_line(display, monkeypatch, tmp_path):
         return stage.exit_code
 
     monkeypatch.setattr(Stage, "run", brief)
-    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     args = argparse.Namespace(
         data_dir=tmp_path / "data", command="replay", log=str(GOLDEN / "four-seats.jsonl"), lang="es"

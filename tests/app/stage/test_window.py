@@ -149,7 +149,6 @@ def test_size_and_place_are_kept(display, monkeypatch, tmp_path):
         return 0
 
     monkeypatch.setattr(Stage, "run", moved)
-    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     main.run(argparse.Namespace(data_dir=tmp_path, command=None))
     now = SettingsStore(tmp_path).now
@@ -172,7 +171,6 @@ def test_the_first_ground_is_read_while_the_window_opens(display, monkeypatch, t
     monkeypatch.setattr(Stage, "run", leave)
     monkeypatch.setattr("tortuga.app.main.Window", opened)
     monkeypatch.setattr(Art, "backdrop_ahead", lambda _self, name: reading.append(name))
-    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     main.run(argparse.Namespace(data_dir=tmp_path, command=command, seats=("human", "greedy"), seed="1"))
     assert begun == read

@@ -39,7 +39,7 @@ spot-defence = { $name } se defiende
 spot-undefended = { $name } no se defiende
 spot-room =
     { $change ->
-        [same] sigue habiendo sitio para { $after }
+        [same] aún hay sitio para { $after }
         [more] ahora hay sitio para { $after }
        *[less] sitio para { $after }, no { $before }
     }

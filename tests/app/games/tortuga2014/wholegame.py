@@ -229,8 +229,7 @@ def rig_program(
     monkeypatch.setattr(Stage, "run", run)
     monkeypatch.setattr(Shelf, "read", lambda _shelf: None)
     monkeypatch.setattr(Pictures, "_decode", lambda pictures, name: image(pictures.file(name)).copy())
-    # display and hooks belong to the whole test run
-    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
+    # hooks belong to the whole test run
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
     monkeypatch.setattr("tortuga.app.routes.play.new_seed", lambda: next(seeds))
