@@ -62,7 +62,7 @@ def test_nothing_hidden_changes_a_choice():
     changes, kinds, altered = 0, set(), 0
     for options in (*OPTIONS, Options(seats=4), Options(seats=3)):
         for stage in STAGES:
-            for table in some(options, (stage,), 16, games=8, seed=changes):
+            for table in some(options, (stage,), 8, games=5, seed=changes):
                 for seat in to_act(table)[:2]:
                     engine = Engine(f"{seat}", QUICK)
                     choice = engine.choose(RULES.observe(table, seat))
@@ -71,8 +71,8 @@ def test_nothing_hidden_changes_a_choice():
                     assert Engine(f"{seat}", QUICK).choose(RULES.observe(other, seat)) == choice
                     changes += 1
                     kinds.add((stage, type(choice.command), table.seats))
-    assert changes >= 400
-    assert altered >= 320
+    assert changes >= 200
+    assert altered >= 160
     assert len(kinds) >= 18
 
 
