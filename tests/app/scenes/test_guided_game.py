@@ -129,13 +129,14 @@ def test_doing_what_each_step_says_leads_to_the_end_and_on_into_a_free_game(scho
     assert not scene.guide.active
     assert scene.session.whole_state.round == 3
     settle(hands, scene)
-    for _ in range(200):  # free play with hints: the captains think for themselves now
+    for turn in range(200):  # free play with hints: the captains think for themselves now
         if hands.top is not scene:
             break
-        hands.press(pygame.K_h)
-        hands.step(2)
-        if hands.top is scene:
-            hands.press(pygame.K_RETURN)
+        with hands.thinned(turn):
+            hands.press(pygame.K_h)
+            hands.step(2)
+            if hands.top is scene:
+                hands.press(pygame.K_RETURN)
     assert scene.session.finished
     assert len(scene.session.whole_steps) > 120
 

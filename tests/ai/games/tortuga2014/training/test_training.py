@@ -32,11 +32,17 @@ from ai.games.tortuga2014.training.run import (
     verdict,
 )
 from ai.games.tortuga2014.training.selfplay import Job, Positions, parts, play_job
+from tests.hands.hurry import hurry
 from tortuga.app.text import Text
 
 pytestmark = pytest.mark.slow
 
 SMALL = TrainingLesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
+
+
+@pytest.fixture(autouse=True)
+def _players_think_little(monkeypatch):
+    hurry(monkeypatch)
 
 
 class Here(Executor):
