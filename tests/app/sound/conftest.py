@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.sound.kit import SOUNDS
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.bindings import MUTES, Bindings
 from tortuga.app.registry import game_keys, game_voices
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
@@ -69,7 +69,7 @@ class Recorder(Silence):
         self.names.append(name)
 
     def toggle(self, mute):
-        assert mute == "muted"
+        assert mute in MUTES.values()
         self.mute = not self.mute
         return self.mute
 

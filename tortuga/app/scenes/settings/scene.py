@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
+from tortuga.app.input.bindings import MUTES
 from tortuga.app.input.focus import Focusable
 from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control, ControlScene
@@ -201,11 +202,9 @@ class RowsPage(Page):
         return remember(self.context, **{row.field: parsed(row, value)})
 
     def _set_gauge(self, field: str, value: int) -> Transition | None:
-        """Set a volume; turning one up also ends the muting."""
-        changes: dict[str, object] = {field: value}
-        if value:
-            changes["muted"] = False
-        return remember(self.context, **changes)
+        """Set a volume; turning one up also ends what a key has silenced."""
+        heard = dict.fromkeys(MUTES.values(), False) if value else {}
+        return remember(self.context, **{field: value, **heard})
 
     @override
     def click(self, pos: tuple[float, float]) -> Transition | None:
