@@ -124,7 +124,7 @@ class Captains(Generic[View_contra, Command]):
         raise NotImplementedError
 
     def forecast(self, view: View_contra, seat: int) -> tuple[float, ...]:
-        """What a seat may be expected to choose, by what one may bet on (`Reads` of the app), as parts of 1.
+        """What a seat may be expected to choose in secret next: the chance of each option, adding up to 1.
 
         Args:
             view: an onlooker's; nothing hidden counts.

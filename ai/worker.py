@@ -23,13 +23,13 @@ from ai.captains import AnyPlayer, Talker
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, NotAnalysed
-from tortuga.kernel.dealer import Dealer, seat_seed
+from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.game import Outcome
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import Advice, Decision, Retrospect
+from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.timeline import playing
 
 STEP: Final = 0.02
 """Smallest progress that is reported."""
@@ -158,7 +158,7 @@ def forecast(game: str, view: bytes, seat: int) -> tuple[float, ...]:
     return CAPTAINS[game].forecast(_decoder(game, "view").decode(view), seat)
 
 
-def sail(game: str, players: Sequence[str], seed: str, again: int) -> Outcome:
+def play_deal(game: str, players: Sequence[str], seed: str, again: int) -> Outcome:
     """How a game of captains under the usual rules ends.
 
     Args:
@@ -169,14 +169,13 @@ def sail(game: str, players: Sequence[str], seed: str, again: int) -> Outcome:
     Raises:
         UnknownPlayer: no player has such a name.
     """
-    known, chance = GAMES[game], Dealer(seed)
-    own = f"{seed}/{again}" if again else seed
-    seeds = [seat_seed(seed if seat else own, seat) for seat in range(len(players))]
-    captains = [CAPTAINS[game].make(*named) for named in zip(players, seeds, strict=True)]
-    state: Any = known.rules.start(known.make(len(players), {}))
-    for step in playing(known.rules, state, chance, lambda seat, view: captains[seat].choose(view).command):
-        state = step.after
-    return known.rules.outcome(state)
+    arena = "ai.arena.play"  # imported only here: at the table nobody needs it
+    captains = load_object(f"{arena}:seated")(CAPTAINS[game], players, seed)
+    if again:
+        captains[0] = CAPTAINS[game].make(players[0], seat_seed(f"{seed}/{again}", 0))
+    rules, options = GAMES[game].rules, GAMES[game].make(len(players), {})
+    outcome: Outcome = load_object(f"{arena}:play")(captains, rules, options, seed).outcome
+    return outcome
 
 
 def warm_up(game: str) -> None:

@@ -36,6 +36,11 @@ def own_points(bet: Bet) -> float:
     return points([coins / COINS for coins in bet.coins], bet.happened)
 
 
+def even_points(options: int) -> float:
+    """What the same on all options scores, whatever happens; a bet with more has told something."""
+    return points([1 / options] * options, 0)
+
+
 class Bin(NamedTuple):
     """Options on which about as many coins were laid, and how often they happened."""
 

@@ -94,8 +94,7 @@ class Daily:
             day = days.get(entry.commitment)
             if day is not None and _counts(entry, self.game):
                 found.setdefault(day, []).append(entry)
-        order = lambda entry: (entry.state != "finished", entry.changed, entry.id)  # noqa: E731
-        return {day: tuple(sorted(entries, key=order)) for day, entries in found.items()}
+        return {day: tuple(sorted(entries, key=_by_end)) for day, entries in found.items()}
 
     @property
     def days(self) -> tuple[date, ...]:
@@ -140,7 +139,7 @@ class Daily:
     def streak(self) -> int:
         """Days in a row with a finished deal, up to today or, before today's, to yesterday."""
         day, count = self.today if self._done(self.today) else self.today - DAY, 0
-        while f"{day}" in self._deals or self._done(day):
+        while self._done(day):
             day, count = day - DAY, count + 1
         return count
 
@@ -155,27 +154,31 @@ class Daily:
         rivals = (rivals_of(self.game),) * (SEATS - 1)
         seed = seed_of(self.game, self._day)
         self._tasks = [
-            (level, BackgroundTask(self._executor, ask.sail, self.game, (level, *rivals), seed, again))
+            (level, BackgroundTask(self._executor, ask.play_deal, self.game, (level, *rivals), seed, again))
             for again in range(self.times)
             for level in captains_of(self.game).levels
         ]
 
     @property
     def comparing(self) -> bool:
-        """Whether levels still play; what they have made of it is kept as soon as all have.
+        """Whether levels still play."""
+        return bool(self._tasks)
+
+    def update(self) -> None:
+        """Keep what the levels have made of the deal as soon as all have played.
 
         Raises:
             LibraryError: it could not be kept.
         """
-        if self._day is not None and self._tasks and all(task.done for _, task in self._tasks):
-            own, levels = self._own(self._day), tuple(self._so_far())
-            self.failed = any(task.result() is None for _, task in self._tasks)
-            self.close()
-            if not self.failed and own is not None:
-                deal = DayDeal(f"{self._day}", self.game, *own, levels)
-                self._records.library.keep_deal(deal)
-                self._deals[deal.day] = deal
-        return bool(self._tasks)
+        if self._day is None or not self._tasks or not all(task.done for _, task in self._tasks):
+            return
+        own, levels = self._own(self._day), tuple(self._so_far())
+        self.failed = any(task.result() is None for _, task in self._tasks)
+        self.close()
+        if not self.failed and own is not None:
+            deal = DayDeal(f"{self._day}", self.game, *own, levels)
+            self._records.library.keep_deal(deal)
+            self._deals[deal.day] = deal
 
     @property
     def levels(self) -> tuple[LevelsDeal, ...]:
@@ -208,6 +211,11 @@ def _result(scores: Sequence[int] | None, winners: Sequence[int]) -> tuple[int, 
     """Points of the player's seat, or percent of a victory where none are counted; and whether it won."""
     won = 0 in winners
     return (100 * won if scores is None else scores[0]), won
+
+
+def _by_end(entry: Entry) -> tuple[bool, str, int]:
+    """The order of games of one deal: the one finished first in front."""
+    return entry.state != "finished", entry.changed, entry.id
 
 
 def _counts(entry: Entry, game: str) -> bool:

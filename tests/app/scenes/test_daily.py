@@ -47,12 +47,12 @@ def asked(monkeypatch):
     """What was asked of the captains; each level has ten points more than the one below it."""
     known = []
 
-    def sail(game, players, seed, again):
+    def play_deal(game, players, seed, again):
         known.append((game, players, seed, again))
         points = 10 * LEVELS.index(players[0]) + again
         return Outcome((0,) if points > 20 else (1,), (points, 0, 0, 0))
 
-    monkeypatch.setattr(ask, "sail", sail)
+    monkeypatch.setattr(ask, "play_deal", play_deal)
     return known
 
 
@@ -118,10 +118,11 @@ def test_the_first_finished_game_counts_and_nothing_but_the_deal(library, course
     assert daily_of(library).running is None
 
 
-def test_every_level_sails_it_afterwards_and_only_once(library, course, asked):
+def test_every_level_plays_it_afterwards_and_only_once(library, course, asked):
     sail(library, course)
     daily = daily_of(library)
     won = 0 in daily.entry(DAY).winners
+    daily.update()
     assert not daily.comparing
     rivals = ("quartermaster",) * 3
     assert asked == [
@@ -143,6 +144,7 @@ def test_a_deal_finished_after_midnight_is_compared_the_next_day(library, course
     sail(library, course)
     later = daily_of(library, DAY + timedelta(1))
     assert later.own is None
+    later.update()
     assert not later.comparing
     assert later.deal_of(DAY) is not None
     assert later.levels == ()
@@ -152,9 +154,10 @@ def test_a_failure_is_told_and_nothing_is_kept(library, course, monkeypatch, cap
     def broken(*_):
         raise RuntimeError("overboard")
 
-    monkeypatch.setattr(ask, "sail", broken)
+    monkeypatch.setattr(ask, "play_deal", broken)
     sail(library, course)
     daily = daily_of(library)
+    daily.update()
     assert not daily.comparing
     assert daily.failed
     assert library.deals(CARDS) == []
@@ -177,9 +180,9 @@ def test_days_in_a_row(library):
     assert daily_of(library, DAY + timedelta(2)).streak == 0
 
 
-def test_levels_sail_with_the_seeds_of_a_table():
+def test_levels_play_with_the_seeds_of_a_table():
     players, seed = ("mate", *["quartermaster"] * 3), seed_of(CARDS, DAY)
-    outcome = ask.sail(CARDS, players, seed, 0)
+    outcome = ask.play_deal(CARDS, players, seed, 0)
     rules, captains = GAMES[CARDS].rules, captains_of(CARDS)
     specs = tuple(
         msgspec.structs.replace(spec, player=player)
@@ -191,8 +194,8 @@ def test_levels_sail_with_the_seeds_of_a_table():
         seat = session.to_act()[0]
         session.submit(seat, made[seat].choose(session.observer(seat).view).command)
     assert rules.outcome(Replay(rules, session.log).whole_steps[-1].after) == outcome
-    assert ask.sail(CARDS, players, seed, 0) == outcome
-    assert len({ask.sail(CARDS, players, seed, again) for again in range(6)}) > 1
+    assert ask.play_deal(CARDS, players, seed, 0) == outcome
+    assert len({ask.play_deal(CARDS, players, seed, again) for again in range(6)}) > 1
 
 
 # ---------------------------------------------------------------- the page
@@ -214,7 +217,7 @@ def test_it_is_sailed_by_mouse_keys_and_pad(hands, device, course):
 
 def test_before_it_no_level_has_a_result(hands):
     top = hands.top
-    assert [points for _, points, _ in top._rows] == [None] * 6
+    assert [row.points for row in top._rows] == [None] * 6
     assert top._told in said(top)
     assert {"look", "copy"}.isdisjoint(labels(top))
 
@@ -229,9 +232,9 @@ def test_afterwards_the_rows_are_in_order_and_the_result_can_be_copied(
     way = Way(library, course.context)
     hands = set_stage(DailyScene(course.context.of("tortuga2014"), way, DAY, Silent))
     top, say = hands.top, hands.top.context.say
-    points = [points for _, points, _ in top._rows]
+    points = [row.points for row in top._rows]
     assert points == sorted(points, reverse=True)
-    assert [name for _, _, name in top._rows].index(say("daily-you")) == 2, "among equals the person is above"
+    assert [row.name for row in top._rows].index(say("daily-you")) == 2, "among equals the person is above"
     assert say("daily-beaten", beaten=2, levels=5) in said(top)
     hands.click("copy")
     assert "33" in copied[0]

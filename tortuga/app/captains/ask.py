@@ -26,7 +26,7 @@ decode_remark = worker.decode_remark
 hindsight = worker.hindsight
 analyse = worker.analyse
 forecast = worker.forecast
-sail = worker.sail
+play_deal = worker.play_deal
 decode_hindsight = worker.decode_hindsight
 warm_up = worker.warm_up
 

@@ -113,8 +113,8 @@ def sailing(canvas: Canvas, time: float) -> None:
         canvas.blit_center(wake, (x, ship.y + ship.size * _WAKE), round(255 * min(1.0, 1.5 * abs(speed))))
         seen = max(1, round(_TURNED * min(1.0, _ABOUT * abs(speed))))
         wave = 2 * math.pi * then / ship.swell
-        list_ = round(_LISTS * math.sin(wave * 0.61))
-        hull = _hull(canvas, canvas.px(ship.size), seen, ship.mirrored != (speed < 0), list_)
+        heel = round(_LISTS * math.sin(wave * 0.61))
+        hull = _hull(canvas, canvas.px(ship.size), seen, ship.mirrored != (speed < 0), heel)
         canvas.blit_center(hull, (x, ship.y + _BOB * math.sin(wave)))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from datetime import date
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
@@ -31,7 +32,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.library.entries import DayDeal, LevelsDeal
+from tortuga.kernel.library.entries import DayDeal
 from tortuga.processes import Elsewhere
 
 _PAPER: Final = Box(40, 116, 1240, 600)
@@ -47,6 +48,18 @@ _GAMES: Final = Box(700, 30, 520, 56)
 _BACK: Final = Box(1690, 30, 190, 56)
 _MEDALS: Final = ("#5a4632", "#5a4632", "#5a4632", "#b9733a", "#c9cfd6", "#f0b93a")
 """By levels beaten."""
+
+
+class _Result(NamedTuple):
+    """A row of the results."""
+
+    name: str
+    level: str | None
+    """None: the player's."""
+    points: float | None = None
+    """None until it has played."""
+    figure: str = ""
+    ended: str = ""
 
 
 def medal(canvas: Canvas, beaten: int, spot: tuple[float, float], size: float) -> None:
@@ -84,7 +97,7 @@ class DailyScene(ControlScene):
     @override
     def update(self, dt: float) -> Transition | None:
         try:
-            _ = self.daily.comparing
+            self.daily.update()
         except UserError as error:
             return error_dialog(self.context, error)
         return super().update(dt)
@@ -124,7 +137,7 @@ class DailyScene(ControlScene):
             return usual
         return msgspec.structs.replace(usual[0], name=me.name), *usual[1:]
 
-    def _sail(self) -> Transition:
+    def _begin(self) -> Transition:
         setup = self.daily.setup(tuple(seat.spec for seat in self._seats))
         return self.context.router.start_game(setup)
 
@@ -161,7 +174,7 @@ class DailyScene(ControlScene):
         yield back_button(self.context, _BACK, 20)
         if daily.own is None:
             running = daily.running is not None
-            words, way = ("daily-go-on", self._go_on) if running else ("daily-sail", self._sail)
+            words, way = ("daily-go-on", self._go_on) if running else ("daily-sail", self._begin)
             yield Button(
                 "sail", _FIRST, say(words), "shooner-sailboat", "primary", 28, key="confirm", action=way
             )
@@ -173,7 +186,7 @@ class DailyScene(ControlScene):
         )  # fmt: skip
         copied = say("proof-copied" if self._copied else "daily-copy")
         again = Button(
-            "again", _OTHERS.column(0, 2, 14), say("daily-again"), "cycle", size=19, action=self._sail
+            "again", _OTHERS.column(0, 2, 14), say("daily-again"), "cycle", size=19, action=self._begin
         )
         copy = Button(
             "copy", _OTHERS.column(1, 2, 14), copied, "scroll-quill", size=19, key="copy",
@@ -213,18 +226,6 @@ class DailyScene(ControlScene):
         bar = self.context.say("daily-bar-sides" if self._sides else "daily-bar")
         return f"{self.context.say('daily-how', times=self.daily.times, level=rival)} {bar}"
 
-    def _row_words(self, level: LevelsDeal | None, name: str) -> tuple[str, str, str]:
-        """Of a row: whose it is, the points, and how it ended."""
-        say = self.context.say
-        if level is None:
-            points, won = self.daily.own or (0, False)
-            return name, self._figure(points), say("daily-won" if won else "daily-lost")
-        return (
-            name,
-            self._figure(round(level.mean, 1)),
-            say("daily-won-of", won=sum(level.won), count=len(level.won)),
-        )
-
     def _figure(self, points: float) -> str:
         """Points, or the share of victories."""
         if self._sides:
@@ -234,23 +235,29 @@ class DailyScene(ControlScene):
         )
 
     @property
-    def _rows(self) -> list[tuple[LevelsDeal | None, float | None, str]]:
-        """The player's row and those of the levels: the result, its points, the name; the best first."""
+    def _rows(self) -> list[_Result]:
+        """The player's row and those of the levels, the best first."""
         daily, say = self.daily, self.context.say
+        rows = [_Result(say("daily-you"), None)]
+        if daily.own is not None:
+            points, won = daily.own
+            ended = say("daily-won" if won else "daily-lost")
+            rows = [_Result(say("daily-you"), None, points, self._figure(points), ended)]
         made = {level.level: level for level in daily.levels}
-        mine = None if daily.own is None else float(daily.own[0])
-        rows: list[tuple[LevelsDeal | None, float | None, str]] = [(None, mine, say("daily-you"))]
         for level in reversed(captains_of(daily.game).levels):
             found = made.get(level) if daily.own is not None else None
-            rows.append((found, None if found is None else found.mean, say(f"level-{level}")))
-        return sorted(rows, key=lambda row: -1.0 if row[1] is None else -1000.0 - row[1])
+            row = _Result(say(f"level-{level}"), level)
+            if found is not None:
+                ended = say("daily-won-of", won=sum(found.won), count=len(found.won))
+                row = row._replace(points=found.mean, figure=self._figure(round(found.mean, 1)), ended=ended)
+            rows.append(row)
+        return sorted(rows, key=lambda row: math.inf if row.points is None else -row.points)
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         """How far the deal has come, the results, and the streak."""
         say, daily = self.context.say, self.daily
-        known = (self._row_words(level, name) for level, points, name in self._rows if points is not None)
-        rows = (f"{name}: {figure}, {ended}" for name, figure, ended in known)
+        rows = (f"{row.name}: {row.figure}, {row.ended}" for row in self._rows if row.points is not None)
         told = (f"{say('daily-title')}. {self._date(self._today)}", self._state, "; ".join(rows), self._told)
         streak = say("daily-streak", days=daily.streak)
         return tuple(Sentence(words) for words in (*told, streak) if words)
@@ -285,14 +292,12 @@ class DailyScene(ControlScene):
             canvas.fill(bar, "parch_dd", 160, 5)
             canvas.fill(bar._replace(w=max(8.0, bar.w * daily.done)), "#2a6fb4", 255, 5)
         rows = self._rows
-        most = max(1.0, *(points or 0.0 for _, points, _ in rows))
-        for at, (level, points, name) in enumerate(rows):
-            self._draw_row(canvas, _ROWS.row(at, len(rows), 8), level, points, name, most)
+        most = max(1.0, *(row.points or 0.0 for row in rows))
+        for at, row in enumerate(rows):
+            self._draw_row(canvas, _ROWS.row(at, len(rows), 8), row, most)
 
-    def _draw_row(
-        self, canvas: Canvas, box: Box, level: LevelsDeal | None, points: float | None, name: str, most: float
-    ) -> None:
-        mine = level is None and name == self.context.say("daily-you")
+    def _draw_row(self, canvas: Canvas, box: Box, row: _Result, most: float) -> None:
+        mine, points = row.level is None, row.points
         canvas.fill(box, "gold_l" if mine else "parch_dd", 110 if mine else 60, 8)
         canvas.outline(box, "gold_d" if mine else "parch_dd", 3 if mine else 1.5, 8)
         x, y = box.at("midleft")
@@ -301,7 +306,7 @@ class DailyScene(ControlScene):
             canvas.emblem(seat, (x + 36, y), 54)
         else:
             canvas.disc("#28506e", "pirate-flag", (x + 36, y), 50)
-        canvas.write(name, legible("sc", 22, "ink"), (x + 74, y - 1), _BARS.x - x - 84)
+        canvas.write(row.name, legible("sc", 22, "ink"), (x + 74, y - 1), _BARS.x - x - 84)
         bar = _BARS._replace(y=y - _BARS.h / 2)
         if points is None:
             canvas.fill(bar, "parch_dd", 90, 6)
@@ -310,10 +315,9 @@ class DailyScene(ControlScene):
             canvas.write(words, PAPER_NOTE, (box.right - 18, y), 230, "midright")
             return
         canvas.fill(bar._replace(w=max(8.0, bar.w * points / most)), seat.rgb if mine else "#2a6fb4", 255, 6)
-        _, figure, ended = self._row_words(level, name)
         ink = "red_d" if mine else "ink"
-        canvas.write(figure, Style("black", 27, ink), (bar.x + bar.w * points / most + 16, y - 1), 80)
-        canvas.write(ended, Style("bold", 20, "ink2"), (box.right - 18, y - 1), 160, "midright")
+        canvas.write(row.figure, Style("black", 27, ink), (bar.x + bar.w * points / most + 16, y - 1), 80)
+        canvas.write(row.ended, Style("bold", 20, "ink2"), (box.right - 18, y - 1), 160, "midright")
 
     def _draw_weeks(self, canvas: Canvas) -> None:
         say, daily = self.context.say, self.daily

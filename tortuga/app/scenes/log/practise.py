@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PARTS, LogView, kind_name, signed
 from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.players import SeatSpec
 
 GAMES: Final = 11
 """This game and so many before it, less one, are counted."""
@@ -55,10 +56,10 @@ class Practise:
         """This game and those before it that are analysed, with the seats in which they sat."""
         view, entry = self._view, self._view.record.entry
 
-        def sat(seats: tuple[str, ...]) -> frozenset[int]:
-            return frozenset(seat for seat, key in enumerate(seats) if key == who)
+        def sat(seats: Sequence[SeatSpec]) -> frozenset[int]:
+            return frozenset(seat for seat, spec in enumerate(seats) if rival_key(spec) == who)
 
-        yield view.analysis, sat(tuple(map(rival_key, view.seats)))
+        yield view.analysis, sat(view.seats)
         if entry is None:
             return
         played = [
@@ -66,9 +67,7 @@ class Practise:
         ]
         here = next((at for at, one in enumerate(played) if one.id == entry.id), len(played))
         before = {
-            one.id: seats
-            for one in played[here + 1 :]
-            if not one.imported and (seats := sat(tuple(map(rival_key, one.seats))))
+            one.id: seats for one in played[here + 1 :] if not one.imported and (seats := sat(one.seats))
         }
         last = list(before)[: GAMES - 1]
         for id, analysis in self._records.library.analyses(entry.game, last):

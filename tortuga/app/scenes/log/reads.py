@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
-from tortuga.app.bets import COINS, Betting, Bin, averages, calibration, own_points, points, verdict
+from tortuga.app.bets import COINS, Betting, even_points, own_points, points, verdict
 from tortuga.app.captains import ask
 from tortuga.app.captains.characters import level_name
 from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Read
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.input.keynames import DIGITS
@@ -29,18 +27,10 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
 from tortuga.app.scenes.log.answer import shrunk
+from tortuga.app.scenes.log.calibration import draw_averages, draw_calibration
 from tortuga.app.scenes.log.drill import Pane
 from tortuga.app.scenes.log.picture import WHOLE, TablePicture
-from tortuga.app.scenes.log.view import (
-    BODY,
-    PAGE_TITLE,
-    PANEL_HEAD,
-    PANEL_NOTE,
-    PANEL_TEXT,
-    PAPER_LABEL,
-    PAPER_NOTE,
-    PAPER_TEXT,
-)
+from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
 from tortuga.app.widgets.button import SHADE, Button, IconButton, Pressable
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.row import Row
@@ -60,10 +50,6 @@ _FOOT: Final = 92.0
 _COIN: Final = 40.0
 _LIST: Final = _MIDDLE.inset(28, 24).cut(top=52)[1]
 _LISTED: Final = 13
-_EVEN: Final = 6.0
-"""Points of the same on five options, above which a bet told something."""
-_PLOT: Final = Box(_PAPER.x + 100, _PAPER.y + 136, 390, 336)
-_TICKS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -325,10 +311,11 @@ class Reads:
             told = self._game.told(self._say, read, self._record.seats[read.seat].name)
             laid = self._say("reads-column", option=names[bet.happened], coins=bet.coins[bet.happened])
             note = f"{self._say('account-round', round=read.round)}, {laid}"
-            points = own_points(bet)
+            won = own_points(bet)
+            tone = "good" if won > even_points(len(bet.coins)) else "warn"
             yield Row(
-                f"bet:{at}", _LIST.row(place, _LISTED).inset(0, 3), told, note, self._decimal(points),
-                self._game.icons[bet.happened], "good" if points > _EVEN else "warn", at == self.at,
+                f"bet:{at}", _LIST.row(place, _LISTED).inset(0, 3), told, note, self._decimal(won),
+                self._game.icons[bet.happened], tone, at == self.at,
                 action=partial(self._pick, at),
             )  # fmt: skip
 
@@ -392,7 +379,7 @@ class Reads:
             return
         yield self._told
         yield "; ".join(f"{words} {self._decimal(value)}" for words, value, _ in self._scores(bet))
-        yield self._verdict
+        yield say(verdict(self.betting.bets))
 
     @property
     def _told(self) -> str:
@@ -404,12 +391,7 @@ class Reads:
         found = [(say("reads-own"), own_points(bet), "gold")]
         if bet.forecast:
             found.append((say("reads-captains"), points(bet.forecast, bet.happened), "#4f8fd0"))
-        even = points([1 / options] * options, bet.happened)
-        return [*found, (say("reads-even"), even, "parch_dd")]
-
-    @property
-    def _verdict(self) -> str:
-        return self._say(verdict(self.betting.bets))
+        return [*found, (say("reads-even"), even_points(options), "parch_dd")]
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
@@ -425,8 +407,8 @@ class Reads:
         else:
             self._draw_bet(canvas)
             self._draw_points(canvas)
-        self._draw_calibration(canvas)
-        self._draw_averages(canvas)
+        draw_calibration(canvas, self._say, self.betting.bets, _PAPER)
+        draw_averages(canvas, self._say, self.betting.bets, len(self._game.icons), _AVERAGES)
 
     def _draw_rival(self, canvas: Canvas) -> None:
         say, spec = self._say, self._record.seats[self.read.seat]
@@ -488,59 +470,3 @@ class Reads:
                 self._decimal(value), Style("black", 24, "gold_l", SHADE), (row.right, y - 1), 76, "midright"
             )
         canvas.write(say("reads-rule"), PANEL_NOTE, note.line(20))
-
-    def _draw_calibration(self, canvas: Canvas) -> None:
-        say, bets, plot = self._say, self.betting.bets, _PLOT
-        canvas.plate("parchment_torn", _PAPER)
-        area = _PAPER.inset(34, 26)
-        canvas.write(say("reads-calibration"), PAGE_TITLE, area.line(22))
-        games = len({bet.log for bet in bets})
-        canvas.write(say("reads-count", bets=len(bets), games=games), PAPER_NOTE, area.line(62))
-
-        def at(laid: float, share: float) -> Point:
-            return plot.x + plot.w * laid, plot.bottom - plot.h * share
-
-        for step in range(_TICKS + 1):
-            part = step / _TICKS
-            canvas.line(at(0, part), at(1, part), "parch_dd", 1.4)
-            canvas.line(at(part, 0), at(part, 1), "parch_dd", 1.4)
-            canvas.write(self._percent(part), PAPER_LABEL, (plot.x - 10, at(0, part)[1]), 76, "midright")
-            coins = str(round(COINS * part))
-            canvas.write(coins, PAPER_LABEL, (at(part, 0)[0], plot.bottom + 18), anchor="center")
-        canvas.line(at(0, 0), at(1, 1), "ink2", 1.6)
-        canvas.write(say("reads-happened"), PAPER_NOTE, (plot.x + 10, plot.y + 20), plot.w / 2)
-        canvas.write(say("reads-laid"), PAPER_NOTE, (plot.center[0], plot.bottom + 46), plot.w, "center")
-        bins = calibration(bets)
-        for one in bins:
-            canvas.line(at(one.laid, one.low), at(one.laid, one.high), "red", 3)
-        spots = [at(one.laid, one.share) for one in bins]
-        for first, second in pairwise(spots):
-            canvas.line(first, second, "gold_d", 3)
-        for one, spot in zip(bins, spots, strict=True):
-            canvas.circle(spot, _radius(one, bins) + 2, "#2a1a0c")
-            canvas.circle(spot, _radius(one, bins), "gold")
-        words = area.cut(bottom=70)[0]
-        shrunk(canvas, self._verdict, PAPER_TEXT, words, "topleft")
-
-    def _draw_averages(self, canvas: Canvas) -> None:
-        say, known = self._say, averages(self.betting.bets)
-        canvas.plate("wood", _AVERAGES)
-        options = len(self._game.icons)
-        even = points([1 / options] * options, 0)
-        own, captains = (self._decimal(value) for value in known) if known else ("\u2013", "\u2013")
-        shown = (
-            (own, "reads-own-average", "gold_l"),
-            (captains, "reads-captains-average", "cream"),
-            (self._decimal(even), "reads-even-average", "cream"),
-        )
-        rooms = [(say(id), _AVERAGES.w / 3 - 26) for _, id, _ in shown]
-        style = canvas.alike(rooms, PANEL_NOTE)
-        for at, (figure, id, ink) in enumerate(shown):
-            box = _AVERAGES.inset(14, 12).column(at, 3, 6)
-            canvas.write(figure, Style("black", 32, ink, SHADE), (box.center[0], box.y + 30), box.w, "center")
-            canvas.write(say(id), style, (box.center[0], box.bottom - 20), box.w, "center")
-
-
-def _radius(one: Bin, bins: list[Bin]) -> float:
-    """Of a bin's mark: its area is the number of options in it."""
-    return max(5.0, 15.0 * math.sqrt(one.cases / max(other.cases for other in bins)))

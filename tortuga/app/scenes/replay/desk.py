@@ -210,7 +210,8 @@ def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playi
         )
         nearest = at(rounds[number]) if number < len(rounds) else first + wide
         middle = left if slim else (left + nearest) / 2
-        if middle - said > 26 if slim else nearest - left > 24:
+        room = middle - said > 26 if slim else nearest - left > 24
+        if room:
             said, tone = middle, "gold_l" if reached else "label_dim"
             style = Style("black", 18, tone, "shade")
             canvas.write(str(number), style, (middle, numbers_y), anchor="center")
