@@ -27,6 +27,8 @@ from tortuga.app.stills.sample import InlineExecutor
 from tortuga.kernel.analysis import MOST_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
+pytestmark = pytest.mark.slow
+
 GAME = 3
 
 

@@ -36,6 +36,8 @@ from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.replay import Replay
 
+pytestmark = pytest.mark.slow
+
 DICE, CARDS = "tortuga2014", "tortuga1667"
 GAMES = (1, 3)
 DAY = date(2026, 11, 28)

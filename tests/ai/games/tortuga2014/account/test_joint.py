@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, Table
 
+pytestmark = pytest.mark.slow
+
 VECTORS = [json.loads(line) for line in (Path(__file__).parent / "vectors.jsonl").read_text().splitlines()]
 NEAR = 0.018
 """Three times the standard deviation between seeds at two seats; beyond that own attacks were less moody."""

@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.players import CLEAR_LOSS, Choice, Reason, SeatSpec
 
+pytestmark = pytest.mark.slow
+
 SEATS = tuple(SeatSpec("human", name, "red") for name in ("Ann", "Ben", "Cid", "Dee"))
 
 
