@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
+from ai import outside
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Advice, Player, Retrospect
@@ -45,6 +46,8 @@ class Captains(Generic[View_contra, Command]):
     By default there are no characters, nothing was measured or learned, and nobody speaks unasked.
     """
 
+    game: str = ""
+    """Its name; without one, nobody else's captains can be played."""
     levels: tuple[str, ...] = ()
     """Levels of play, weakest first. Each has the texts `level-<name>` and `level-<name>-note`."""
     default_level: str = ""
@@ -82,13 +85,19 @@ class Captains(Generic[View_contra, Command]):
         """
         raise FileNotFoundError(character)
 
-    def make(self, name: str, seat_seed: str) -> Player[View_contra, Command]:  # noqa: ARG002
-        """A player for one seat of one game: of the panel, a level, or `level-character`.
+    def make(self, name: str, seat_seed: str) -> Player[View_contra, Command]:
+        """A player for one seat of one game: of the panel, a level, `level-character`, or from `outside`.
 
         Raises:
             UnknownPlayer: with the names there are.
             BadCharacter: the file of this character is broken.
+            OutsideError: made by the name alone, a captain of somebody else's cannot be loaded.
         """
+        if self.game and outside.is_outside(name):
+            player = outside.Outside(self.game, name, seat_seed)
+            if seat_seed == NAMED:
+                player.load()
+            return player
         raise UnknownPlayer("error-unknown-player", name=name, names=", ".join(players(self)))
 
     def advise(self, view: View_contra, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
@@ -167,6 +176,7 @@ def check(captains: AnyCaptains, name: str) -> None:
     Raises:
         UnknownPlayer: with the names there are.
         BadCharacter: the file of this character is broken.
+        OutsideError: a captain of somebody else's cannot be loaded.
     """
     captains.make(name, NAMED)
 

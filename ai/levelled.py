@@ -18,7 +18,9 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from typing_extensions import override
 
+from ai import outside
 from ai.captains import BadCharacter, Captains
+from ai.outside import FOLDER
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.log.files import decoded, read_small
 from tortuga.kernel.players import JOINT, Advice, Player, Retrospect
@@ -26,7 +28,6 @@ from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 from tortuga.paths import data_dir
 
-FOLDER: Final = "captains"
 SUFFIX: Final = ".json"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
@@ -100,19 +101,26 @@ class Characters(Generic[Character]):
         return self._stored
 
     def names(self) -> tuple[str, ...]:
-        """The game's own, then the player's in alphabetical order, valid or not."""
+        """The game's own, then the player's in alphabetical order, valid or not.
+
+        Captains of somebody else's in that folder come last.
+        """
         stems = {path.stem for folder in self._folders() for path in folder.glob(f"*{SUFFIX}")}
-        return (*self.named, *sorted(name for name in stems - {*self.named} if _NAME.fullmatch(name)))
+        own = sorted(name for name in stems - {*self.named} if _NAME.fullmatch(name))
+        return (*self.named, *own, *outside.offered(self.game))
 
     def about(self, name: str) -> str | None:
         """How a player's own file describes its character; None for one that comes with the game.
 
         Raises:
             BadCharacter: the file holds no character.
+            OutsideError: it holds no captain.
             OSError: the file cannot be read; FileNotFoundError if there is none.
         """
         if name in self.named:
             return None
+        if outside.is_class(name):
+            return outside.about(self.game, name)
         path = self._file_of(name)
         if path is None:
             raise FileNotFoundError(name)
@@ -217,6 +225,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     """As `Captains.speaker`; by default captains never speak unasked."""
 
     def __post_init__(self) -> None:
+        self.game = self.character_set.game
         self.levels = tuple(level.name for level in self.level_settings)
         self.panel = tuple(self.panel_players)
         self.experiments = {name: f"{self.package}.{target}" for name, target in self.programs.items()}

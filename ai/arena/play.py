@@ -18,6 +18,7 @@ import numpy as np
 from ai.arena.executors import each_done, workers
 from ai.arena.intervals import Cluster, interval95
 from ai.captains import AnyCaptains, AnyPlayer, check
+from ai.outside import is_class
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
@@ -108,9 +109,17 @@ def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) ->
     return Played(state, tuple(events), rules.outcome(state), rules.round(state), tuple(map(tuple, times)))
 
 
-def seated(captains: AnyCaptains, names: Sequence[str], seed: str) -> list[AnyPlayer]:
-    """The players by seat, each with its own seed, derived from the game's."""
-    return [captains.make(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+def seated(captains: AnyCaptains, names: Sequence[str], seed: str, number: int = 0) -> list[AnyPlayer]:
+    """The players by seat, each with its own seed, derived from the game's.
+
+    Somebody else's captain is given one that depends on the number of the game alone, so that it cannot tell
+    what the dice will be.
+    """
+
+    def own(name: str, seat: int) -> str:
+        return derived_seed("outside", number, seat) if is_class(name) else seat_seed(seed, seat)
+
+    return [captains.make(name, own(name, seat)) for seat, name in enumerate(names)]
 
 
 NANOSECONDS: Final = 1e6
@@ -369,7 +378,7 @@ def play_chunk(chunk: Chunk) -> list[Tally]:
     for number in chunk.games:
         seed = derived_seed(chunk.seed, *dice_of(chunk.players, number))
         seat_of, names = seating(count, number), by_seat(chunk.players, number)
-        played = play(seated(captains, names, seed), game.rules, options, seed)
+        played = play(seated(captains, names, seed, number), game.rules, options, seed)
         if chunk.save is not None:
             specs = [SeatSpec(name, name, game.colours[seat]) for seat, name in enumerate(names)]
             header = new_header(game.rules, options, specs, seed)

@@ -101,7 +101,7 @@ def play_bout(bout: Bout) -> BoutResult:
     splits = divisions(bout.seats, seed)
     sided = False
     for division in splits:
-        players = seated(captains, [bout.players[player] for player in division], seed)
+        players = seated(captains, [bout.players[player] for player in division], seed, bout.number)
         played = play(players, game.rules, options, seed)
         rounds += played.rounds
         sided = sided or bool(played.outcome.sides)

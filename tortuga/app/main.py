@@ -299,7 +299,7 @@ def _seated(seat: SeatChoice, player: str) -> SeatChoice:
     if player == HUMAN:
         return msgspec.structs.replace(seat, kind="person", character="")
     level, character = captain_of(player)
-    return msgspec.structs.replace(seat, kind="captain", level=level, character=character)
+    return msgspec.structs.replace(seat, kind="captain", level=level or seat.level, character=character)
 
 
 def _without_library(

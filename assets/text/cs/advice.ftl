@@ -10,6 +10,12 @@ error-character-action = { $file } uvádí akci „{ $action }“, která neexis
 error-character-range = { $file }: { $field } je { $value } a musí být mezi { $least } a { $most }.
 
 error-unknown-player = Počítačový hráč „{ $name }“ neexistuje. Na výběr jsou: { $names }.
+error-outside-missing = Kapitán { $name } neexistuje: v { $file } taková třída není
+error-outside-failed = { $name } ({ $file }) selhal: { $reason }
+error-outside-late = { $name } ({ $file }) přemýšlí déle než { $seconds } sekund
+error-outside-answer = { $name } ({ $file }) nevrátil rozhodnutí: { $reason }
+error-outside-refused = { $name } ({ $file }) volí, co pravidla nedovolují: { $choice }
+error-outside-folder = { $name }: v { $file } nejsou žádní kapitáni
 error-simulate-seats = Simulace potřebuje { $least } až { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů

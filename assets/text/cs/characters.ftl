@@ -20,4 +20,5 @@ character-sprinter = Sprinter
 character-sprinter-note = Kostky položí první a plní si desku bonusovými žetony.
 
 character-own-note = Vaše vlastní povaha ze souboru { $name }.json.
+character-outside-note = Kapitán odjinud, ze souboru { $name }.py.
 newgame-fault-character = Ve složce „captains“ této hry neexistuje povaha jménem { $name }.

@@ -10,5 +10,11 @@ error-character-action = { $file } nennt die Aktion „{ $action }“, die es ni
 error-character-range = { $file }: { $field } ist { $value } und muss zwischen { $least } und { $most } liegen.
 
 error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt: { $names }.
+error-outside-missing = Es gibt keinen Kapitän { $name }: In { $file } steht keine solche Klasse
+error-outside-failed = { $name } ({ $file }) scheitert: { $reason }
+error-outside-late = { $name } ({ $file }) überlegt länger als { $seconds } Sekunden
+error-outside-answer = { $name } ({ $file }) gibt keine Entscheidung zurück: { $reason }
+error-outside-refused = { $name } ({ $file }) wählt, was die Regeln nicht erlauben: { $choice }
+error-outside-folder = { $name }: In { $file } sind keine Kapitäne
 error-simulate-seats = Eine Simulation braucht { $least } bis { $most } Spieler, nicht { $seats }.
 error-simulate-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.

@@ -20,4 +20,5 @@ character-sprinter = Sprinter
 character-sprinter-note = Ist als Erster fertig und hat das Tableau voller Vorteilsplättchen.
 
 character-own-note = Dein eigener Charakter aus { $name }.json.
+character-outside-note = Ein Kapitän von außerhalb, aus { $name }.py.
 newgame-fault-character = Im Ordner „captains“ dieses Spiels gibt es keinen Charakter namens { $name }.

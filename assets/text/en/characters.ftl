@@ -20,4 +20,5 @@ character-sprinter = Sprinter
 character-sprinter-note = First to have all dice down, with a board full of bonus tiles.
 
 character-own-note = Your own character, from { $name }.json.
+character-outside-note = A captain from outside, from { $name }.py.
 newgame-fault-character = There is no character called { $name } in the folder “captains” of this game.

@@ -10,5 +10,11 @@ error-character-action = { $file } nombra la acción «{ $action }», que no exi
 error-character-range = { $file }: { $field } es { $value } y debe estar entre { $least } y { $most }.
 
 error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }». Hay: { $names }.
+error-outside-missing = No hay ningún capitán { $name }: { $file } no contiene esa clase
+error-outside-failed = { $name } ({ $file }) falla: { $reason }
+error-outside-late = { $name } ({ $file }) piensa más de { $seconds } segundos
+error-outside-answer = { $name } ({ $file }) no da ninguna decisión: { $reason }
+error-outside-refused = { $name } ({ $file }) elige lo que las reglas no permiten: { $choice }
+error-outside-folder = { $name }: en { $file } no hay capitanes
 error-simulate-seats = Una simulación necesita de { $least } a { $most } jugadores, no { $seats }.
 error-simulate-games = Una simulación necesita al menos una partida, no { $games }.

@@ -20,4 +20,5 @@ character-sprinter = Velocista
 character-sprinter-note = Coloca sus dados antes que nadie y llena su tablero de fichas de bonificación.
 
 character-own-note = Tu propio carácter, de { $name }.json.
+character-outside-note = Un capitán de fuera, de { $name }.py.
 newgame-fault-character = En la carpeta «captains» de este juego no hay ningún carácter llamado { $name }.

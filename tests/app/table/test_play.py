@@ -10,6 +10,7 @@ import msgspec
 import pygame
 import pytest
 
+from ai.outside import OutsideError
 from tests.app.games.tortuga2014.games import Later
 from tests.hands.harbour import Harbour, clicks, over, settle, until
 from tortuga.app.captains import ask as seating
@@ -811,15 +812,24 @@ class Mute(InlineExecutor):
         if self.errors:
             self.errors -= 1
             future = Future()
-            future.set_exception(MemoryError("no hold is large enough"))
+            future.set_exception(self.fault)
         return future
 
 
-def test_a_captain_that_fails_is_told_and_asked_again(harbour):
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (MemoryError("no hold is large enough"), "greedy failed as seat 1"),
+        (OutsideError("error-outside-late", name="my:Own", file="my.py", seconds=10), "my:Own (my.py) thinks"),
+    ],
+)
+def test_a_captain_that_fails_is_told_and_asked_again(harbour, fault, told):
     harbour.pool = Mute()
+    harbour.pool.fault = fault
     hands, scene = harbour.begin("human", "greedy")
     settle(hands, 2)
     assert isinstance(hands.top, Dialog)
+    assert told in hands.top.message
     hands.press(pygame.K_RETURN)
     settle(hands, 4)
     assert hands.top is scene

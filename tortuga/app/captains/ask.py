@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ai import worker
+from ai import outside, worker
 from ai.captains import AnyCaptains
 from ai.registry import CAPTAINS
+from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.players import JOINT, SeatSpec
 
 ADVISER = "adviser"
@@ -28,6 +29,7 @@ analyse = worker.analyse
 forecast = worker.forecast
 play_deal = worker.play_deal
 decode_hindsight = worker.decode_hindsight
+is_outside = outside.is_outside
 warm_up = worker.warm_up
 
 
@@ -56,6 +58,11 @@ def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
 def character(player: str) -> str:
     """The character in the name of a captain; "" for none."""
     return player.partition(JOINT)[2]
+
+
+def seed_of(player: str, seat: int, game_seed: str, private: str) -> str:
+    """The seed of a seat: derived from the game's, but for somebody else's captain from a `private` one."""
+    return derived_seed(private, seat) if outside.is_class(player) else seat_seed(game_seed, seat)
 
 
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
-"""Characters for captains: the game's own, and files in the player's folder."""
+"""Characters for captains: the game's own, and files in the player's folder, whole captains among them."""
 
 from __future__ import annotations
 
-from tortuga.app.captains.ask import captains_of
+from tortuga.app.captains.ask import captains_of, is_outside
 from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.players import JOINT
@@ -12,7 +12,10 @@ NONE = ""
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """All names: none, the game's own characters, then the player's alphabetically, valid or not."""
+    """All names: none, the game's own characters, then the player's files alphabetically, valid or not.
+
+    Captains of somebody else's are among them, though they take the place of a level too.
+    """
     return (NONE, *captains_of(game).characters())
 
 
@@ -26,7 +29,12 @@ def title(context: Context, game: str, name: str) -> str:
     """The name shown; for a file, the file's name."""
     if _about(game, name) is None:
         return context.say(f"character-{name or 'none'}")
-    return name
+    return outsider(name) or name
+
+
+def outsider(player: str) -> str:
+    """The name shown of somebody else's captain, that of its module; "" for all others."""
+    return player.partition(":")[0] if is_outside(player) else ""
 
 
 def note(context: Context, game: str, name: str) -> str:
@@ -34,11 +42,17 @@ def note(context: Context, game: str, name: str) -> str:
     about = _about(game, name)
     if about is None:
         return context.say(f"character-{name}-note")
-    return (about if isinstance(about, str) else "") or context.say("character-own-note", name=name)
+    own = "character-outside-note" if is_outside(name) else "character-own-note"
+    return (about if isinstance(about, str) else "") or context.say(own, name=outsider(name) or name)
 
 
 def captain_of(player: str) -> tuple[str, str]:
-    """Level and character in a captain's name from a log: `admiral-raider`."""
+    """Level and character in a captain's name from a log: `admiral-raider`.
+
+    Somebody else's captain has no level, and takes the place of a character.
+    """
+    if is_outside(player):
+        return "", player
     level, _, character = player.partition(JOINT)
     return level, character
 
@@ -46,6 +60,8 @@ def captain_of(player: str) -> tuple[str, str]:
 def level_name(context: Context, player: str) -> str:
     """A captain's level in words; an unknown level keeps its name."""
     level, character = captain_of(player)
+    if not level:
+        return outsider(player)
     if not context.text.has(f"level-{level}"):
         return player
     name = context.say(f"level-{level}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyView
-from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import Undone
 from tortuga.kernel.players import GUIDE, Advice
@@ -32,6 +32,7 @@ class CaptainQueries:
         self._thinking = thinking
         self._game = session.header.game
         self._moment = 0
+        self._private = secrets.token_hex(16)
         self._people = frozenset(ask.people(session.seats))
         self._heard = -1
         """The last moment for which the speaker was determined."""
@@ -157,7 +158,7 @@ class CaptainQueries:
         self._speaker = None
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
-        seed = seat_seed(self._session.seed, seat)
+        seed = ask.seed_of(player, seat, self._session.seed, self._private)
         asked = ask.players(self._session.seats) if player == ask.ADVISER else ()
         view_told = ask.encode(view)
         self._thinking.ask(Question(purpose, seat, self._game, player, view_told, seed, self._moment, asked))

@@ -47,6 +47,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
         """Name in the log's header."""
         if self.kind == "person":
             return HUMAN
+        if characters.outsider(self.character):
+            return self.character
         return f"{self.level}-{self.character}" if self.character else self.level
 
     @property
@@ -195,8 +197,9 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
         tuple(
             SeatChoice("person", cleaned(seat.name), seat.colour, usual)
             if seat.is_human
-            else SeatChoice("captain", cleaned(seat.name), seat.colour, *captain_of(seat.player))
+            else SeatChoice("captain", cleaned(seat.name), seat.colour, level or usual, character)
             for seat in seats
+            for level, character in (captain_of(seat.player),)
         ),
         {field: value for field, value in found.items() if value is not None},
     )
@@ -225,8 +228,10 @@ def crew(game: str, seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec
 
 def known_captain(game: str, player: str) -> str:
     """The captain, if there is one of this name or level here, else the best one."""
-    known = (*captains_of(game).levels, *captains_of(game).panel)
-    return player if captain_of(player)[0] in known else captains_of(game).levels[-1]
+    captains = captains_of(game)
+    level, character = captain_of(player)
+    known = level in (*captains.levels, *captains.panel) if level else character in captains.characters()
+    return player if known else captains.levels[-1]
 
 
 # ---------------------------------------------------------------- what the screen begins with
