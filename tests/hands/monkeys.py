@@ -47,6 +47,8 @@ _KEYS = (
     *(pygame.K_i, pygame.K_F1, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_z),
 )
 _WHILE_HELD = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_h, pygame.K_a, pygame.K_g, pygame.K_p)
+_LONG = 0.15
+"""Seconds from frame to frame while hands rest."""
 _DEEDS = ("key", "key", "key", "hold", "hold", "click", "press", "right", "rest", "pad", "lost")
 
 
@@ -199,8 +201,8 @@ def held(rng: random.Random, pair: Pair) -> None:
         face = (rng.randrange(20, 230), rng.randrange(50, 480))
         pair.post(pygame.event.Event(pygame.MOUSEMOTION, pos=face, rel=(1, 1), buttons=(0, 0, 0)))
     pair.post(stroke(pygame.KEYDOWN, pygame.K_SPACE))
-    for _ in range(rng.choice((3, 8, 26))):
-        pair.post()
+    for _ in range(rng.choice((1, 3, 9))):
+        pair.post(dt=_LONG)
     if rng.random() < 0.5:
         pair.post(*tapped(rng.choice(_WHILE_HELD)))
     if rng.random() < 0.8:
@@ -217,8 +219,8 @@ def pointed(rng: random.Random, pair: Pair, kind: str) -> None:
     pair.post(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(1, 1), buttons=(0, 0, 0)))
     if kind != "rest":
         pair.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button))
-    for _ in range(30 if kind in ("press", "rest") else 0):
-        pair.post()
+    for _ in range(10 if kind in ("press", "rest") else 0):
+        pair.post(dt=_LONG)
     if kind != "rest":
         pair.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button))
 

@@ -117,8 +117,11 @@ class Letters:
         """Apply text size and font choice from the settings; True if either changed."""
         if (growth, readable) == (self.growth, self.readable):
             return False
+        if readable != self.readable:  # a line depends on its font and pixels alone
+            self.clear()
+            self.width.cache_clear()
+            self.wrap.cache_clear()
         self.growth, self.readable = growth, readable
-        self.clear()
         return True
 
     def _load(self, role: str, pixels: int) -> pygame.font.Font:
@@ -149,8 +152,6 @@ class Letters:
         """Drop fonts and lines, after a change of the window or of the fonts."""
         self._fonts.clear()
         self._lines.clear()
-        self.width.cache_clear()
-        self.wrap.cache_clear()
         self._rise.cache_clear()
 
     def font(self, role: str, size: int) -> pygame.font.Font:

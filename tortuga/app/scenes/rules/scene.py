@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -141,18 +141,24 @@ class RulesScene(ControlScene):
         """The pages that the search leaves; looked up once for each query and language."""
         key = (self.query, self.context.text.language)
         if self._hits[0] != key:
-            self._hits = (key, search(self._book, self.query, self._worded))
+            self._hits = (key, search(self._book, self.query, self._wording()))
         return self._hits[1]
 
-    def _worded(self, id: str) -> str:
-        """A text of the book; any may name keys."""
-        return self.context.say(id, **self.context.key_variables())
+    def _wording(self) -> Callable[[str], str]:
+        """What words the texts of the book by id; any may name keys."""
+        return partial(self.context.say, **self.context.key_variables())
 
-    def _read(self, id: str) -> str:
+    def _reading(self) -> Callable[[str], str]:
         """The same to be read out: what a key does with the key."""
-        actions = {message: actions for actions, message in self._book.keys}.get(id)
-        keys = f"{printed_keys(self.context, actions, id)}: " if actions else ""
-        return f"{keys}{self._worded(id)}"
+        by_text = {message: actions for actions, message in self._book.keys}
+        worded = self._wording()
+
+        def read(id: str) -> str:
+            actions = by_text.get(id)
+            keys = f"{printed_keys(self.context, actions, id)}: " if actions else ""
+            return f"{keys}{worded(id)}"
+
+        return read
 
     def search(self, text: str) -> None:
         """Show only the pages on which these words occur."""
@@ -253,7 +259,7 @@ class RulesScene(ControlScene):
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         """The whole page."""
-        page = " ".join(map(ended, texts(self._book, self._pages[self.page], self._read)))
+        page = " ".join(map(ended, texts(self._book, self._pages[self.page], self._reading())))
         return (Sentence(page.replace("**", "")),)
 
     @override
