@@ -36,6 +36,7 @@ from ai.games.tortuga2014.engine.opponents import (
     plain_turns,
     priorities_of,
     prizes,
+    rolls_until,
     sample_ends,
 )
 from ai.games.tortuga2014.engine.places import Field, Places
@@ -198,9 +199,8 @@ class JointEvaluator:
             others = np.array([other for other in range(self.seats) if other != seat])
             rivals = dice.copy()
             rivals[:, seat] = table.boards[seat].dice
-            evaluation = TurnEvaluation(
-                self, table, seat, eyes, finals(table, rivals, ended, others, prize), draws
-            )
+            open_ends = finals(table, rivals, ended, others, prize, rolls_until(table, seat))
+            evaluation = TurnEvaluation(self, table, seat, eyes, open_ends, draws)
             free = tuple(die for die, at in enumerate(table.boards[seat].dice) if at == UNASSIGNED)
             turns[seat] = Turn(seat, solved(evaluation), not keeps_now(table, seat), free)
         return turns

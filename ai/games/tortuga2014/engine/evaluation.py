@@ -105,10 +105,8 @@ class Tables:
     """(5,) * k: own win share."""
     mean: Floats
     """(seats,): everybody's mean win share over the pairs."""
-    tile: float
-    """Own win share that one bonus tile adds."""
-    waiting: Floats
-    """(6,): by cycle, expected tiles for finishing in it (R36)."""
+    early: Floats
+    """(6,): by cycle, own win share that finishing in it adds by bonus tiles, one's own less theirs (R36)."""
     sample: Ints
     """(pairs,)."""
     classes: Ints
@@ -199,24 +197,47 @@ class Evaluation:
         if self.daring:
             terminal += self.daring * values.std(axis=0)
         count = board.dice.count(UNASSIGNED)
-        waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
+        early = self.early(finals, own, equity)
         mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
-        tile = self.tile_gain(own)
-        return Tables(field, finals, table, mean, tile, waiting, sample, classes, where, equity, score, draws)
+        return Tables(field, finals, table, mean, early, sample, classes, where, equity, score, draws)
 
-    def tile_gain(self, own: Floats) -> float:
-        """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""
-        open_spaces = [action for action in ACTIONS if self.view.board.bonus[action] < 2]
-        if not open_spaces:
-            return 0.0
-        batch = self.rows(1 + len(open_spaces))
-        batch.bonus[np.arange(1, batch.rows), self.seat, open_spaces] += 1
-        outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
-        scores = self.value.scores(outcome, self.table.start, points(outcome))
-        gain = float(scores[1:, self.seat].max() - scores[0, self.seat])
-        slope = float((own * (1 - own)).mean())
-        return max(gain, 0.0) * slope * self.settings.tile_factor
+    def early(self, finals: Finals, own: Floats, equity: Floats) -> Floats:
+        """(6,): by cycle, own win share that finishing in it adds by bonus tiles.
+
+        Opponents who are finished take one in every cycle in which one still rolls alone.
+
+        Args:
+            own: (rows,) one's own win shares.
+            equity: (rows, seats) everybody's.
+        """
+        cycles = np.arange(6)
+        mine = np.maximum(finals.last[:, None] - cycles, 0).mean(axis=0)
+        theirs = np.maximum(cycles - finals.counted[:, None], 0).mean(axis=0)
+        gains = self.tile_gains()
+        slope = own * (1 - own)
+        others = np.delete(np.arange(len(gains)), self.seat)
+        lost = (own[:, None] * equity[:, others]).mean(axis=0) @ gains[others]
+        early: Floats = mine * gains[self.seat] * float(slope.mean()) - theirs * lost
+        return early * self.settings.tile_factor
+
+    def tile_gains(self) -> Floats:
+        """(seats,): what one bonus tile on its best space adds to the score of each seat."""
+        spaces = [
+            (seat, action)
+            for seat, board in enumerate(self.table.boards)
+            for action in ACTIONS
+            if board.bonus[action] < 2
+        ]
+        gains = np.zeros(self.base.seats)
+        if spaces:
+            seats, actions = np.array(spaces).T
+            batch = self.rows(1 + len(spaces))
+            batch.bonus[np.arange(1, batch.rows), seats, actions] += 1
+            outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+            scores = self.value.scores(outcome, self.table.start, points(outcome))
+            np.maximum.at(gains, seats, scores[np.arange(1, batch.rows), seats] - scores[0, seats])
+        return gains
 
 
 def _unread(table: Table, seat: int) -> Table:

@@ -70,6 +70,8 @@ class Finals:
     """(samples, seats, 5): bonus tiles, with those that finished opponents earn by then."""
     last: Ints
     """(samples,): last cycle in which an opponent rolls; 0 when all are finished."""
+    counted: Ints
+    """(samples,): last cycle whose tiles `bonus` holds; own rolls after it bring opponents more (R36)."""
 
 
 @functools.cache
@@ -197,7 +199,12 @@ def sample_finals(
     open_seats = [other for other in opponents if not table.boards[other].finished]
     turns = plain_turns(table, open_seats, kinds, prize)
     ends = sample_ends(table, open_seats, turns, count, thrown(rng))
-    return finals(table, *ends, np.array(opponents), prize)
+    return finals(table, *ends, np.array(opponents), prize, rolls_until(table, seat))
+
+
+def rolls_until(table: Table, seat: int) -> int:
+    """The cycle in which a seat rolls at least once more; 0 when it is finished."""
+    return 0 if table.boards[seat].finished else table.cycle + (not keeps_now(table, seat))
 
 
 def plain_turns(
@@ -231,16 +238,21 @@ def sample_ends(
     return dice, ended
 
 
-def finals(table: Table, dice: Ints, ended: Ints, of: Ints, prize: Floats) -> Finals:
-    """Sampled dice as `Finals`, with the bonus tiles that the seats `of` earn from one another's cycles."""
+def finals(table: Table, dice: Ints, ended: Ints, of: Ints, prize: Floats, until: int = 0) -> Finals:
+    """Sampled dice as `Finals`, with the bonus tiles that the seats `of` earn from one another's cycles.
+
+    Args:
+        until: a cycle in which another seat surely rolls, so that tiles are earned in it too.
+    """
     bonus = np.tile(np.array([board.bonus for board in table.boards]), (len(dice), 1, 1))
     last = ended[:, of].max(axis=1)
     totals = totals_of(dice, table.options.numbers, bonus)
     spent = table.cycle - 1 if table.stage == "select" else table.cycle
-    tiles = np.maximum(last[:, None] - np.maximum(ended[:, of], spent), 0)
+    counted = np.maximum(last, max(until, spent))
+    tiles = np.maximum(counted[:, None] - np.maximum(ended[:, of], spent), 0)
     if tiles.any():
         _give_tiles(totals, bonus, tiles, of, prize)
-    return Finals(dice, totals, bonus, last)
+    return Finals(dice, totals, bonus, last, counted)
 
 
 def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, of: Ints, prize: Floats) -> None:

@@ -165,6 +165,19 @@ def test_finals_of_opponents_agree_with_what_lies():
             assert finals.bonus.max() <= 2
 
 
+def test_who_is_finished_takes_a_tile_for_every_cycle_in_which_another_still_rolls():
+    table = next(
+        t
+        for t in some(Options(seats=2), ("select",), 99)
+        if t.boards[1].finished and not t.boards[0].finished
+    )
+    evaluation, cycle = evaluation_of(table, 0), table.cycle
+    assert (evaluation.finals(4).bonus[:, 1].sum(axis=1) == sum(table.boards[1].bonus) + 1).all()
+    early = evaluation.tables().early
+    assert early[cycle] == 0  # that tile is inevitable
+    assert (np.diff(early[cycle:]) < 0).all()
+
+
 def test_own_tiles_sharpen_the_expected_coins():
     table = tables(Options(seats=3), 1)[-2]
     boards = (replace(table.boards[0], tiles=(3, 3, 3, 3)), *table.boards[1:])
