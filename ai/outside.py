@@ -12,6 +12,7 @@ import functools
 import inspect
 import re
 import sys
+import threading
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -41,6 +42,7 @@ _CLASS: Final = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<type>[A-Za-z_]\w*)"
 _ABROAD: Final = re.compile(r"(?P<player>[\w-]+)@(?P<folder>.+)")
 SEATS_KEPT: Final = 16
 """Captains that stay in the cache of their process."""
+_path_lock = threading.Lock()
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -176,22 +178,23 @@ class _Host:
         self._pool = None
 
     def _submit(self, seed: str, view: bytes) -> Future[bytes]:
-        begun, there = self._pool is not None, self._checkout
+        there, decide = self._checkout, load_object("ai.worker:decide")
         if self._pool is None:
             self._pool = process_pool(1)
             # a worker waits for the processes it has started before it ends
             Finalize(self, end_at_once, (self._pool,), exitpriority=1)
-        decide = load_object("ai.worker:decide")
-        with _searching(there, self._folders):  # a new process looks for modules where its parent does
-            if there is None:
-                return self._pool.submit(_choose, self._game, self._name, self.file, seed, view)
-            if not begun:
-                found = self._pool.submit(inspect.getsourcefile, decide).result(SECONDS)
-                if there / "ai" != Path(found or "").resolve().parent:
-                    raise self.error("error-outside-folder")
-            if not view:
-                return self._pool.submit(bytes)
-            return self._pool.submit(decide, self._game, view, self._player, seed)
+            with _searching(there, self._folders):  # a new process looks for modules where its parent does
+                found = self._pool.submit(inspect.getsourcefile, decide)
+            if there is not None and there / "ai" != Path(found.result(SECONDS) or "").resolve().parent:
+                self.end()
+                raise self.error("error-outside-folder")
+        if there is None:
+            return self._pool.submit(_choose, self._game, self._name, self.file, seed, view)
+        return (
+            self._pool.submit(decide, self._game, view, self._player, seed)
+            if view
+            else self._pool.submit(bytes)
+        )
 
 
 @functools.cache
@@ -207,13 +210,14 @@ def _own_folder(game: str) -> Path:
 @contextmanager
 def _searching(checkout: Path | None, folders: Sequence[Path]) -> Iterator[None]:
     """Look for modules in a checkout first, or in these folders last, so that they hide no other modules."""
-    before = sys.path
     added = [str(folder) for folder in folders]
-    sys.path = [*before, *added] if checkout is None else [str(checkout), *before]
-    try:
-        yield
-    finally:
-        sys.path = before
+    with _path_lock:
+        before = sys.path
+        sys.path = [*before, *added] if checkout is None else [str(checkout), *before]
+        try:
+            yield
+        finally:
+            sys.path = before
 
 
 @functools.lru_cache(maxsize=SEATS_KEPT)

@@ -1,4 +1,4 @@
-"""Intervals of win shares: for a fixed number of games, and for a test that may stop after any game.
+"""Intervals of win shares, for a fixed number of games or at any time, and a test of two claimed shares.
 
 **A fixed number** (`interval95`). Games under one seed (the same dice, other seats) belong together: they
 tend to go the same way, or opposite ways. So seeds are counted, not games.
@@ -18,6 +18,12 @@ which does not grow on average if the claim is true: a martingale with mean 1. S
 gamblers with different s, and by Ville's inequality a true claim lets it reach 1 / e with a chance of at
 most e, whenever and however often one looks. Two crowds bet, on "more" and on "less", each against half of
 the error. W(m) falls as m grows, so the claims not yet refuted form an interval.
+
+**Which of two claims** (`evidence`). Chess engines accept a change when the logarithm of the likelihood
+ratio of two claims, "wins `high`" and "wins `low`", leaves a strip: at the upper end "high" is accepted, at
+the lower end "low". A true claim is rejected with about the chance for which its end was chosen, and no test
+of these chances needs fewer games on average (Wald, "Sequential tests of statistical hypotheses", 1945). How
+far the shares of seeds spread is estimated from them, as fishtest does for pairs of games.
 
 Sources: Waudby-Smith & Ramdas, "Estimating means of bounded random variables by betting", J. R. Stat. Soc.
 B 86 (2024); Ville, "Etude critique de la notion de collectif" (1939). Observations must be independent of
@@ -126,6 +132,34 @@ def verdict(observed: Sequence[float], error: float) -> tuple[float, float]:
     if len(values) and not (values.min() >= 0 and values.max() <= 1):
         raise ValueError("an observation outside of 0..1")
     return _lower(values, error / 2), 1 - _lower(1 - values, error / 2)
+
+
+def evidence(observed: Sequence[float], bounds: tuple[float, float], spread: float) -> float:
+    """Logarithm of how much likelier these observations are with the higher mean than with the lower one.
+
+    Args:
+        observed: each in 0..1, independent, all with the same mean.
+        bounds: two claimed means, the lower one first.
+        spread: variance of an observation that is nothing but luck. The estimate begins with `PRIOR_SEEDS` of
+            them, so that a few seeds that happen to agree do not promise certainty.
+    """
+    count, values = len(observed), np.array(observed, dtype=np.float64)
+    if not count:
+        return 0.0
+    mean = float(values.mean())
+    variance = (float(((values - mean) ** 2).sum()) + PRIOR_SEEDS * spread) / (count + PRIOR_SEEDS)
+    low, high = bounds
+    return count * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+
+def strip(wrong_low: float, wrong_high: float) -> tuple[float, float]:
+    """The ends of the strip of `evidence` that decide for the lower and for the higher mean.
+
+    Args:
+        wrong_low: chance to decide for the lower mean when the higher one is true.
+        wrong_high: chance to decide for the higher mean when the lower one is true.
+    """
+    return math.log(wrong_low / (1 - wrong_high)), math.log((1 - wrong_low) / wrong_high)
 
 
 def most_wealth(values: Floats, mean: float) -> float:

@@ -193,6 +193,24 @@ class CrossTable(msgspec.Struct, frozen=True):
     """Three players, each stronger than the next and the last stronger than the first, by their intervals."""
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """How a test of two players ended."""
+
+    seats: int
+    first: str
+    second: str
+    games: int
+    share: float
+    """The first player's, 0..1."""
+    low: float
+    high: float
+    """95 % interval of the share."""
+    evidence: float
+    """For the higher of the two bounds; see `ai.arena.intervals`."""
+    passed: bool | None
+    """Whether the first player is no weaker than the higher bound says; None while that is open."""
+
+
 class Standings(msgspec.Struct, frozen=True):
     """The whole result, as `tortuga arena --json` prints it."""
 
@@ -210,6 +228,9 @@ class Standings(msgspec.Struct, frozen=True):
     the effective number of games."""
     weights: dict[str, str]
     tables: tuple[CrossTable, ...]
+    """() if everybody meets only itself as it is in another checkout."""
+    tests: tuple[Verdict, ...] = ()
+    """One of each pairing, in a tournament with two bounds."""
 
 
 def standings(record: Record) -> Standings:
@@ -223,15 +244,22 @@ def standings(record: Record) -> Standings:
         seconds=record.seconds,
         stop=plan.stop,
         error=plan.error,
-        intervals="at any time" if plan.stop else "by seed",
+        intervals="at any time" if plan.stop or plan.bounds else "by seed",
         weights=record.weights,
-        tables=tuple(_table(record, seats) for seats in plan.seats),
+        tables=() if plan.against else tuple(_table(record, seats) for seats in plan.seats),
+        tests=tuple(_tested(plan, pairing) for pairing in record.pairings) if plan.bounds else (),
     )
+
+
+def _tested(plan: Plan, pairing: Pairing) -> Verdict:
+    share, bounds = sum(pairing.shares) / len(pairing.shares), interval(plan, pairing)
+    names = (pairing.seats, pairing.first, pairing.second)
+    return Verdict(*names, pairing.games, share, *bounds, pairing.evidence(plan), pairing.passed(plan))
 
 
 def interval(plan: Plan, pairing: Pairing) -> tuple[float, float]:
     """95 % interval of the first player's share, valid for the way in which the pairing ended."""
-    if plan.stop:
+    if plan.stop or plan.bounds:
         return verdict(pairing.shares, CELL_ERROR)
     games = games_of(pairing.seats)
     return interval95([Cluster(share * games, games) for share in pairing.shares])

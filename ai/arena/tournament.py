@@ -24,7 +24,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ai.arena.executors import each_done
-from ai.arena.intervals import verdict
+from ai.arena.intervals import evidence, strip, verdict
 from ai.arena.play import play, seated
 from ai.captains import check
 from ai.registry import CAPTAINS
@@ -152,15 +152,22 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stop: bool = False
     """Whether a pairing ends as soon as it is certain who is stronger."""
     error: float = 0.05
-    """Chance that any of these certain answers is wrong."""
+    """Chance that any of these certain answers is wrong; of tests, that anybody is wrongly called weaker."""
+    bounds: tuple[float, float] | None = None
+    """Two win shares of the first: a pairing is a test that ends when one of them is rejected."""
+    missed: float = 0.05
+    """Chance that a first player who wins no more than the lower bound passes the test."""
+    against: str = ""
+    """A folder with another checkout: each player meets only itself as it is there."""
 
     def pairs(self) -> tuple[tuple[int, str, str], ...]:
         """All pairings: number of seats and two players."""
-        return tuple(
-            (seats, first, second)
-            for seats in self.seats
-            for first, second in itertools.combinations(self.players, 2)
+        met = (
+            [(name, f"{name}@{self.against}") for name in self.players]
+            if self.against
+            else list(itertools.combinations(self.players, 2))
         )
+        return tuple((seats, first, second) for seats in self.seats for first, second in met)
 
     def bouts(self, seats: int) -> int:
         """Bouts that make up at least the games asked for."""
@@ -192,6 +199,17 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Games played."""
         return len(self.shares) * games_of(self.seats)
 
+    def evidence(self, plan: Plan) -> float:
+        """How much its games speak for the higher of the plan's bounds; see `intervals.evidence`."""
+        assert plan.bounds is not None, "no test"
+        return evidence(self.shares, plan.bounds, TOSS / games_of(self.seats))
+
+    def passed(self, plan: Plan) -> bool | None:
+        """Whether the first player passed the test of the plan; None while that is open."""
+        weaker, holds = strip(plan.error_each, plan.missed)
+        told = self.evidence(plan)
+        return None if weaker < told < holds else told >= holds
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament so far."""
@@ -215,9 +233,9 @@ def begin(plan: Plan) -> Record:
             that the game does not take, or an error that is not between 0 and 1.
         Refusal: an option that the game does not know, or that does not fit.
     """
-    for name in plan.players:
+    for name in {name: None for pair in plan.pairs() for name in pair[1:]} or plan.players:
         check(CAPTAINS[plan.game], name)
-    if len(plan.players) < FEWEST_PLAYERS:
+    if len(plan.players) < FEWEST_PLAYERS and not plan.against:
         raise BadTournament("error-arena-players", players=len(plan.players))
     for name in plan.players:
         if plan.players.count(name) > 1:
@@ -311,6 +329,8 @@ FIRST_TURN: Final = 4
 """Bouts of a pairing in its first turn."""
 EVEN: Final = 0.5
 """Share that the first of two equal players wins."""
+TOSS: Final = 0.25
+"""Variance of a game that is won or lost by the toss of a coin."""
 
 
 def tournament(
@@ -394,4 +414,7 @@ def _grown(plan: Plan, pairing: Pairing, results: Sequence[BoutResult]) -> Pairi
         rounds += result.rounds
     low, high = verdict(shares, plan.error_each) if plan.stop else (0.0, 1.0)
     certain = not low <= EVEN <= high
-    return msgspec.structs.replace(pairing, shares=shares, scores=scores, rounds=rounds, certain=certain)
+    grown = msgspec.structs.replace(pairing, shares=shares, scores=scores, rounds=rounds, certain=certain)
+    if plan.bounds is None:
+        return grown
+    return msgspec.structs.replace(grown, certain=grown.passed(plan) is not None)

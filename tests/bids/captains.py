@@ -91,6 +91,7 @@ def _claims(table: State, seat: int) -> tuple[Reason, ...]:
 class BidsCaptains(Captains[View, Command]):
     """A panel of one, two levels and nothing else."""
 
+    game = "bids"
     levels = (MILD, BOLD)
     default_level = BOLD
     panel = (RANDOM,)

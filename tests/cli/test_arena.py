@@ -10,6 +10,7 @@ import pytest
 
 from tests.hands.terminal import one_line
 from tortuga.kernel.library.library import Library
+from tortuga.paths import PACKAGE
 
 pytestmark = pytest.mark.slow
 
@@ -77,6 +78,11 @@ def test_early_ends_are_told(tortuga: Any) -> None:
         ("--picture arena.svg", ["arena.svg", ".png"]),
         ("--resume x.json --seed y", ["--seed", "--resume"]),
         ("--resume x.json --stop", ["--stop"]),
+        ("--resume x.json --bounds 1,2", ["--bounds"]),
+        ("--bounds 50,47", ["--bounds", "50,47"]),
+        ("--bounds 50", ["--bounds"]),
+        ("--against . --picture x.png", ["--picture", "--against"]),
+        ("--against . --json", ["--json", "--game"]),
         (f"--seed {'x' * 65}", ["64"]),
     ],
 )
@@ -129,3 +135,17 @@ def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_an_address_that_is_none_is_a_mistake_and_nobody_is_waited_for(tortuga: Any, address: str) -> None:
     for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
         one_line(tortuga(*command, "--dask", address), 2, "--dask", address)
+
+
+def test_levels_against_themselves_in_another_checkout(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal players hold their own, and fail where more is asked of them."""
+    monkeypatch.setenv("TORTUGA_GAMES", "bids=tests.bids")
+    asked = ("arena", "--game", "bids", "--tables", "2", "--against", PACKAGE.parent, "--seed", "s")
+    ran = tortuga(*asked, "--bounds", "30,50")
+    assert (ran.code, ran.err) == (0, "")
+    for part in ("mild", "bold", "holds", "Nobody has become weaker; 2 hold their own, 0 are open."):
+        assert part in ran.out
+    ran = tortuga(*asked, "--bounds", "60,80", "--json")
+    assert ran.code == 1
+    tests = {test["first"]: test for test in json.loads(ran.out)["tests"]}
+    assert [(tests[name]["share"], tests[name]["passed"]) for name in ("mild", "bold")] == [(0.5, False)] * 2

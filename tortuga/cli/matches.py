@@ -44,7 +44,11 @@ MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 ARENA_GAMES = 120
 """Games of each pairing at each number of seats, without `--games`."""
-FIXED = ("game", "players", "tables", "seed", "error")
+MOST_TEST_GAMES = 10_000
+"""The same where a test decides how many there are."""
+BOUNDS = (0.47, 0.5)
+"""Win shares that tell a weaker level from one that is not, without `--bounds`."""
+FIXED = ("game", "players", "tables", "seed", "error", "bounds", "missed", "against")
 """Arguments that a resumed tournament takes from its file, besides the options of its game."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -130,7 +134,22 @@ def _simulated(result: SimulationResult, words: Text) -> Iterator[str]:
 
 
 def arena(args: argparse.Namespace, words: Text) -> int:
-    """Play the tournament, or the rest of it, and print how strong everybody is."""
+    """Play the tournament, or the rest of it, and print how strong everybody is.
+
+    Against another checkout it is played for every game unless one is named; 1 if anybody has become weaker.
+    """
+    if args.against is None:
+        return _tournament(args, words)
+    several = args.game is None
+    for option in ("picture", *(("save", "json") if several else ())):
+        if getattr(args, option):
+            raise UsageError("cli-arena-alone", option=f"--{option}")
+    games = GAMES if several else (args.game,)
+    args.tournaments = len(games)
+    return max([_tournament(argparse.Namespace(**{**vars(args), "game": game}), words) for game in games])
+
+
+def _tournament(args: argparse.Namespace, words: Text) -> int:
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
     jobs, dask = processes(args)
@@ -159,23 +178,35 @@ def arena(args: argparse.Namespace, words: Text) -> int:
             tell(words.say("cli-arena-saved", file=str(file)))
         if picture is not None:
             tell(words.say("cli-arena-drawn", file=str(picture)))
-    return 0
+    return int(bool(record.plan.against) and any(test.passed is False for test in result.tests))
 
 
 def _begun(args: argparse.Namespace, words: Text) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(GAMES)) if args.game is None else args.game)
-    names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
+    there = "" if args.against is None else str(Path(args.against).resolve())
+    if args.players is None:
+        names = CAPTAINS[game.name].levels if there else players(CAPTAINS[game.name])
+    else:
+        names = _names(args.players, game)
+    bounds = BOUNDS if there else None
+    if args.bounds is not None:
+        bounds = values.bounds("--bounds", args.bounds)
+    error = 0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50)
+    most = ARENA_GAMES if bounds is None else MOST_TEST_GAMES
     defaults = {option.field: option.default for option in game.options if option.flag}
     plan = Plan(
         game=game.name,
         players=names,
         seats=tuple(game.seats) if args.tables is None else _tables(args.tables, game, words),
-        games=ARENA_GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
+        games=most if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
         chosen=defaults | values.chosen(game, args),
         stop=args.stop,
-        error=0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50),
+        error=error / getattr(args, "tournaments", 1),
+        bounds=bounds,
+        missed=0.05 if args.missed is None else values.percent("--missed", args.missed, 0.001, 50),
+        against=there,
     )
     file = None if args.save is None else Path(args.save)
     if file is not None and file.exists():
@@ -258,9 +289,32 @@ def _ranked(result: Standings, words: Text) -> Iterator[str]:
             )
         for first, second, third in standing.circles:
             yield words.say("cli-arena-circle", first=first, second=second, third=third)
-    if any(cell.certain for standing in result.tables for cell in standing.cells):
+    if result.tests:
+        yield ""
+        yield from _tests(result, words)
+    elif any(cell.certain for standing in result.tables for cell in standing.cells):
         yield ""
         yield words.say("cli-arena-stopped", error=f"{100 * result.error:g}")
+
+
+def _tests(result: Standings, words: Text) -> Iterator[str]:
+    """Every test on a line, then who failed and what is still open."""
+    heads = [words.say(f"cli-arena-{name}") for name in ("player", "seats", "games", "wins", "interval")]
+    ends = {True: "holds", False: "weaker", None: "open"}
+    rows = [
+        [
+            test.first if test.second.startswith(f"{test.first}@") else f"{test.first} - {test.second}",
+            str(test.seats),
+            str(test.games),
+            f"{100 * test.share:.1f}",
+            f"{100 * test.low:.0f} .. {100 * test.high:.0f}",
+            words.say(f"cli-arena-{ends[test.passed]}"),
+        ]
+        for test in result.tests
+    ]
+    yield from table([*heads, words.say("cli-arena-verdict")], rows, numbers={1, 2, 3, 4})
+    counts = {word: sum(test.passed is end for test in result.tests) for end, word in ends.items()}
+    yield words.say("cli-arena-tested", **counts)
 
 
 def _cross(cross: CrossTable, words: Text) -> Iterator[str]:

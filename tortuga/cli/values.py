@@ -100,6 +100,19 @@ def percent(option: str, given: str, least: float, most: float) -> float:
     return float(given) / 100
 
 
+def bounds(option: str, given: str) -> tuple[float, float]:
+    """Two chances, 0..1, from per cent like `47,50`, the lower one first.
+
+    Raises:
+        UsageError: something else.
+    """
+    low, _, high = given.partition(",")
+    chances = percent(option, low, 0.001, 99.999), percent(option, high, 0.001, 99.999)
+    if chances[0] >= chances[1]:
+        raise UsageError("cli-bad-bounds", option=option, told=given)
+    return chances
+
+
 def seed(given: str) -> str:
     """A seed.
 

@@ -26,9 +26,12 @@ cli-help-dask = adresa plánovače Dask, třeba tcp://host:8786, jehož procesy 
 cli-help-arena = nechat hrát počítačové hráče každého s každým: křížová tabulka, intervaly, hodnocení
 cli-help-arena-players = kdo se účastní (jinak všichni)
 cli-help-arena-tables = s kolika hráči se hraje ({ $tables })
-cli-help-arena-games = počet her každé dvojice při každém počtu hráčů (120)
+cli-help-arena-games = počet her každé dvojice při každém počtu hráčů (120; s --bounds nejvýš 10000)
 cli-help-arena-stop = ukončit dvojici, jakmile je jisté, kdo je silnější
-cli-help-arena-error = s --stop: pravděpodobnost v procentech, že je některá z těchto jistých odpovědí chybná (5)
+cli-help-arena-error = s --stop: pravděpodobnost v procentech, že je některá z těchto jistých odpovědí chybná; s --bounds: že je někdo neprávem označen za slabšího (5)
+cli-help-arena-bounds = zkoušet, zda první z každých dvou hráčů dosáhne vyššího ze dvou podílů výher, nebo jen nižšího (s --against 47,50)
+cli-help-arena-missed = s --bounds: pravděpodobnost v procentech, že obstojí, kdo vyhrává jen nižší podíl (5)
+cli-help-arena-against = nechat hrát každou úroveň proti sobě samé z jiné pracovní kopie tohoto projektu, ve všech hrách, není-li žádná určena, a říci, zda některá zeslábla; návratový kód je pak 1
 cli-help-arena-save = soubor s výsledky, zapisovaný po každé sérii her
 cli-help-arena-resume = pokračovat v turnaji z takového souboru; počet her lze zvýšit
 cli-help-arena-picture = nakreslit křížové tabulky a hodnocení
@@ -74,6 +77,8 @@ cli-bad-percent = { $option } { $told }: musí to být číslo od { $least } do 
 cli-arena-bad-tables = --tables { $told }: vybírejte z { $tables }, každé číslo jednou
 cli-arena-resumed = { $option } určuje soubor --resume a nelze změnit
 cli-arena-exists = --save { $file }: soubor už existuje; --resume v něm pokračuje
+cli-bad-bounds = { $option } { $told }: dva podíly v procentech, nižší první
+cli-arena-alone = { $option } nelze použít s --against, nebo jen spolu s --game
 cli-arena-picture-name = --picture { $file }: jméno musí končit na .png
 cli-arena-picture-foreign = --picture { $file }: soubor už existuje a není to obrázek; zůstal beze změny
 cli-unknown-game = --game: hra „{ $name }“ neexistuje; jsou tu { $known }
@@ -175,6 +180,16 @@ cli-arena-miss = Jedno hodnocení neřekne všechno: { $row } – { $column }: {
  }).
 cli-arena-circle = V kruhu: { $first } > { $second } > { $third } > { $first }.
 cli-arena-stopped = * ukončeno dřív: je jisté, kdo je silnější. Všechny tyto odpovědi dohromady jsou chybné s pravděpodobností nejvýš { $error } %; intervaly platí kdykoli.
+cli-arena-seats = Hráčů
+cli-arena-games = Her
+cli-arena-verdict = Verdikt
+cli-arena-holds = obstál
+cli-arena-weaker = slabší
+cli-arena-open = nerozhodnuto
+cli-arena-tested = { $weaker ->
+    [0] Nikdo nezeslábl
+   *[other] Zeslábli: { $weaker }
+}; obstáli: { $holds }, nerozhodnuto: { $open }.
 cli-arena-saved = Uloženo v { $file }.
 cli-arena-drawn = Nakresleno v { $file }.
 

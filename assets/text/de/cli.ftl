@@ -26,9 +26,12 @@ cli-help-dask = Adresse eines Dask-Schedulers, etwa tcp://host:8786, dessen Work
 cli-help-arena = Computerspieler jeder gegen jeden spielen lassen: Kreuztabelle, Intervalle, Wertung
 cli-help-arena-players = wer mitspielt (sonst alle)
 cli-help-arena-tables = mit wie vielen Spielern gespielt wird ({ $tables })
-cli-help-arena-games = Spiele je Paarung und Zahl der Spieler (120)
+cli-help-arena-games = Spiele je Paarung und Zahl der Spieler (120; mit --bounds höchstens 10000)
 cli-help-arena-stop = eine Paarung beenden, sobald sicher ist, wer stärker ist
-cli-help-arena-error = mit --stop: Wahrscheinlichkeit in Prozent, dass eine dieser sicheren Antworten falsch ist (5)
+cli-help-arena-error = mit --stop: Wahrscheinlichkeit in Prozent, dass eine dieser sicheren Antworten falsch ist; mit --bounds: dass jemand zu Unrecht schwächer heißt (5)
+cli-help-arena-bounds = prüfen, ob von je zwei Spielern der erste den höheren zweier Anteile der Siege erreicht oder nur den niedrigeren (mit --against 47,50)
+cli-help-arena-missed = mit --bounds: Wahrscheinlichkeit in Prozent, dass besteht, wer nur den niedrigeren Anteil gewinnt (5)
+cli-help-arena-against = jede Stufe gegen sich selbst in einer anderen Arbeitskopie dieses Projekts spielen lassen, in allen Spielen, wenn keines genannt ist, und sagen, ob eine schwächer geworden ist; dann ist der Exitcode 1
 cli-help-arena-save = Datei für die Ergebnisse, nach jedem Durchgang geschrieben
 cli-help-arena-resume = das Turnier einer solchen Datei fortsetzen; mehr Spiele sind möglich
 cli-help-arena-picture = Kreuztabellen und Wertungen zeichnen
@@ -74,6 +77,8 @@ cli-bad-percent = { $option } { $told }: nötig ist eine Zahl von { $least } bis
 cli-arena-bad-tables = --tables { $told }: möglich sind die Zahlen { $tables }, jede einmal
 cli-arena-resumed = { $option } ist durch die Datei von --resume festgelegt und lässt sich nicht ändern
 cli-arena-exists = --save { $file }: Die Datei gibt es schon; --resume setzt sie fort
+cli-bad-bounds = { $option } { $told }: zwei Anteile in Prozent, der niedrigere zuerst
+cli-arena-alone = { $option } geht nicht mit --against, oder nur zusammen mit --game
 cli-arena-picture-name = --picture { $file }: Der Name muss auf .png enden
 cli-arena-picture-foreign = --picture { $file }: Die Datei gibt es schon und sie ist kein Bild; sie wurde nicht verändert
 cli-unknown-game = --game: Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
@@ -176,6 +181,16 @@ cli-arena-miss = Eine Wertung allein sagt nicht alles: { $row } gewinnt { $share
  }).
 cli-arena-circle = Im Kreis: { $first } schlägt { $second }, { $second } schlägt { $third }, { $third } schlägt { $first }.
 cli-arena-stopped = * früh beendet: Es steht fest, wer stärker ist. Alle diese Antworten zusammen sind mit höchstens { $error } % Wahrscheinlichkeit falsch; die Intervalle gelten jederzeit.
+cli-arena-seats = Spieler
+cli-arena-games = Spiele
+cli-arena-verdict = Urteil
+cli-arena-holds = hält sich
+cli-arena-weaker = schwächer
+cli-arena-open = offen
+cli-arena-tested = { $weaker ->
+    [0] Niemand ist schwächer geworden
+   *[other] Schwächer geworden: { $weaker }
+}; { $holds } halten sich, { $open } sind offen.
 cli-arena-saved = Gespeichert in { $file }.
 cli-arena-drawn = Gezeichnet in { $file }.
 

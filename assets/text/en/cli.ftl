@@ -27,9 +27,12 @@ cli-help-dask = address of a Dask scheduler, like tcp://host:8786, whose workers
 cli-help-arena = let computer players play a round robin: cross table, intervals, rating
 cli-help-arena-players = who takes part (everybody)
 cli-help-arena-tables = numbers of players to play with ({ $tables })
-cli-help-arena-games = games of each pairing for each number of players (120)
+cli-help-arena-games = games of each pairing for each number of players (120; at most 10000 with --bounds)
 cli-help-arena-stop = end a pairing as soon as it is certain who is stronger
-cli-help-arena-error = with --stop: chance in per cent that any of these verdicts is wrong (5)
+cli-help-arena-error = with --stop: chance in per cent that any of these verdicts is wrong; with --bounds: that anybody is wrongly called weaker (5)
+cli-help-arena-bounds = test whether the first of each two players wins as much as the higher of two shares, or only the lower one (47,50 with --against)
+cli-help-arena-missed = with --bounds: chance in per cent that who wins only the lower share passes the test (5)
+cli-help-arena-against = play every level against itself in another checkout of this project, in all games unless one is named, and tell whether any has become weaker; exit code 1 if so
 cli-help-arena-save = file for the results, written after every batch of games
 cli-help-arena-resume = continue the tournament in such a file; more games may be asked for
 cli-help-arena-picture = draw the cross tables and ratings
@@ -84,6 +87,8 @@ cli-bad-percent = { $option } { $told }: it must be a number from { $least } to 
 cli-arena-bad-tables = --tables { $told }: choose from { $tables }, each once
 cli-arena-resumed = { $option } is fixed by the file of --resume and cannot be changed
 cli-arena-exists = --save { $file }: the file exists already; --resume continues it
+cli-bad-bounds = { $option } { $told }: two shares in per cent, the lower one first
+cli-arena-alone = { $option } does not go with --against, or only with --game as well
 cli-arena-picture-name = --picture { $file }: the name must end in .png
 cli-arena-picture-foreign = --picture { $file }: the file exists already and is not a picture; it was not changed
 
@@ -177,6 +182,16 @@ cli-arena-miss = A single rating does not tell everything: { $row } wins { $shar
  }).
 cli-arena-circle = In a circle: { $first } beats { $second }, { $second } beats { $third }, { $third } beats { $first }.
 cli-arena-stopped = * ended early: it is certain who is stronger. All these answers together are wrong with a chance of at most { $error }%; the intervals hold at all times.
+cli-arena-seats = Players
+cli-arena-games = Games
+cli-arena-verdict = Verdict
+cli-arena-holds = holds
+cli-arena-weaker = weaker
+cli-arena-open = open
+cli-arena-tested = { $weaker ->
+    [0] Nobody has become weaker
+   *[other] Weaker: { $weaker }
+}; { $holds } hold their own, { $open } are open.
 cli-arena-saved = Saved in { $file }.
 cli-arena-drawn = Drawn in { $file }.
 

@@ -26,9 +26,12 @@ cli-help-dask = dirección de un planificador Dask, como tcp://host:8786, cuyos 
 cli-help-arena = hacer jugar al ordenador todos contra todos: tabla cruzada, intervalos, puntuación
 cli-help-arena-players = quién participa (si no, todos)
 cli-help-arena-tables = con cuántos jugadores se juega ({ $tables })
-cli-help-arena-games = partidas de cada emparejamiento con cada número de jugadores (120)
+cli-help-arena-games = partidas de cada emparejamiento con cada número de jugadores (120; con --bounds, 10000 como mucho)
 cli-help-arena-stop = terminar un emparejamiento en cuanto se sabe con certeza quién es más fuerte
-cli-help-arena-error = con --stop: probabilidad en tanto por ciento de que alguna de estas respuestas seguras sea falsa (5)
+cli-help-arena-error = con --stop: probabilidad en tanto por ciento de que alguna de estas respuestas seguras sea falsa; con --bounds: de que alguien pase por más débil sin serlo (5)
+cli-help-arena-bounds = comprobar si de cada dos jugadores el primero alcanza la mayor de dos proporciones de victorias o solo la menor (con --against 47,50)
+cli-help-arena-missed = con --bounds: probabilidad en tanto por ciento de que apruebe quien solo gana la proporción menor (5)
+cli-help-arena-against = hacer jugar cada nivel contra sí mismo en otra copia de trabajo de este proyecto, en todos los juegos si no se nombra ninguno, y decir si alguno es ahora más débil; entonces el código de salida es 1
 cli-help-arena-save = archivo que guarda los resultados, escrito tras cada serie de partidas
 cli-help-arena-resume = seguir con el torneo de un archivo así; se pueden pedir más partidas
 cli-help-arena-picture = dibujar las tablas cruzadas y las puntuaciones
@@ -74,6 +77,8 @@ cli-bad-percent = { $option } { $told }: debe ser un número de { $least } a { $
 cli-arena-bad-tables = --tables { $told }: elige entre { $tables }, cada número una vez
 cli-arena-resumed = { $option } lo fija el archivo de --resume y no se puede cambiar
 cli-arena-exists = --save { $file }: el archivo ya existe; --resume lo continúa
+cli-bad-bounds = { $option } { $told }: dos proporciones en tanto por ciento, primero la menor
+cli-arena-alone = { $option } no se combina con --against, o solo si también hay --game
 cli-arena-picture-name = --picture { $file }: el nombre debe terminar en .png
 cli-arena-picture-foreign = --picture { $file }: el archivo ya existe y no es una imagen; no se ha modificado
 cli-unknown-game = --game: no hay ningún juego «{ $name }»; hay { $known }
@@ -176,6 +181,16 @@ cli-arena-miss = Una sola puntuación no lo dice todo: { $row } tiene un { $shar
  }).
 cli-arena-circle = En círculo: { $first } gana a { $second }, que gana a { $third }, que gana a { $first }.
 cli-arena-stopped = * terminado antes: ya se sabe con certeza quién es más fuerte. Todas estas respuestas juntas son falsas con una probabilidad del { $error } % como mucho; los intervalos valen en todo momento.
+cli-arena-seats = Jugadores
+cli-arena-games = Partidas
+cli-arena-verdict = Veredicto
+cli-arena-holds = se mantiene
+cli-arena-weaker = más débil
+cli-arena-open = abierto
+cli-arena-tested = { $weaker ->
+    [0] Nadie es más débil que antes
+   *[other] Más débiles: { $weaker }
+}; se mantienen: { $holds }; por decidir: { $open }.
 cli-arena-saved = Guardado en { $file }.
 cli-arena-drawn = Dibujado en { $file }.
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ai.arena.intervals import Cluster, design_effect, interval95, most_wealth, student95, verdict, wilson
+from ai.arena.intervals import (
+    Cluster,
+    design_effect,
+    evidence,
+    interval95,
+    most_wealth,
+    strip,
+    student95,
+    verdict,
+    wilson,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +130,22 @@ def test_wealth_of_a_true_claim_is_1_on_average():
 def test_what_is_no_observation_or_no_error(values, error):
     with pytest.raises(ValueError, match=r"an (observation|error)"):
         verdict(values, error)
+
+
+def test_a_test_of_two_claims_errs_no_more_often_than_it_says():
+    bounds, ends = (0.44, 0.5), strip(0.02, 0.1)
+    ended: dict[float, list[tuple[bool, int]]] = {share: [] for share in bounds}
+    for seed in range(150):
+        for share in bounds:
+            seen = coins(seed, 3_000, share)
+            count, told = 4, 0.0
+            while ends[0] < told < ends[1] and count < len(seen):
+                told = evidence(seen[:count], bounds, 0.125)
+                count += max(4, count // 4)
+            ended[share].append((told >= ends[1], count))
+    passed = {share: np.mean([passed for passed, _ in some]) for share, some in ended.items()}
+    assert passed[0.44] <= 0.1 + 0.05
+    assert passed[0.5] >= 0.98 - 0.03
+    assert np.mean([count for _, count in ended[0.5]]) < 400, "it takes long where it could be certain"
+    assert evidence([], bounds, 0.125) == 0
+    assert evidence([0.5] * 3, bounds, 0.125) < ends[1] < evidence([0.5] * 30, bounds, 0.125)

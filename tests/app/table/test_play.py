@@ -820,7 +820,10 @@ class Mute(InlineExecutor):
     ("fault", "told"),
     [
         (MemoryError("no hold is large enough"), "greedy failed as seat 1"),
-        (OutsideError("error-outside-late", name="my:Own", file="my.py", seconds=10), "my:Own (my.py) thinks"),
+        (
+            OutsideError("error-outside-late", name="my:Own", file="my.py", seconds=10),
+            "my:Own (my.py) thinks",
+        ),
     ],
 )
 def test_a_captain_that_fails_is_told_and_asked_again(harbour, fault, told):
