@@ -50,8 +50,8 @@ def speaker(view: View, people: Collection[int]) -> int | None:
     said = lines(table)
     if any(line.seat not in people and line.seat != table.current for line in said):
         return None
-    hit = harm(table)
-    seat = _called_on(table, said[-1], people) if said else None if hit is None else hit.seat
+    done = deed(table)
+    seat = _called_on(table, said[-1], people) if said else None if done is None else done.seat
     fit = seat is not None and seat not in people and seat != table.current and may_say(table, seat)
     return seat if fit else None
 
@@ -71,23 +71,50 @@ def _called_on(table: Table, said: ev.Said, people: Collection[int]) -> int | No
     return others[len(table.history) % len(others)] if others else None
 
 
-class Harm(NamedTuple):
-    """Something done to a seat, by another seat or by a vote."""
+class Deed(NamedTuple):
+    """Something done to a seat in the open, that it may have a word for."""
 
     seat: int
     doer: int
-    """-1 = a vote."""
+    """-1 = those who voted."""
+    line: str
+    """The line that names it, as in `LINES`."""
     voters: tuple[int, ...] = ()
 
+    @property
+    def kind(self) -> bool:
+        """Whether it was meant well."""
+        return self.line.startswith("help")
 
-def harm(table: Table) -> Harm | None:
-    """The latest harm of the last turn: somebody marooned by another, forced, or outvoted; None if none."""
+
+def deed(table: Table) -> Deed | None:
+    """The latest deed of the last turn that somebody suffered or was helped by; None if none."""
     for past in _since(table, table.turn - 1):
         match past.event:
-            case ev.MaroonOrdered(seat, target) | ev.Shot(seat, target) | ev.Forced(seat, target):
-                return Harm(target, seat)
+            case ev.MaroonOrdered(seat, target) | ev.Shot(seat, target) if seat != target:
+                return Deed(target, seat, "hit-maroon")
+            case ev.Forced(seat, target):
+                return Deed(target, seat, "hit-force")
+            case ev.Rescued(seat, target) if seat != target:
+                return Deed(target, seat, "help-rescue")
+            case ev.MapGiven(seat, target) if seat != target:
+                return Deed(target, seat, "help-map")
+            case ev.TreasureTaken(seat, place, source) if source >= 0 and past.board.lines[1 - place]:
+                return Deed(past.board.lines[1 - place][0], seat, "hit-robbed")
+            case ev.VoteShown(seat, kind="mutiny", captain=captain, result="success"):
+                return Deed(captain, seat, "hit-mutiny")
             case ev.VoteShown(kind="attack", captain=seat, result="failure", voters=voters):
-                return Harm(seat, -1, voters)
-            case ev.VoteShown(kind="mutiny", captain=seat, result="success", voters=voters):
-                return Harm(seat, -1, voters)
+                return Deed(seat, -1, "accuse-sabotage", voters)
     return None
+
+
+def treasure_moved(table: Table, seat: int, side: int) -> bool:
+    """Whether everybody saw a seat put a treasure where it helps a side, or take one from the other side."""
+    for past in table.history:
+        match past.event:
+            case ev.TreasurePlaced(doer, hold=hold) | ev.TreasureTaken(doer, hold=hold):
+                if (doer, hold) == (seat, side):
+                    return True
+            case ev.Sneaked(doer, hold=hold) if (doer, 1 - hold) == (seat, side):
+                return True
+    return False

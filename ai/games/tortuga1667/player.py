@@ -20,7 +20,7 @@ from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
 from ai.games.tortuga1667.levels import ADMIRAL, Level
-from ai.games.tortuga1667.may_speak import enough, harm, lines
+from ai.games.tortuga1667.may_speak import deed, enough, lines, treasure_moved
 from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -67,7 +67,7 @@ def _own(view: View, truly: bool) -> Say | None:
 
 
 def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
-    """An accusation of the player on another side of whom I am surest."""
+    """An accusation of the player on another side of whom I am surest, with what gave it away if I can."""
     if view.loyalty is None:
         return None
     side = LOYALTIES.index(view.loyalty)
@@ -81,6 +81,8 @@ def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
     if not sure or not truly:
         return None
     _, seat, theirs = max(sure)
+    if theirs != DUTCH and treasure_moved(view.table, seat, theirs):
+        return Say(f"saw-{LOYALTIES[theirs]}", seat=seat)
     return Say(f"accuse-{LOYALTIES[theirs]}", seat=seat)
 
 
@@ -107,7 +109,7 @@ def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.R
         return None
     said = lines(view.table)
     opinion = _Opinion(view, beliefs)
-    reply = opinion.reply(said[-1]) if said else opinion.complaint()
+    reply = opinion.reply(said[-1]) if said else opinion.reaction()
     if reply is None or (reply.line not in _AGAIN and not fresh(view, reply)):
         return None
     if rng.random() < character.lies:
@@ -158,7 +160,13 @@ class _Opinion:
                 return None
             case "accuse":
                 return Say("doubt") if name == "sabotage" else Say("accuse-lies", seat=said.seat)
-            case "trust" if said.target == self._me:
+            case "saw" if said.target == self._me:
+                return None if name == LOYALTIES[self._side] else Say("doubt")
+            case "saw":
+                return self._agrees(self.chance(said.target, LOYALTIES.index(name)))
+            case "hit" if said.target == self._me:
+                return Say("no") if friend > 0.5 else None
+            case "trust" | "help" if said.target == self._me:
                 return Say("trust", seat=said.seat) if friend > FRIEND else None
             case "card":
                 card = self._view.table.row[said.card] if said.card >= 0 else None
@@ -178,19 +186,18 @@ class _Opinion:
                 return self._agrees(friend) if kind == "promise" or friend < FOE else None
         return None
 
-    def complaint(self) -> Say | None:
-        """A line about the blow suffered in the last turn, against the likeliest culprit."""
-        hit = harm(self._view.table)
-        if hit is None or hit.seat != self._me:
+    def reaction(self) -> Say | None:
+        """A line about what was done to me in the last turn."""
+        done = deed(self._view.table)
+        if done is None or done.seat != self._me:
             return None
-        if hit.doer < 0:
-            foes = [(1 - self.friend(seat), seat) for seat in hit.voters if seat != self._me]
+        if done.doer < 0:
+            foes = [(1 - self.friend(seat), seat) for seat in done.voters if seat != self._me]
             chance, seat = max(foes, default=(0.0, -1))
-            return Say("accuse-sabotage", seat=seat) if chance > 1 - FOE else None
-        side = max(range(2), key=lambda likely: self.chance(hit.doer, likely))
-        if side != self._side and self.chance(hit.doer, side) > SURE:
-            return Say(f"accuse-{LOYALTIES[side]}", seat=hit.doer)
-        return None
+            return Say(done.line, seat=seat) if chance > 1 - FOE else None
+        friend = self.friend(done.doer)
+        believed = friend > FOE if done.kind else friend < FRIEND
+        return Say(done.line, seat=done.doer) if believed else None
 
 
 TOGETHER: Final = frozenset(("look", "force"))

@@ -263,7 +263,15 @@ LINES = {
     "no": "",
     "doubt": "",
     "swear": "",
+    "saw-british": "seat",
+    "saw-french": "seat",
+    "hit-maroon": "seat",
+    "hit-mutiny": "seat",
+    "hit-robbed": "seat",
+    "hit-force": "seat",
+    "help-rescue": "seat",
+    "help-map": "seat",
 }
-"""Lines of table talk (texts `talk-<line>`), and what each is about."""
+"""Lines of table talk (texts `talk-<line>`), and what each is about; `saw`, `hit` and `help` name a deed."""
 MOST_LINES = 2
 """Maximum number of lines that a player may say during a turn."""

@@ -30,6 +30,14 @@ talk-yes = Platí.
 talk-no = Nikdy.
 talk-doubt = Tomu nevěřím.
 talk-swear = Čestné pirátské!
+talk-saw-british = Poklad pro Brity: { $name } drží s nimi.
+talk-saw-french = Poklad pro Francouze: { $name } drží s nimi.
+talk-hit-maroon = { $name } mě posílá na Tortugu. Na to nezapomenu.
+talk-hit-mutiny = { $name } proti mně bouří posádku. Na to nezapomenu.
+talk-hit-robbed = { $name } nám bere poklad. Na to nezapomenu.
+talk-hit-force = { $name } mě nutí odkrýt kartu. Proč mě?
+talk-help-rescue = { $name } mě zachraňuje. Díky!
+talk-help-map = { $name } mi dává mapu. Díky!
 
 # The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
 pic-tab-talk = Hovor

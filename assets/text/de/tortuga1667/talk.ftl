@@ -30,6 +30,14 @@ talk-yes = Abgemacht.
 talk-no = Niemals.
 talk-doubt = Das glaube ich nicht.
 talk-swear = Piratenehrenwort!
+talk-saw-british = Ein Schatz für die Briten: { $name } hält zu ihnen.
+talk-saw-french = Ein Schatz für die Franzosen: { $name } hält zu ihnen.
+talk-hit-maroon = { $name } hat mich nach Tortuga geschickt. Das merke ich mir.
+talk-hit-mutiny = { $name } hat gegen mich gemeutert. Das merke ich mir.
+talk-hit-robbed = { $name } hat uns beraubt. Das merke ich mir.
+talk-hit-force = { $name } hat mich eine Karte aufdecken lassen. Warum mich?
+talk-help-rescue = { $name } hat mich gerettet. Danke!
+talk-help-map = { $name } hat mir eine Schatzkarte geschenkt. Danke!
 
 # The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
 pic-tab-talk = Gespräch

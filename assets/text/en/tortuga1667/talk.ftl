@@ -30,6 +30,14 @@ talk-yes = Agreed.
 talk-no = Never.
 talk-doubt = I don't believe it.
 talk-swear = Pirate's honour!
+talk-saw-british = A treasure for the British: { $name } is with them.
+talk-saw-french = A treasure for the French: { $name } is with them.
+talk-hit-maroon = { $name } sent me to Tortuga. I won't forget it.
+talk-hit-mutiny = { $name } stirred up a mutiny against me. I won't forget it.
+talk-hit-robbed = { $name } robbed us. I won't forget it.
+talk-hit-force = { $name } made me turn over a card. Why me?
+talk-help-rescue = { $name } rescued me. Thank you!
+talk-help-map = { $name } gave me a map. Thank you!
 
 # The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
 pic-tab-talk = Talk

@@ -30,6 +30,14 @@ talk-yes = Trato hecho.
 talk-no = Jamás.
 talk-doubt = No me lo creo.
 talk-swear = ¡Palabra de pirata!
+talk-saw-british = Un tesoro para los británicos: { $name } está con ellos.
+talk-saw-french = Un tesoro para los franceses: { $name } está con ellos.
+talk-hit-maroon = { $name } me mandó a Tortuga. No lo olvidaré.
+talk-hit-mutiny = { $name } se amotinó contra mí. No lo olvidaré.
+talk-hit-robbed = { $name } nos robó. No lo olvidaré.
+talk-hit-force = { $name } me hizo revelar una carta. ¿Por qué a mí?
+talk-help-rescue = { $name } me rescató. ¡Gracias!
+talk-help-map = { $name } me regaló un mapa. ¡Gracias!
 
 # The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
 pic-tab-talk = Charla

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 from ai.games.tortuga1667.may_speak import MOST, speaker
+from ai.games.tortuga1667.measure.fairness import dealt_anew
+from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.player import Engine
 from tests.games.tortuga1667.tables import act, table
 from tortuga.games.tortuga1667 import commands as cmd
@@ -58,3 +62,51 @@ def test_t37_an_answer_says_what_one_thinks() -> None:
     seen = act(talking(seen=(0, 0, 0, 1, 0, 0)), (0, cmd.Say("card-good", card=0)))
     told = {Engine(f"{seed}").remark(RULES.observe(seen, 3)) for seed in range(8)}
     assert told == {None, cmd.Say("accuse-lies", seat=0)}, "Scurvy is no good card"
+
+
+def said_by(state: Table, seat: int) -> set[cmd.Command | None]:
+    """What a captain at this seat says on its own turn, or in another's."""
+    view = RULES.observe(state, seat)
+    captains = [Engine(f"{seed}") for seed in range(8)]
+    if state.current != seat:
+        return {captain.remark(view) for captain in captains} - {None}
+    commands = {captain.choose(view).command for captain in captains}
+    return {command for command in commands if isinstance(command, cmd.Say)}
+
+
+def test_t37_who_is_accused_is_told_why() -> None:
+    """Seat 4 is the cabin boy of the Dutchman, and British; so everybody has seen it."""
+    state = talking(current=4, holds=((0, 1), (1, 0), (0, 0)))
+    assert said_by(act(state, (4, cmd.Sneak(1))), 5) == {cmd.Say("saw-british", seat=4)}
+
+
+def test_t37_what_was_done_to_one_is_answered() -> None:
+    """Nobody knows anybody: a Captain who maroons is no friend, and whoever rescues one is."""
+    marooned = act(talking(), (0, cmd.Maroon(4)))
+    while marooned.stage != "act":
+        marooned = act(marooned, (4, RULES.legal(marooned, 4)[0]))
+    assert heard(marooned) == 4
+    assert said_by(marooned, 4) == {cmd.Say("hit-maroon", seat=0)}
+    state = table("02", "135", "4", options={"talk": "on"}, action=1, turn=3, row=("letter",) * 5)
+    rescued = act(state, (0, cmd.Reveal(0)), (0, cmd.Rescue(4, 0)))
+    assert heard(rescued) == 4
+    assert said_by(rescued, 4) == {cmd.Say("help-rescue", seat=0)}
+
+
+def test_t37_nothing_hidden_is_said() -> None:
+    """Everything that a seat does not know is dealt anew: it says the same."""
+    told = set()
+
+    def watch(moment: Moment) -> None:
+        table = moment.table
+        if table.stage != "act" or table.pool or table.turn % 3:
+            return
+        for seat in range(5):
+            if seat != moment.seat and RULES.observe(table, seat).loyalty is not None:
+                twin = dealt_anew(table, seat, random.Random(table.turn))
+                said = [Engine("a").remark(RULES.observe(each, seat)) for each in (table, twin)]
+                assert said[0] == said[1]
+                told.update(each.line for each in said if each is not None)
+
+    played(5, "twins", ["captain-loyal"] * 5, {"talk": "on"}, watch=watch)
+    assert told

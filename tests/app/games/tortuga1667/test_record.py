@@ -161,6 +161,7 @@ def test_claims_are_held_against_what_was_so_when_they_were_made() -> None:
         assert truth(ev.Said(0, line, -1, -1, ""), now) is true, line
     assert truth(ev.Said(1, "have-water", -1, -1, ""), now)
     assert truth(ev.Said(0, "accuse-dutch", -1, 2, ""), now)
+    assert truth(ev.Said(0, "saw-french", -1, 2, ""), now) is False
     assert truth(ev.Said(0, "accuse-lies", -1, 2, ""), now) is None
     cards = {"card-good": [True, False, None, False, None], "card-bad": [False, True, None, True, None]}
     for line, wanted in cards.items():

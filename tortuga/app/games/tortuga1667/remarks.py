@@ -92,7 +92,7 @@ class Remarks67(Speech):
                 yield Situation("reveals", seat, 3, 6)
             case ev.Sneaked(seat=seat):
                 yield Situation("sneaks", seat, 3, 6)
-            case ev.Said(seat=seat, line=line, target=target) if line.startswith("accuse-"):
+            case ev.Said(seat=seat, line=line, target=target) if line.startswith(("accuse-", "saw-")):
                 yield Situation("accused", target, 2, 6, None, frozenset((seat,)))
             case ev.OvertimeBegan():
                 yield Situation("overtime", self._next(after), 1, ONCE)

@@ -68,7 +68,7 @@ class Claim:
     @property
     def weight(self) -> tuple[bool, bool]:
         """Claims about loyalties come before others, untrue ones before true ones."""
-        return self.said.line.startswith(("with", "accuse")), not self.true
+        return self.said.line.startswith(("with", "accuse", "saw")), not self.true
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def truth(said: ev.Said, table: Table) -> bool | None:
     kind, _, what = said.line.partition("-")
     hand = [card for card in table.hands[said.seat] if card] if table.hands else []
     match kind:
-        case "with" | "accuse" if what in LOYALTIES:
+        case "with" | "accuse" | "saw" if what in LOYALTIES:
             side = table.loyalties[said.seat if kind == "with" else said.target]
             return None if side is None else side == what
         case "have" if hand:
