@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from ai import outside
 from tortuga.kernel.analysis import Analysis
@@ -21,6 +22,15 @@ SHOWN_CHANCE: Final = "shown-chance"
 """The entry of `Captains.experiments` that is not a program."""
 NAMED: Final = "a name alone"
 """Seat seed of a player made only to check that its name is valid."""
+
+
+class Decided(NamedTuple):
+    """A decision of a finished game."""
+
+    state: Any
+    """The whole state before it."""
+    seat: int
+    command: Any
 
 
 class UnknownPlayer(UserError):
@@ -139,6 +149,19 @@ class Captains(Generic[View_contra, Command]):
             view: an onlooker's; nothing hidden counts.
         """
         raise NotImplementedError
+
+    def dealt_anew(self, state: Any, seat: int, rng: random.Random) -> Any:  # noqa: ARG002
+        """Another whole state that looks the same to a seat: what is hidden from it is dealt anew."""
+        return state
+
+    def surprises(self, decisions: Sequence[Decided], end: Any) -> Mapping[str, Sequence[float]]:  # noqa: ARG002
+        """How surprising a game was: -ln of the chances given to what happened or was true, by what that was.
+
+        Args:
+            decisions: of all seats, in order.
+            end: the whole state after them.
+        """
+        return {}
 
     def speaker(self, view: View_contra, people: Collection[int]) -> int | None:  # noqa: ARG002
         """The one seat that may have something to say while nobody waits for it; None if there is none.

@@ -7,6 +7,7 @@ that the app can load it cheaply.
 from __future__ import annotations
 
 import hashlib
+import random
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ import msgspec
 from typing_extensions import override
 
 from ai import outside
-from ai.captains import BadCharacter, Captains
+from ai.captains import BadCharacter, Captains, Decided
 from ai.outside import FOLDER
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.log.files import decoded, read_small
@@ -220,7 +221,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     programs: Mapping[str, str]
     """As `Captains.experiments`."""
     functions: Mapping[str, str]
-    """The functions behind `hindsight`, `analyse`, `analyst` and `forecast`, where there are any."""
+    """Functions behind `hindsight`, `analyse`, `analyst`, `forecast`, `dealt_anew`, `surprises`, if any."""
     speaking: Callable[[View, Collection[int]], int | None] = lambda _view, _people: None
     """As `Captains.speaker`; by default captains never speak unasked."""
 
@@ -288,6 +289,15 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     def forecast(self, view: View, seat: int) -> tuple[float, ...]:
         chances: tuple[float, ...] = self._load(self.functions["forecast"])(view, seat)
         return chances
+
+    @override
+    def dealt_anew(self, state: Any, seat: int, rng: random.Random) -> Any:
+        return self._load(self.functions["dealt anew"])(state, seat, rng)
+
+    @override
+    def surprises(self, decisions: Sequence[Decided], end: Any) -> Mapping[str, Sequence[float]]:
+        told: Mapping[str, Sequence[float]] = self._load(self.functions["surprises"])(decisions, end)
+        return told
 
     @override
     def speaker(self, view: View, people: Collection[int]) -> int | None:

@@ -25,7 +25,7 @@ from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import Outcome, Rules
 from tortuga.kernel.log.format import Log, LogError, SeedRevealed, dump, new_header, save
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import SeatSpec, told_apart
 from tortuga.kernel.timeline import playing
 
 
@@ -380,7 +380,8 @@ def play_chunk(chunk: Chunk) -> list[Tally]:
         seat_of, names = seating(count, number), by_seat(chunk.players, number)
         played = play(seated(captains, names, seed, number), game.rules, options, seed)
         if chunk.save is not None:
-            specs = [SeatSpec(name, name, game.colours[seat]) for seat, name in enumerate(names)]
+            shown = told_apart(names)
+            specs = [SeatSpec(name, shown[seat], game.colours[seat]) for seat, name in enumerate(names)]
             header = new_header(game.rules, options, specs, seed)
             whole = Log(header, options, (*played.events, SeedRevealed(seed)))
             save(chunk.save / f"game-{number + 1:06d}.jsonl", dump(whole))

@@ -316,6 +316,9 @@ def test_simulate_prints_one_object(tortuga: Any, tmp_path: Path) -> None:
     logs = sorted((tmp_path / "logs").iterdir())
     assert len(logs) == 6
     assert tortuga("verify", *logs).code == 0
+    told = tortuga("replay", logs[0], "--text").out
+    assert all(name in told for name in ("random (1)", "greedy", "random (3)"))
+    assert "greedy (" not in told
 
 
 @pytest.mark.slow

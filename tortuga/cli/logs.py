@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tortuga.app.registry import UIS
 from tortuga.app.text import Text
@@ -17,6 +18,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Header, LogError, Undone
 from tortuga.kernel.observer import ObservedStep, allowed_observers
+from tortuga.kernel.players import told_apart
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report
 from tortuga.kernel.verify import verify as verify_log
@@ -27,6 +29,9 @@ Teller = Callable[[ObservedStep[Any, Any]], Iterator[str]]
 def transcript(replay: Replay, words: Text) -> Iterator[str]:
     """The lines of a transcript: all of a finished game, else what its only person, or everybody, saw."""
     header = replay.log.header
+    names = told_apart([seat.name for seat in header.seats])
+    seats = [replace(seat, name=name) for seat, name in zip(header.seats, names, strict=True)]
+    header = replace(header, seats=tuple(seats))
     eyes = replay.observer(EVERYTHING if replay.seed_revealed else allowed_observers(replay.log)[0])
     yield words.say("cli-transcript-title", game=header.game, app=header.app)
     for number, seat in enumerate(header.seats, start=1):

@@ -40,6 +40,13 @@ def is_guided(seats: Iterable[SeatSpec]) -> bool:
     return any(seat.player == GUIDE for seat in seats)
 
 
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names by seat, those that several seats have with the number of the seat: `admiral (3)`."""
+    return tuple(
+        f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)
+    )
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why a choice is good or bad: the id of a text and its arguments."""
 

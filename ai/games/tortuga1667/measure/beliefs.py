@@ -17,14 +17,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from ai.captains import Decided
 from ai.experiment import experiment, in_tenths
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
-from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
+from ai.games.tortuga1667.belief.evidence import BeliefCache, EvidenceReader, Seen, Tau, steps
+from ai.games.tortuga1667.belief.tells import Target, Vote, likelihood_of
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
+
+LEAST = 1e-12
+"""Chance that counts in place of a smaller one."""
 
 
 @dataclass
@@ -69,9 +75,27 @@ def _note(quality: Found, caches: Mapping[int, BeliefCache], done: set[int], mom
             if seat == eyes or loyalty is None:
                 continue
             true = LOYALTIES.index(loyalty)
-            quality.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
+            quality.losses[table.turn // table.seats].append(-math.log(max(LEAST, believed[seat, true])))
             sides = (side for side in range(SIDES) if side != DUTCH)
             quality.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
+
+
+def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence[float]]:
+    """Of loyalties in the eyes of whoever begins a round, of votes and targets in those of an onlooker."""
+    found: dict[str, list[float]] = {"loyalty": [], "vote": [], "target": []}
+    for table, seat, _ in decisions:
+        if table.stage != "act" or table.turn % table.seats != 1:
+            continue
+        believed = marginals(BeliefCache(ADMIRAL.tau).weights(RULES.observe(table, seat)), table.seats)
+        sides = [(at, LOYALTIES.index(side)) for at, side in enumerate(table.loyalties) if at != seat]
+        found["loyalty"] += [-math.log(max(LEAST, believed[at, side])) for at, side in sides]
+    reader = EvidenceReader(end.seats, NOBODY).read(RULES.observe(end, NOBODY))
+    for step in steps(reader, 1.0):
+        if isinstance(step.seen, Seen) and isinstance(step.seen.tell, Vote | Target):
+            likely = likelihood_of(step.seen.tell, end.seats)
+            kind = "vote" if isinstance(step.seen.tell, Vote) else "target"
+            found[kind].append(-math.log(max(LEAST, float(step.before @ likely / step.before.sum()))))
+    return found
 
 
 @experiment(

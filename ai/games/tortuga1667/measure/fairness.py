@@ -22,7 +22,12 @@ EVERY = 3
 
 
 def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
-    """Another table that looks the same to a seat: everything that it does not know is shuffled."""
+    """Another table that looks the same to a seat: everything that it does not know is shuffled.
+
+    While a Crow's Nest is searched it is the same table.
+    """
+    if table.pool:
+        return table
     others = [other for other in range(table.seats) if other != seat]
     sides = [table.loyalties[other] for other in others]
     rng.shuffle(sides)

@@ -11,8 +11,8 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, ranking
 from ai.games.tortuga2014.levels import LEVELS, EngineSettings, Level
 from ai.games.tortuga2014.panel.players import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
+from ai.games.tortuga2014.probing import dealt_anew
 from tests.ai.games.tortuga2014.engine.positions import some
-from tests.ai.games.tortuga2014.moments import hidden_changed
 from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import legal, to_act
 from tortuga.games.tortuga2014.rules import RULES
@@ -66,7 +66,7 @@ def test_nothing_hidden_changes_a_choice():
                 for seat in to_act(table)[:2]:
                     engine = Engine(f"{seat}", QUICK)
                     choice = engine.choose(RULES.observe(table, seat))
-                    other = hidden_changed(table, seat, draw)
+                    other = dealt_anew(table, seat, draw)
                     altered += other != table
                     assert Engine(f"{seat}", QUICK).choose(RULES.observe(other, seat)) == choice
                     changes += 1

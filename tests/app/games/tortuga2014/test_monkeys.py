@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.ai.games.tortuga2014.moments import hidden_changed
+from ai.games.tortuga2014.probing import dealt_anew
 from tests.app.conftest import Hands
 from tests.app.games.tortuga2014.games import specs
 from tests.hands.monkeys import PAIRS, tables_of, watched
@@ -46,7 +46,7 @@ def twin_of(session: Session, eyes: int, seed: str) -> Session:
     """The same game at the same moment with all changed that these eyes do not see."""
     other = Session.resume(RULES, session.log, session.seed)
     last = other._timeline._steps[-1]
-    changed = hidden_changed(last.after, eyes, random.Random(seed))
+    changed = dealt_anew(last.after, eyes, random.Random(seed))
     other._timeline._steps[-1] = replace(last, after=changed)
     return other
 
