@@ -116,9 +116,12 @@ def array(picture: pygame.Surface) -> tuple[Field, Field]:
 
 def over(color: Field, alpha: Field, top: Field, cover: Field) -> tuple[Field, Field]:
     """Lay `top` with `cover` over a picture (straight alpha)."""
-    out = cover + alpha * (1 - cover)
-    blend = top * cover[..., None] + color * (alpha * (1 - cover))[..., None]
-    return blend / np.maximum(out, 1e-6)[..., None], out
+    below = alpha * (1 - cover)
+    out = cover + below
+    whole = np.maximum(out, 1e-6)
+    # colour by colour: numpy is slow where the innermost axis has three values
+    blend = [(top[..., k] * cover + color[..., k] * below) / whole for k in range(3)]
+    return np.stack(blend, -1), out
 
 
 def blur(picture: pygame.Surface, radius: int) -> pygame.Surface:
