@@ -15,7 +15,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -150,7 +150,8 @@ class _Host:
         return str(next((file for folder in self._folders if (file := folder / path).exists()), path))
 
     def error(self, id: str, **args: str | int) -> OutsideError:
-        """An error of this captain."""
+        """An error of this captain, whose process ends: the next one finds what was mended meanwhile."""
+        self.end()
         return OutsideError(id, name=self._name, file=self.file, **args)
 
     def ask(self, seed: str, view: bytes) -> bytes:
@@ -162,13 +163,11 @@ class _Host:
         try:
             return self._submit(seed, view).result(SECONDS)
         except TimeoutError as error:
-            self.end()
             raise self.error("error-outside-late", seconds=int(SECONDS)) from error
         except OutsideError:
+            self.end()
             raise
         except Exception as error:
-            if isinstance(error, BrokenExecutor):
-                self.end()
             raise self.error("error-outside-failed", reason=f"{type(error).__name__}: {error}") from error
 
     def end(self) -> None:
@@ -186,7 +185,6 @@ class _Host:
             with _searching(there, self._folders):  # a new process looks for modules where its parent does
                 found = self._pool.submit(inspect.getsourcefile, decide)
             if there is not None and there / "ai" != Path(found.result(SECONDS) or "").resolve().parent:
-                self.end()
                 raise self.error("error-outside-folder")
         if there is None:
             return self._pool.submit(_choose, self._game, self._name, self.file, seed, view)

@@ -79,7 +79,7 @@ def test_faults_name_captain_file_and_reason(folder, monkeypatch):
     told = []
     for seat in range(4):
         if seat == 3:
-            monkeypatch.setattr(outside, "SECONDS", 0.2)
+            monkeypatch.setattr(outside, "SECONDS", 2)
         with pytest.raises(OutsideError) as caught:
             player.choose(GAMES[GAME].rules.observe(moment.table, seat))
         assert caught.value.arguments["name"] == "faulty:Captain"
@@ -88,6 +88,9 @@ def test_faults_name_captain_file_and_reason(folder, monkeypatch):
     assert [kind for kind, _ in told] == ["failed", "answer", "refused", "late"]
     assert "ZeroDivisionError: division by zero (faulty.py, 12)" in told[0][1]
     assert player._host._pool is None, "what took too long still runs"
+    monkeypatch.setattr(outside, "SECONDS", 10)
+    (folder / "faulty.py").write_text(EXAMPLES[GAME], "utf-8")
+    assert player.choose(GAMES[GAME].rules.observe(moment.table, 0)).command.dice
 
 
 @pytest.mark.slow
