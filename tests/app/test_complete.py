@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,8 @@ from ai.games.tortuga1667.levels import EVIDENCE
 from ai.registry import CAPTAINS
 from tests.hands.texts import FOLDER, entries, folders, selects
 from tortuga.app import screenshots
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.gameui.game import GameUI
 from tortuga.app.input.bindings import EVERYWHERE, MUTES, TABLE, Bindings
 from tortuga.app.languages import LANGUAGES
@@ -19,9 +21,15 @@ from tortuga.app.registry import UIS, game_keys
 from tortuga.app.settings import Settings
 from tortuga.app.stills.house import still_context
 from tortuga.app.table import menu
+from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.ui.panels import Look
+from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.players import JOINT
+from tortuga.kernel.replay import Replay
 
+PLAYED = Path(__file__).parents[1] / "golden" / "versions" / "1.0.0"
+"""A whole game of each kind."""
 ALIKE = {
     *("log-some-roll", "pic-chests-of", "results-shared", "results-winner", "statistics-rival-note"),
     *("act-treasure-hunt", "outcome-tiles", "tip-boat", "tip-pirate", "tray-places-label"),
@@ -40,6 +48,19 @@ def test_what_a_game_brings_to_the_app_is_there(game: str) -> None:
     ui = UIS[game]
     own = {"reads"}  # bets are on dice only; votes of the card game are secret for ever
     assert all(getattr(ui, name) is not None for name in {*GameUI.__annotations__} - own)
+
+
+def test_every_panel_is_drawn_from_all_that_happened_in_a_game(
+    game: str, canvas_of: Callable[[tuple[int, int]], Canvas]
+) -> None:
+    replay = Replay.open(PLAYED / f"{game}.jsonl", GAMES)
+    replay.seek(replay.length)
+    eyes, canvas = replay.observer(0), canvas_of((1280, 720))
+    shown = Shown(eyes.view, 0, Marks(), replay.log.header.seats, Text("cs").of(game), eyes.past())
+    for panel in UIS[game].table.picture().side():
+        canvas.surface.fill(0)
+        panel.draw(canvas, shown, panel.region_key(eyes.view, 0, None), Box(0, 0, 400, 300), Look())
+        assert any(canvas.surface.get_buffer().raw)
 
 
 def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None:

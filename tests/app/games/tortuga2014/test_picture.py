@@ -305,7 +305,7 @@ def test_every_text_exists(text: Text) -> None:
     used |= {f"pic-phase-{n}" for n in (1, 2, 3)} | {
         f"pic-area-{a}" for a in ("tortuga", "fleet", "crew", "island")
     }
-    used |= {"pic-tab-log", "pic-tab-dice"}
+    used |= {"pic-tab-log", *(f"pic-tab-{panel.name}" for panel in DicePicture().side())}
     assert len(used) > 15
     assert [name for name in sorted(used) if not text.has(name)] == []
 

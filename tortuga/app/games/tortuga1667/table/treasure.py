@@ -21,7 +21,7 @@ from tortuga.app.table.part import Hit, Part
 from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 
 GALLEON: Final = Box.around((934, 186), 300, 112)
-"""As the backdrop shows it."""
+"""The backdrop is painted from it, too."""
 MOST_CHESTS: Final = 4
 _SIGN_DY: Final = -76
 _STERN, _STEP, _CHEST = 84, 58, 50
@@ -32,7 +32,10 @@ _HOLD, _HOLD_ASHORE = Box(0, 562, 98, 92), Box(0, 582, 118, 80)
 """The height and the size of a hold on a ship and ashore."""
 _NUMBER: Final = Style("black", 28, "cream", "shade")
 _ON_BEACH: Final = legible("bold", 17, ASHORE)
-SCORE: Final[dict[Nation, Box]] = {"british": Box(798, 243, 124, 38), "french": Box(946, 243, 124, 38)}
+SCORE: Final[dict[Nation, Box]] = {
+    "british": Box(GALLEON.center[0] - 136, 243, 124, 38),
+    "french": Box(GALLEON.center[0] + 12, 243, 124, 38),
+}
 
 
 def chest(index: int) -> Box:
