@@ -13,6 +13,7 @@ import inspect
 import sys
 import textwrap
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -54,12 +55,12 @@ class _Found:
                 self._function(value)
         elif isinstance(value, type):
             if _ours(value.__module__):
-                self.parts[_name(value)] = _bare(inspect.getsource(value))
+                self.parts[_name(value)] = _bare(_source(value))
         elif not callable(value) and not hasattr(value, "__origin__"):  # neither is a type
             self.parts[name] = _told(value)
 
     def _module(self, module: ModuleType) -> None:
-        source = inspect.getsource(module)
+        source = _source(module)
         self.parts[module.__name__] = _bare(source)
         self._reads(module.__name__)
         tree = ast.parse(source)
@@ -71,7 +72,7 @@ class _Found:
                     self._used(whole, inner, tree, alias.asname or alias.name)
 
     def _function(self, function: FunctionType) -> None:
-        source = inspect.getsource(function)
+        source = _source(function)
         self.parts[_name(function)] = _bare(source)
         self._reads(function.__module__)
         tree = ast.parse(textwrap.dedent(source))
@@ -103,6 +104,10 @@ def _ours(module: str) -> bool:
     return module.partition(".")[0] in ("recipes", "tortuga", "bake", "__main__")
 
 
+_source = cache(inspect.getsource)
+
+
+@cache
 def _bare(source: str) -> str:
     """Source without docstrings, comments and empty lines: what has no share in the picture."""
     lines = textwrap.dedent(source).splitlines()

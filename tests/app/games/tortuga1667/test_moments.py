@@ -82,19 +82,27 @@ def act_of(step: Step, eyes: int, seats: int, language: str = "en") -> Act:
     return TableDirector67(text.say, captains(seats, 1)).act(seen, max(0, eyes), lines)
 
 
-def frame(art: Art, act: Act, seats: int, time: float) -> bytes:
-    """The table at a time of an act."""
-    picture, people, still, text = TablePicture67(), captains(seats, 1), False, Text("en").of(NAME)
-    player = ActPlayer(people, picture)
-    player.add(act)
-    player.update(0.0, "normal")
-    player.time = time
-    marks = replace(picture.playing(act, time, still), hidden=player.hidden(still))
-    shown = Shown(act.after, act.me, marks, people, text)
-    canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
-    player.draw(canvas, still)
-    return pygame.image.tobytes(canvas.surface, "RGB")
+class Film:
+    """The frames of an act."""
+
+    def __init__(self, art: Art, act: Act, seats: int) -> None:
+        self._picture, self._people = TablePicture67(), captains(seats, 1)
+        self._act, self._text = act, Text("en").of(NAME)
+        self._player = ActPlayer(self._people, self._picture)
+        self._player.add(act)
+        self._player.update(0.0, "normal")
+        self._keeper = TablePicture(self._picture)
+        self._canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
+
+    def at(self, time: float) -> bytes:
+        """The table at a time of it."""
+        self._player.time = time
+        hidden = self._player.hidden(False)
+        marks = replace(self._picture.playing(self._act, time, False), hidden=hidden)
+        shown = Shown(self._act.after, self._act.me, marks, self._people, self._text)
+        self._keeper.draw(self._canvas, shown, (self._picture.tray(shown, None, None, None),))
+        self._player.draw(self._canvas, False)
+        return pygame.image.tobytes(self._canvas.surface, "RGB")
 
 
 @pytest.mark.parametrize("count", range(1, 12))
@@ -276,9 +284,10 @@ def test_twins_show_the_same_frames(art: Art, eyes: int) -> None:
         changed += twin != step
         here, there = act_of(step, eyes, seats), act_of(twin, eyes, seats)
         assert here.length == there.length
+        one, other = Film(art, here, seats), Film(art, there, seats)
         time = 0.0
         while time < here.length:
-            assert frame(art, here, seats, time) == frame(art, there, seats, time), (event, time)
+            assert one.at(time) == other.at(time), (event, time)
             time += STEP * 3
     assert changed
 

@@ -53,14 +53,21 @@ POSITIONS = (
 )
 
 
+@pytest.fixture(scope="module")
+def advised():
+    """By number of the position, the advice there; the same in every language."""
+    return {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
+def test_real_advice_fits_on_every_page(language, advised, art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     faults = {}
     for number, position in enumerate(POSITIONS):
         scene = table_scene(still_context(tmp_path, language).of("tortuga2014"), position())
-        view = scene.decision.desk.view
-        scene.decision.show_advice(advise(view, "seed"))
+        if number not in advised:
+            advised[number] = advise(scene.decision.desk.view, "seed")
+        scene.decision.show_advice(advised[number])
         text, revealed = scene.context.text, {"seat": 1, "total": 14, "action": "treasure-hunt"}
         what = worded(text.say, scene.session.seats, "advice-since-revealed", revealed)
         scene.decision.since = text.say("advice-since", before="40 %", now="31 %", what=what)
@@ -269,9 +276,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert opened.view == scene.session.observer(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
     assert scene.decision.page == 3
-    assert scene.context.say("advice-percent", percent=round(100 * opened.advice.choices[1].chance)) in (
-        scene.spoken()[-1].words
-    )
+    best, second, *_ = opened.advice.choices
+    told = best if second in as_good(opened.advice.choices) else second  # what is as good is told as such
+    percent = scene.context.say("advice-percent", percent=round(100 * told.chance))
+    assert percent in scene.spoken()[-1].words
     assert counted == [("hint", 0)]
     hands.press(pygame.K_d)  # the log again
     assert not scene.panel.advice
