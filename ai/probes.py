@@ -5,8 +5,9 @@ python -m ai.probes --game tortuga2014 --games 8 --seats 2,3 --jobs 2        wri
 A level plays all seats of a game. Its choices are judged as those of players are (`tortuga analyse`). At
 every third decision everything hidden from the seat is dealt anew, and it must choose the same. The chance
 that it gave to its choice is held against how it ended. The surprise is -ln of the chance that was given to
-what happened: in the dice game to the action for which dice are kept, in the card game to the loyalties of
-the others, the cards of a vote, and the target of an act. Intervals are of 95 %, and count games.
+what happened: in the dice game to the action for which dice are kept and the target of an attack (beside it
+what guessing gives), in the card game to the loyalties of the others, the cards of a vote, and the target of
+an act. Intervals are of 95 %, and count games.
 """
 
 from __future__ import annotations

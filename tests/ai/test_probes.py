@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 import pytest
 
 from ai import probes
+from ai.captains import Decided
+from ai.games.tortuga2014.probing import RARELY, TRIES, surprises
 from ai.probes import Task, clustered, probed, row, table
+from tests.ai.games.tortuga2014.moments import moments
+from tortuga.games.tortuga2014.commands import Claim, Keep, Steal
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +34,22 @@ def test_a_game_is_probed_and_its_row_reads_well(monkeypatch):
     assert f"0 of {2 * one.asked}" in line
     monkeypatch.setattr(probes, "seat_seed", lambda seed, seat: f"another {seed}/{seat}")
     assert probed(TASK).changed > 0, "a choice that changes is not seen"
+
+
+def test_keeps_and_attacks_surprise():
+    made = [
+        Decided(moment.table, moment.seat, moment.decision.command)
+        for moment in moments(("greedy",) * 3, Options(3), "surprise")
+    ]
+    attacks = [each for each in made if isinstance(each.command, Steal | Claim)]
+    keep = next(each for each in made if isinstance(each.command, Keep))
+    found = surprises([keep, *attacks], made[-1].state)
+    assert len(found["keep"]) <= 1
+    assert len(found["target"]) == len(found["guessed"]) > 3
+    assert found["guessed"] == [math.log(2)] * len(found["target"])
+    worst = -math.log(RARELY / (TRIES + 2 * RARELY))
+    assert all(0 <= told <= worst for told in found["target"])
+    assert len(set(found["target"])) > 2
 
 
 def test_games_are_counted_not_decisions():

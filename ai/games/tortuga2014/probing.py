@@ -1,20 +1,30 @@
-"""What `ai.probes` asks of this game: what is hidden dealt anew, and how surprising keeps are."""
+"""What `ai.probes` asks of this game: what is hidden dealt anew, and how surprising keeps and attacks are."""
 
 from __future__ import annotations
 
 import math
 import random
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+import numpy as np
 from msgspec.structs import replace
 
 from ai.captains import Decided
 from ai.games.tortuga2014.account.forecast import forecast
-from tortuga.games.tortuga2014.commands import Keep, MoveChests
+from ai.games.tortuga2014.engine.decisions import places_now
+from ai.games.tortuga2014.engine.rollout import choose_attack
+from ai.games.tortuga2014.player import Engine
+from tortuga.games.tortuga2014.commands import Claim, Keep, MoveChests, Steal
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.game import NOBODY
+
+TRIES: Final = 200
+"""How often an attack is imagined."""
+RARELY: Final = 0.5
+"""Times that each target counts beside those."""
 
 
 def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
@@ -34,11 +44,32 @@ def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def surprises(decisions: Sequence[Decided], _end: Table) -> Mapping[str, Sequence[float]]:
-    """Of the actions for which dice were kept, in the eyes of an onlooker; guessing gives 1.609."""
-    found = []
+    """Of the actions for which dice were kept, in the eyes of an onlooker, and of the targets of attacks.
+
+    `guessed` is what a guess among the targets would have given; among the five actions it gives 1.609.
+    """
+    found: dict[str, list[float]] = {"keep": [], "target": [], "guessed": []}
     for table, seat, command in decisions:
         roll = table.rolls[seat] if table.stage == "select" else None
         kept = {roll[die] for die in command.dice} - {SKULL} if roll and isinstance(command, Keep) else ()
         if len(kept) == 1:
-            found.append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
-    return {"keep": found}
+            found["keep"].append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
+        if isinstance(command, Steal | Claim):
+            commands = RULES.legal(table, seat)
+            targets = {each.target for each in commands if isinstance(each, Steal | Claim)}
+            if len(targets) > 1:
+                found["target"].append(-math.log(_foretold(table, seat, command.target, len(targets))))
+                found["guessed"].append(math.log(len(targets)))
+    return found
+
+
+def _foretold(table: Table, seat: int, target: int, targets: int) -> float:
+    """The chance that the next seat gives to a target just before an attack, over moods of the attacker."""
+    evaluation = Engine("").evaluation(RULES.observe(table, (seat + 1) % table.seats))
+    rows = np.arange(TRIES)
+    places = places_now(evaluation).take(np.zeros(TRIES, np.intp))
+    mood, actors = evaluation.draws(TRIES).mood, np.full(TRIES, seat)
+    forbidden = table.options.attack_empty == "forbidden"
+    batch = evaluation.rows(TRIES)
+    chosen, *_ = choose_attack(batch, places, table.action, table.place, rows, actors, mood, forbidden)
+    return float(((chosen == target).sum() + RARELY) / (TRIES + RARELY * targets))
