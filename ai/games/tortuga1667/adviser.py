@@ -179,8 +179,8 @@ def _deed(command: Command) -> object:
 
 
 def _own(choice: Judged) -> float:
-    """The deciding player's chance to win."""
-    return min(1.0, max(0.0, choice.value))
+    """The deciding player's chance to win; equal where the order is by lot."""
+    return min(1.0, max(0.0, round(choice.value, 12)))
 
 
 def _why(choice: Judged, following: Judged | None, side: int) -> Why | None:
@@ -224,8 +224,7 @@ def with_grounds(
 
 
 TIE: Final[Mapping[int, float]] = MappingProxyType({3: 0.9})
-"""By number of seats, how close to a tie a forecast must be to count as a Dutch win; else `_TIE`."""
-_TIE: Final = 0.5
+"""By number of seats, how close to a tie a forecast must be to count as a Dutch win; else the weights say."""
 LASTING: Final = 0.85
 """The share of a swing that comes true on average when treasure has changed holds."""
 FLEETING: Final = 0.5
@@ -271,7 +270,7 @@ def chances_of(view: View) -> Chances:
     dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]
     weights = (deals.sides == np.array(dealt)).all(axis=1).astype(np.float64)
     evaluator = Evaluator(view, weights)
-    tie = TIE.get(table.seats, _TIE)
+    tie = TIE.get(table.seats, evaluator.phase.tie)
     return chances(evaluator.mean(evaluator.situation.board), evaluator.phase.spread, table.seats, tie)
 
 

@@ -72,6 +72,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "swings": "measure.swings:main",
         "fairness": "measure.fairness:main",
         "speed": "measure.speed:main",
+        "deeds": "measure.deeds:main",
     },
     speaking=speaker,
     functions={

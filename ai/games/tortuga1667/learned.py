@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tortuga.games.tortuga1667.options import Options
+
 Relation = tuple[float, float, float]
 """Same side, opposite side, the target is Dutch."""
 Dutch = tuple[float, float]
@@ -75,6 +77,8 @@ class Phase(NamedTuple):
     need: float
     need_soon: float
     cards: float
+    tie: float = 0.5
+    """The Dutch win with a lead of less than this."""
 
 
 PHASES: Final = MappingProxyType(
@@ -88,6 +92,41 @@ PHASES: Final = MappingProxyType(
     }
 )
 """a to d by event cards left, o in overtime, k when the Armada is known to lie in the row."""
+LEFT: Final = (1, 3, 5, 8, 12, 19)
+"""Event cards left, Armada included, for which there are weights by seats; others are interpolated."""
+BY_SEATS: Final[Mapping[int, tuple[Phase, ...]]] = MappingProxyType(
+    {
+        5: (
+            Phase(1.0, 0.921, 0.768, 0.247, -0.009, -0.143, 0.752, 0.209, -0.214, 0.448, 0.044, tie=0.526),
+            Phase(1.0, 0.733, 0.571, 0.181, 0.013, -0.102, 0.623, 0.257, -0.248, 0.374, 0.033, tie=0.446),
+            Phase(1.0, 0.598, 0.415, 0.184, 0.009, -0.057, 0.543, 0.296, -0.232, 0.291, 0.024, tie=0.366),
+            Phase(1.0, 0.46, 0.292, 0.125, 0.003, -0.03, 0.444, 0.261, -0.166, 0.201, 0.027, tie=0.307),
+            Phase(1.0, 0.295, 0.151, 0.083, 0.008, 0.049, 0.262, 0.216, -0.086, 0.083, 0.036, tie=0.266),
+            Phase(1.0, 0.145, 0.06, 0.048, 0.022, 0.089, 0.081, 0.039, -0.003, 0.024, 0.055, tie=0.244),
+        ),
+        7: (
+            Phase(1.0, 0.93, 0.756, 0.204, 0.029, -0.17, 0.726, 0.249, -0.292, 0.432, 0.016, tie=0.529),
+            Phase(1.0, 0.805, 0.618, 0.219, 0.008, -0.112, 0.706, 0.28, -0.296, 0.42, 0.017, tie=0.418),
+            Phase(1.0, 0.638, 0.46, 0.155, -0.005, -0.089, 0.638, 0.257, -0.241, 0.32, 0.009, tie=0.348),
+            Phase(1.0, 0.481, 0.322, 0.137, -0.001, -0.019, 0.481, 0.269, -0.193, 0.221, 0.016, tie=0.281),
+            Phase(1.0, 0.307, 0.171, 0.087, 0.013, 0.091, 0.276, 0.234, -0.103, 0.103, 0.009, tie=0.235),
+            Phase(1.0, 0.144, 0.079, 0.066, 0.016, 0.126, 0.048, 0.156, -0.011, 0.003, 0.025, tie=0.215),
+        ),
+        9: (
+            Phase(1.0, 0.933, 0.792, 0.237, -0.025, -0.097, 0.718, 0.241, -0.267, 0.436, 0.03, tie=0.536),
+            Phase(1.0, 0.836, 0.683, 0.227, 0.004, -0.166, 0.812, 0.272, -0.265, 0.351, 0.025, tie=0.425),
+            Phase(1.0, 0.685, 0.523, 0.174, 0.005, -0.097, 0.709, 0.308, -0.279, 0.342, 0.055, tie=0.346),
+            Phase(1.0, 0.495, 0.349, 0.173, -0.011, -0.091, 0.583, 0.308, -0.241, 0.239, 0.036, tie=0.264),
+            Phase(1.0, 0.31, 0.207, 0.092, 0.006, 0.095, 0.267, 0.225, -0.121, 0.126, 0.035, tie=0.218),
+            Phase(1.0, 0.18, 0.078, 0.037, 0.027, 0.102, 0.106, 0.149, -0.025, 0.022, 0.066, tie=0.193),
+        ),
+    }
+)
+"""By number of seats, instead of `PHASES` except in overtime.
+
+The mean of those and of ordered probits, fitted to the results of 6,000 games a table that a prototype of
+these captains played with a little noise.
+"""
 
 ACTS: Final = (
     *(TOKEN, TOKEN_DUTCH, SNEAK, SNEAK_AWAY, SNEAK_TO_TIE, SNEAK_DUTCH),
@@ -97,12 +136,12 @@ VOTES: Final = (FLAG, FLAG_DUTCH, CALL_MUTINY, SKULL, SKULL_CALLER, WATER, WATER
 
 
 @functools.cache
-def learned(_seats: int = 0) -> str:
-    """The hash of all these numbers, 16 hexadecimal digits; one table serves all numbers of seats."""
-    numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()))
+def learned(seats: int = 0) -> str:
+    """The hash of all the numbers that play at a table of so many seats, 16 hexadecimal digits."""
+    numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()), BY_SEATS.get(seats))
     return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=8).hexdigest()
 
 
-def fingerprint(_options: object) -> str:
+def fingerprint(options: Options) -> str:
     """16 hexadecimal digits: everything that the analysis of a game depends on."""
-    return hashlib.blake2b(f"{FORMULAS}/{learned()}".encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(f"{FORMULAS}/{learned(options.seats)}".encode(), digest_size=8).hexdigest()

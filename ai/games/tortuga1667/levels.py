@@ -14,31 +14,32 @@ from tortuga.kernel.players import JOINT
 
 
 class Level(AnyLevel, frozen=True):
-    """One level of play."""
+    """One level of play; what is weak in it is its judgement of persons and of numbers."""
 
-    noise: float
-    """Scale of the Gumbel error in the worth of every act, in win share."""
-    tau: float
+    noise: float = 0.0
+    """Scale of the Gumbel error in the worth of every kind of act, in win share; of looking there is none."""
+    tau: float = 0.8
     """How much of what others do is taken as evidence: 0 nothing, 1 all of it."""
-
-    @property
-    def blind_votes(self) -> float:
-        """How often a vote card is played without a thought."""
-        return min(0.8, 4 * self.noise)
+    prejudice: float = 0.0
+    """Standard deviation of what it imagines of every seat, for the whole game, in log odds of its side."""
+    hope: float = 0.0
+    """The share of the chance that a vote fails which it overlooks when it thinks of calling one."""
+    blind_votes: float = 0.0
+    """How often a vote card is played without a thought."""
 
 
 LEVELS: Final = (
-    Level("deckhand", noise=0.30, tau=0.0),
-    Level("mate", noise=0.12, tau=0.4),
-    Level("quartermaster", noise=0.05, tau=0.6),
-    Level("captain", noise=0.02, tau=0.8),
-    Level("admiral", noise=0.0, tau=0.8),
+    Level("deckhand", noise=0.12, tau=0.0, prejudice=2.0, hope=0.9, blind_votes=0.7),
+    Level("mate", noise=0.08, tau=0.2, prejudice=1.6, hope=0.65, blind_votes=0.55),
+    Level("quartermaster", noise=0.05, tau=0.35, prejudice=1.1, hope=0.45, blind_votes=0.3),
+    Level("captain", noise=0.02, tau=0.7, prejudice=0.5, hope=0.25, blind_votes=0.08),
+    Level("admiral"),
 )
 """Weakest first."""
 BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})
 ADMIRAL: Final = BY_NAME["admiral"]
 EVIDENCE: Final = MappingProxyType(
-    {"deckhand": 0.1, "mate": 0.22, "quartermaster": 0.45, "captain": 0.75, "admiral": 0.8, "honest": 0.8}
+    {"deckhand": 0.3, "mate": 0.32, "quartermaster": 0.48, "captain": 0.75, "admiral": 0.8, "honest": 0.8}
 )
 """How much of a level's play counts as evidence for the adviser, which knows who plays.
 

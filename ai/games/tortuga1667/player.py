@@ -12,7 +12,9 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, marginals
+import numpy as np
+
+from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, Floats, assignments, marginals, updated
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
 from ai.games.tortuga1667.belief.tells import GOOD
 from ai.games.tortuga1667.captains import PLAIN, Character
@@ -200,10 +202,8 @@ class _Opinion:
         return Say(done.line, seat=done.doer) if believed else None
 
 
-TOGETHER: Final = frozenset(("look", "force"))
-"""Acts with many choices share one error, or the luckiest of eighty would be taken."""
 MISJUDGED: Final = frozenset(("placetreasure", "shoot", "rescue", "swapvote"))
-"""Choices other than acts that weak levels misjudge."""
+"""Choices other than acts that weak levels misjudge, each by itself: persons, mostly."""
 
 
 class Engine:
@@ -252,11 +252,21 @@ class Engine:
         commands = decisions(view)
         if not commands:
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
-        evaluator = Evaluator(view, self.beliefs.weights(view))
-        choices = Choices(evaluator, view.table, self.character.friendship).judge(commands)
+        evaluator = Evaluator(view, self.outlook(view))
+        choices = Choices(evaluator, view.table, self.character.friendship, self.level.hope).judge(commands)
         choices = self._tilted(choices, rng)
         order = {id(choice): rng.random() for choice in choices}  # ties are broken at random
         return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))
+
+    def outlook(self, view: View) -> Floats:
+        """What is believed by what was seen, and by the level's prejudice against persons."""
+        weights, seats = self.beliefs.weights(view), view.table.seats
+        if not self.level.prejudice:
+            return weights
+        rng = random.Random(f"prejudice/{self.seat_seed}")
+        against = [[rng.gauss(0.0, self.level.prejudice / 2) for _ in range(2)] for _ in range(seats)]
+        odds = np.exp(assignments(seats).onehot @ np.array([[a, -a, b] for a, b in against]).ravel())
+        return updated(weights, odds)
 
     def _tilted(self, choices: list[Judged], rng: random.Random) -> list[Judged]:
         """The choices with likings, bluffs and the errors of the level."""
@@ -275,11 +285,17 @@ class Engine:
             if rng.random() < self.level.blind_votes:
                 return [replace(choice, value=rng.random()) for choice in choices]
             return choices
-        shared = {kind: gumbel(rng, noise) for kind in sorted(TOGETHER)}
+        errors = {"look": 0.0}
+        mean = noise * float(np.euler_gamma)
         tilted = []
         for choice in choices:
             error = 0.0
-            if isinstance(choice.command, Act) or choice.kind in MISJUDGED:
-                error = shared[choice.kind] if choice.kind in shared else gumbel(rng, noise)
+            if isinstance(choice.command, Act):
+                kind = "reveal" if choice.kind == "force" else choice.kind
+                if kind not in errors:
+                    errors[kind] = gumbel(rng, noise) - mean
+                error = errors[kind]
+            elif choice.kind in MISJUDGED:
+                error = gumbel(rng, noise)
             tilted.append(replace(choice, value=choice.value + error))
         return tilted

@@ -11,6 +11,7 @@ from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.engine.evaluator import (
     ATLANTIS,
+    BRAWLED,
     Ballots,
     Chances,
     Evaluator,
@@ -27,9 +28,14 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
 from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.kernel.players import Reason
 
-NEW_CARD: Final = 0.006
+NEW_CARD: Final = 0.004
 """What it is worth to look at a card for the first time."""
 NO_NEW_CARD: Final = -0.02
+KNOWN_CARD: Final = 0.0001
+"""What it costs for every player who has looked at a card: the crew knows more if each looks at others."""
+FORCE: Final = 0.003
+ATTACK: Final = 0.004
+"""Of acts that are worth about the same, the one in which something happens to somebody is taken."""
 FRIEND: Final = 0.03
 """What it costs to maroon a player of one's own side, times the chance that it is one."""
 SECOND_CARD: Final = 0.015
@@ -56,12 +62,13 @@ class Choices:
 
     Args:
         friend: what it costs to maroon, shoot or overthrow one of my own side.
+        hope: the share of the chance that a vote fails which is overlooked in calling it.
     """
 
-    def __init__(self, evaluator: Evaluator, table: Table, friend: float = FRIEND) -> None:
-        self.evaluator, self.table, self.friend = evaluator, table, friend
+    def __init__(self, evaluator: Evaluator, table: Table, friend: float = FRIEND, hope: float = 0.0) -> None:
+        self.evaluator, self.table, self.friend, self.hope = evaluator, table, friend, hope
         self.situation, self.me = evaluator.situation, evaluator.situation.me
-        self.events, self.ballots = Events(evaluator), Ballots(evaluator)
+        self.events, self.ballots = Events(evaluator.turned), Ballots(evaluator)
 
     def judge(self, commands: Iterable[cmd.Command]) -> list[Judged]:
         """What each of these is worth."""
@@ -85,13 +92,14 @@ class Choices:
             case cmd.LookAt():
                 new = sum(situation.row[slot].card is None for slot in command.cards)
                 fee = NEW_CARD * new if new else NO_NEW_CARD
-                return evaluator.now, fee, Reason("reason-look", {"cards": new})
+                known = sum(seen >> slot & 1 for seen in self.table.seen for slot in command.cards)
+                return evaluator.now, fee - KNOWN_CARD * known, Reason("reason-look", {"cards": new})
             case cmd.Reveal():
                 slot = command.card
                 return self.events.slot(slot, me), self.events.fee(slot, me), self._turning(slot)
             case cmd.Force():
                 halves = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
-                return mix(halves), 0.0, Reason("reason-force", {"seat": command.target})
+                return mix(halves), FORCE, Reason("reason-force", {"seat": command.target})
             case cmd.Row():
                 if command.place > TORTUGA:
                     after = board.after(Board.row, me, command.place - 3)
@@ -116,18 +124,25 @@ class Choices:
                 ship = board.ship_of(me)
                 voters = situation.crew(ship)
                 success, chances, fee = self._best(voters, partial(self.ballots.attack, ship, voters))
-                return chances, fee, Reason("reason-attack", {"chance": percent(success)})
+                reason = Reason("reason-attack", {"chance": percent(success)})
+                return self._hoped(chances, self.ballots.prize(ship)), fee + ATTACK, reason
             case cmd.Mutiny():
                 ship = board.ship_of(me)
                 captain = board.lines[ship][0]
                 voters = [seat for seat in situation.crew(ship) if seat != captain]
                 success, chances, fee = self._best(voters, partial(self.ballots.mutiny, ship, me, voters))
                 reason = Reason("reason-mutiny", {"seat": captain, "chance": percent(success)})
+                chances = self._hoped(chances, self.ballots.ousted(ship))
                 return chances, fee - self.friend * evaluator.same(me, captain), reason
             case cmd.Brawl():
                 voters = [seat for seat in board.lines[TORTUGA] if situation.votes(seat)]
                 success, chances, fee = self._best(voters, partial(self.ballots.brawl, voters))
-                return chances, fee, Reason("reason-brawl", {"chance": percent(success)})
+                won = evaluator.of(board.after(Board.brawl, BRAWLED[situation.side]))
+                return self._hoped(chances, won), fee, Reason("reason-brawl", {"chance": percent(success)})
+
+    def _hoped(self, chances: Chances, won: Chances) -> Chances:
+        """The chances of a vote, mixed with those of its success."""
+        return mix(((self.hope, won), (1 - self.hope, chances))) if self.hope else chances
 
     def _best(
         self, voters: Sequence[int], vote: Callable[[tuple[Shown, ...]], tuple[float, Chances]]

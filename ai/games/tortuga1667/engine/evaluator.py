@@ -2,15 +2,17 @@
 
 A board is worth every loyalty's chance to win, from one linear model of the final lead: British treasure
 less French treasure. Ten weights per phase predict it; the chances of all three loyalties follow from the
-prediction and its spread. The same weights serve every number of seats (`README.md`). In a vote
-the others play cards by their attitude to the captain, I play what I choose.
+prediction and its spread. In a vote the others play cards by their attitude to the captain, I play what
+I choose.
 """
 
 from __future__ import annotations
 
 import functools
 import math
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -35,8 +37,10 @@ from ai.games.tortuga1667.engine.situation import (
     situation_of,
 )
 from ai.games.tortuga1667.learned import (
+    BY_SEATS,
     FLAG,
     FLAG_DUTCH,
+    LEFT,
     PHASES,
     SKULL,
     SKULL_CALLER,
@@ -53,13 +57,24 @@ Chances = tuple[float, float, float]
 """Chance that the British, the French, the Dutch win."""
 
 
-def phase_of(cards_left: int, overtime: bool, armada_known: bool) -> Phase:
-    """The phase for this many event cards left in row and deck."""
+def phase_of(seats: int, cards_left: int, overtime: bool, armada_known: bool) -> Phase:
+    """The weights for this many event cards left in row and deck."""
     if overtime:
         return PHASES["o"]
+    if seats in BY_SEATS:
+        return _between(seats, cards_left)
     if armada_known:
         return PHASES["k"]
     return PHASES["a" if cards_left >= 14 else "b" if cards_left >= 9 else "c" if cards_left >= 5 else "d"]
+
+
+@functools.cache
+def _between(seats: int, cards_left: int) -> Phase:
+    rows = BY_SEATS[seats]
+    left = min(LEFT[-1], max(LEFT[0], cards_left))
+    at = max(0, bisect_left(LEFT, left) - 1)
+    part = (left - LEFT[at]) / (LEFT[at + 1] - LEFT[at])
+    return Phase(*(a + part * (b - a) for a, b in zip(rows[at], rows[at + 1], strict=True)))
 
 
 def predicted_lead(board: Board, beliefs: Sequence[Sequence[float]], phase: Phase, following: int) -> float:
@@ -135,9 +150,22 @@ class Evaluator:
         self.situation = situation = situation_of(view)
         self._weights = weights
         self.beliefs: list[list[float]] = marginals(weights, view.table.seats).tolist()
-        self.phase: Phase = phase_of(situation.cards_left, situation.overtime, situation.armada_known)
         self.following = situation.following
+        self._at(situation.cards_left)
+
+    def _at(self, cards_left: int) -> None:
+        situation = self.situation
+        self.phase = phase_of(situation.seats, cards_left, situation.overtime, situation.armada_known)
         self.now = self.of(situation.board)
+
+    @functools.cached_property
+    def turned(self) -> Evaluator:
+        """How boards are worth once a card more is turned over, which brings the end nearer."""
+        if self.situation.overtime or self.situation.seats not in BY_SEATS:
+            return self
+        later = copy(self)
+        later._at(self.situation.cards_left - 1)
+        return later
 
     def mean(self, board: Board) -> float:
         """The expected lead of the British over the French at the end."""
@@ -147,7 +175,7 @@ class Evaluator:
         """Everybody's chances on a board."""
         if self.situation.overtime and (lead := board.lead):
             return ended(lead, board.seats)
-        return chances(self.mean(board), self.phase.spread, board.seats)
+        return chances(self.mean(board), self.phase.spread, board.seats, self.phase.tie)
 
     def terminal(self, board: Board) -> Chances:
         """The chances when the Armada comes now; an even table with a tie plays overtime."""
@@ -234,6 +262,8 @@ def percent(chance: float) -> int:
     return rounded if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, rounded))
 
 
+BRAWLED: Final = (2, 0, 1)
+"""By the side that wins a brawl, how many treasures of Tortuga become British."""
 FOUNTAIN, ATLANTIS = "fountain", "atlantis"
 
 FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
@@ -275,7 +305,7 @@ class Ballots:
         skulls = [float(card.skull) for card in played]
         skulls += [self._skull(seat, captain, caller) for seat in voters if seat != situation.me]
         success = mutiny([self.skull, *skulls])
-        return success, mix(((success, self._ousted(ship)), (1 - success, self.evaluator.now)))
+        return success, mix(((success, self.ousted(ship)), (1 - success, self.evaluator.now)))
 
     def brawl(self, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
         """Chance that my side has the majority of flags (a tie, for the Dutch), and everybody's chances."""
@@ -283,16 +313,16 @@ class Ballots:
         flags += [self._flag(seat) for seat in voters if seat != self.evaluator.situation.me]
         results = brawl([self.flag, *flags])
         board = self.evaluator.situation.board
-        ends = [self.evaluator.of(board.after(Board.brawl, british)) for british in (2, 0, 1)]
+        ends = [self.evaluator.of(board.after(Board.brawl, british)) for british in BRAWLED]
         return results[self.evaluator.situation.side], mix(zip(results, ends, strict=True))
 
     def welcome(self, kind: Literal["attack", "mutiny"], ship: int) -> bool:
         """Whether my side has nothing against the success of an attack by this ship, or of a mutiny on it."""
         side = self.evaluator.situation.side
-        then = self.prize(ship) if kind == "attack" else self._ousted(ship)
+        then = self.prize(ship) if kind == "attack" else self.ousted(ship)
         return then[side] >= self.evaluator.now[side]
 
-    def _ousted(self, ship: int) -> Chances:
+    def ousted(self, ship: int) -> Chances:
         """The chances when a mutiny on this ship succeeds."""
         situation = self.evaluator.situation
         board, captain = situation.board, situation.board.lines[ship][0]

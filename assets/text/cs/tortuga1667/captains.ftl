@@ -1,6 +1,6 @@
 # Levels, panel and characters, in words of this game.
-level-deckhand-note = Nikoho si nevšímá a hraje, jak vítr zavane. Dobrá společnost pro první hru.
-level-mate-note = Všímá si, kdo komu pomáhá, ale lepší tah mu často unikne.
+level-deckhand-note = Lidi má rád, nebo nemá, na první pohled a každé hlasování považuje za vyhrané. Dobrá společnost pro první hru.
+level-mate-note = Všímá si, kdo komu pomáhá, ale předsudky mu zůstávají a od hlasování čeká příliš mnoho.
 level-quartermaster-note = Vede si záznamy o všech a mýlí se, jen když jsou si volby blízké.
 level-captain-note = Čte ze všeho, co ostatní dělají; uniknou mu jen drobné rozdíly.
 level-admiral-note = Zváží vše, co může být skryto, a zvolí nejlepší šanci na výhru.

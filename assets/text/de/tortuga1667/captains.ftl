@@ -1,6 +1,6 @@
 # Levels, panel and characters, in words of this game.
-level-deckhand-note = Achtet auf niemanden und spielt, wie der Wind weht. Gute Gesellschaft für das erste Spiel.
-level-mate-note = Merkt, wer wem hilft, übersieht aber oft den besseren Zug.
+level-deckhand-note = Mag jemanden auf den ersten Blick oder gar nicht und hält jede Abstimmung für gewonnen. Gute Gesellschaft für das erste Spiel.
+level-mate-note = Merkt, wer wem hilft, behält aber seine Vorurteile und erhofft sich von Abstimmungen zu viel.
 level-quartermaster-note = Führt über alle Buch und irrt, wenn es knapp ist.
 level-captain-note = Liest aus allem, was die anderen tun; nur Feinheiten entgehen ihm.
 level-admiral-note = Wägt alles ab, was verborgen sein kann, und nimmt die beste Aussicht auf den Sieg.

@@ -1,6 +1,6 @@
 # Levels, panel and characters, in words of this game.
-level-deckhand-note = Takes nobody's measure and plays as the wind blows. Good company for a first game.
-level-mate-note = Notices who helps whom, but often misses the better move.
+level-deckhand-note = Likes or loathes people at first sight, and thinks every vote is as good as won. Good company for a first game.
+level-mate-note = Notices who helps whom, but keeps its prejudices and hopes too much of every vote.
 level-quartermaster-note = Keeps an account of everybody and errs when choices are close.
 level-captain-note = Reads every act of the others; only fine differences escape.
 level-admiral-note = Weighs all that could be hidden, and takes the best chance to win.

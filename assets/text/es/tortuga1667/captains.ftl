@@ -1,6 +1,6 @@
 # Levels, panel and characters, in words of this game.
-level-deckhand-note = No se fija en nadie y juega según sopla el viento. Buena compañía para empezar.
-level-mate-note = Nota quién ayuda a quién, pero a menudo se le escapa la mejor jugada.
+level-deckhand-note = Quiere u odia a la gente a primera vista y da por ganada cualquier votación. Buena compañía para empezar.
+level-mate-note = Nota quién ayuda a quién, pero conserva sus prejuicios y espera demasiado de cada votación.
 level-quartermaster-note = Lleva la cuenta de todos y solo se equivoca cuando las opciones son parecidas.
 level-captain-note = Lee en todo lo que hacen los demás; solo se le escapan las diferencias finas.
 level-admiral-note = Sopesa todo lo que puede estar oculto y elige lo que da más probabilidad de ganar.

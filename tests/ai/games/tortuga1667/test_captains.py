@@ -193,7 +193,9 @@ def test_fingerprints_tell_settings_apart() -> None:
     names = [*CAPTAINS.levels, "admiral-loyal", "admiral-schemer"]
     assert len({CAPTAINS.fingerprint(name, 5) for name in names}) == len(names)
     assert CAPTAINS.fingerprint("honest", 5) == ""
-    assert CAPTAINS.fingerprint("", 5) == CAPTAINS.fingerprint("", 9) != ""
+    tables = [CAPTAINS.fingerprint("", seats) for seats in (0, 2, 5, 9)]
+    assert tables[0] == tables[1] != ""
+    assert len(set(tables[1:])) == 3, "at tables with weights of their own"
 
 
 def test_the_passport_is_of_these_levels() -> None:

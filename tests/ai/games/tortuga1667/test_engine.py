@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ai.games.tortuga1667.belief.deals import BRITISH, prior
 from ai.games.tortuga1667.engine import evaluator
-from ai.games.tortuga1667.engine.evaluator import rescues
+from ai.games.tortuga1667.engine.evaluator import Evaluator, rescues
 from ai.games.tortuga1667.engine.situation import Board, board_of, situation_of, unseen
-from ai.games.tortuga1667.learned import PHASES
+from ai.games.tortuga1667.learned import BY_SEATS, PHASES
 from ai.games.tortuga1667.measure.table import Moment, played
+from tests.games.tortuga1667.tables import table
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -190,3 +192,21 @@ def test_what_is_unseen_adds_up_to_what_lies_face_down() -> None:
     for game in range(4):
         played(5, f"unseen/{game}", ["randomk"] * 5, watch=watch)
         played(6, f"unseen/{game}", ["random"] * 6, watch=watch)
+
+
+def test_weights_lie_between_those_of_more_and_of_fewer_cards() -> None:
+    three, five = BY_SEATS[7][1:3]
+    between = evaluator.phase_of(7, 4, False, False)
+    assert list(between) == pytest.approx([(a + b) / 2 for a, b in zip(three, five, strict=True)])
+    assert list(evaluator.phase_of(7, 3, False, True)) == pytest.approx(list(three)), (
+        "whoever knows the Armada, too"
+    )
+    assert list(evaluator.phase_of(7, 25, False, False)) == pytest.approx(list(BY_SEATS[7][-1]))
+    assert evaluator.phase_of(7, 3, True, False) == PHASES["o"]
+
+
+def test_a_card_turned_over_brings_the_end_nearer() -> None:
+    """The leaders like it; only at tables that have weights by the cards left."""
+    for state, likes in ((table("024", "13"), True), (table("024", "135"), False)):
+        outlook = Evaluator(RULES.observe(state, 0), prior(state.seats, 0, BRITISH))
+        assert (outlook.turned.now[BRITISH] > outlook.now[BRITISH]) == likes
