@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
 
+import msgspec
 import pygame
 
-from tortuga.app.records import Records
+from tortuga.app.captains import ask
+from tortuga.app.records import SAMPLES, Records
 from tortuga.app.routes.play import RecordRoutes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.stills.sample import log_of
@@ -28,6 +31,12 @@ class Way(RecordRoutes):
     def resume(self, game):
         self.resumed.append(game)
         return Quit()
+
+
+@cache
+def rough(log):
+    """An analysis of a log's bytes with few samples, as if it were a whole one; each is made once."""
+    return msgspec.structs.replace(ask.analyse(log, 8), samples=SAMPLES)
 
 
 def type_path(hands, path):

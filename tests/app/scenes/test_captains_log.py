@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from tests.hands.devices import Keyboard, Mouse, Thumbs
-from tests.hands.records import type_path
+from tests.hands.records import rough, type_path
 from tortuga.app import records
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
@@ -32,26 +32,13 @@ pytestmark = pytest.mark.slow
 GAME = 3
 
 
-@pytest.fixture(scope="module")
-def rough():
-    """By log, an analysis with few samples, made once."""
-    made = {}
-
-    def of(log):
-        if log not in made:
-            made[log] = msgspec.structs.replace(ask.analyse(log, 8), samples=SAMPLES)
-        return made[log]
-
-    return of
-
-
 @pytest.fixture
 def record(library):
     return library.records.load(GAME)
 
 
 @pytest.fixture
-def scene(library, record, rough, set_stage):
+def scene(library, record, set_stage):
     """The log of a game of four whose analysis is kept already; the hands on it."""
     library.records.library.keep_analysis(rough(dump(record.log)))
     kept = GameAnalysis(library.records.library, record.log, Silent())
@@ -168,7 +155,7 @@ class Later(Silent):
         return self.answer
 
 
-def test_it_waits_and_is_kept_once_it_is_there(library, record, rough, set_stage):
+def test_it_waits_and_is_kept_once_it_is_there(library, record, set_stage):
     later, kept = Later(), library.records.library
     waiting = GameAnalysis(kept, record.log, later)
     hands = set_stage(LogScene(library.context.of("tortuga2014"), library, record, waiting))
@@ -205,7 +192,7 @@ def test_a_failure_is_told(library, record, set_stage, caplog):
 
 
 # ---------------------------------------------------------------- what to practise
-def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library, record, rough):
+def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library, record):
     view, shelf = scene.top.view, library.records
     alone = Practise(view, shelf)
     mine = [moment for moment in view.analysis.moments if moment.kind == "choice" and moment.seat == 0]

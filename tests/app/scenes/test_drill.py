@@ -15,13 +15,12 @@ import pytest
 
 from tests.hands.cards import dealt_anew
 from tests.hands.devices import Keyboard, Mouse, Thumbs
-from tests.hands.records import Way
+from tests.hands.records import Way, rough
 from tortuga.app import drill as drills
-from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.draw.art import Art
 from tortuga.app.drill import A_DAY, ENOUGH, POSITIONS, Deck, Shipped
-from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord, Records
+from tortuga.app.records import GameAnalysis, GameRecord, Records
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.scene import LibraryScene
@@ -45,19 +44,6 @@ SHIPPED = drills.shipped_file
 
 
 @pytest.fixture(scope="module")
-def rough():
-    """By log, an analysis with few samples, made once."""
-    made = {}
-
-    def of(log):
-        if log not in made:
-            made[log] = msgspec.structs.replace(ask.analyse(log, 8), samples=SAMPLES)
-        return made[log]
-
-    return of
-
-
-@pytest.fixture(scope="module")
 def art(display):
     """The pictures of every game."""
     hidden = pygame.Window("art", (64, 64), hidden=True)
@@ -71,7 +57,7 @@ def _nothing_shipped(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def examined(library, rough):
+def examined(library):
     """The way among games of which two have been looked through."""
     for game in GAMES:
         record = library.records.load(game)
@@ -218,7 +204,7 @@ def test_a_kind_that_is_often_wrong_is_told(examined, set_stage):
     assert examined.context.of(DICE).say(often) in said(hands.top)
 
 
-def archive(game, rough, file, count=3):
+def archive(game, file, count=3):
     """Positions of a game of captains, their log cut short, as they come with the program."""
     log = log_of(game, 3, "DRILL-1", "s", None, ())
     moments = [moment for moment in rough(log).moments if len(moment.candidates) > 1][:count]
@@ -231,9 +217,9 @@ def archive(game, rough, file, count=3):
 
 
 @pytest.mark.parametrize("game", [DICE, CARDS])
-def test_positions_that_come_with_the_game_are_asked_where_there_are_no_own(game, library, rough, set_stage):
+def test_positions_that_come_with_the_game_are_asked_where_there_are_no_own(game, library, set_stage):
     assert not deck_of(library, game=game).positions
-    moments = archive(game, rough, drills.shipped_file(game))
+    moments = archive(game, drills.shipped_file(game))
     deck = deck_of(library, game=game)
     assert len(deck.left) == len(moments)
     hands = set_stage(DrillScene(library.context.of(game), library, deck, InlineExecutor()))
@@ -424,7 +410,7 @@ def other_dice(table, eyes, _hand):
 
 
 @pytest.mark.parametrize(("game", "dealt"), [(DICE, other_dice), (CARDS, dealt_anew)])
-def test_twins_have_the_same_page(game, dealt, course, rough, canvas_of, tmp_path):
+def test_twins_have_the_same_page(game, dealt, course, canvas_of, tmp_path):
     made = sample_games(course.context.of(game), game, tmp_path / "sample")
     way = Way(made.records.library, course.context)
     log = log_of(game, 3, "DRILL-1", "s", None, ())
