@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, TextElement
 
 from tortuga.paths import assets_dir
 
@@ -31,16 +32,15 @@ def spoken_in(folder: Path) -> dict[str, str]:
 
 
 def _read(file: Path) -> _Language:
-    code = file.parent.name
-    bundle = FluentBundle([code])
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-
-    def said(message: str) -> str:
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, f"{file}: {message} is empty"
-        return str(bundle.format_pattern(pattern)[0])
-
-    return _Language(int(said("language-place")), code, said("language-name"))
+    """The two plain messages of a file, without a bundle: that would load the language's dates and numbers."""
+    said: dict[str, str] = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        match entry:
+            case Message(id=id, value=Pattern(elements=[TextElement(value=words)])):
+                said[id.name] = words
+    for message in ("language-name", "language-place"):
+        assert said.get(message), f"{file}: {message} is empty"
+    return _Language(int(said["language-place"]), file.parent.name, said["language-name"])
 
 
 LANGUAGE_NAMES = spoken_in(assets_dir() / "text")
