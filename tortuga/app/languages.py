@@ -32,7 +32,7 @@ def spoken_in(folder: Path) -> dict[str, str]:
 
 
 def _read(file: Path) -> _Language:
-    """The two plain messages of a file, without a bundle: that would load the language's dates and numbers."""
+    """What a file says, without a bundle: that would load how its language writes dates and numbers."""
     said: dict[str, str] = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         match entry:
