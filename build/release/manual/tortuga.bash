@@ -12,11 +12,11 @@ _tortuga() {
     --speed) words='off fast normal slow' ;;
     --target) words='6 8' ;;
     --text-size) words='100 125 150' ;;
-    --dask|--data-dir|--delete|--error|--games|--jobs|--only|--picture|--players|--restore|--resume|--samples|--save|--seats|--seed|--size|--tables|--undelete) return ;;
+    --against|--bounds|--dask|--data-dir|--delete|--error|--games|--jobs|--missed|--only|--picture|--players|--restore|--resume|--samples|--save|--seats|--seed|--size|--tables|--undelete) return ;;
     *) case $command in
       play) words='--seats --edition -h --help --data-dir --lang --game --seed --target --speed --size' ;;
       simulate) words='--seats --edition -h --help --data-dir --lang --game --games --jobs --dask --seed --target --save --json' ;;
-      arena) words='--tables --edition -h --help --data-dir --lang --game --players --games --seed --target --stop --error --jobs --dask --save --resume --picture --json' ;;
+      arena) words='--tables --edition -h --help --data-dir --lang --game --players --games --seed --target --stop --error --bounds --missed --against --jobs --dask --save --resume --picture --json' ;;
       verify) words='-h --help --data-dir --lang' ;;
       analyse) words='-h --help --data-dir --lang --samples --jobs --dask --json' ;;
       replay) words='-h --help --data-dir --lang --text --window' ;;
