@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Box, Canvas, Point, Style
+from tortuga.app.draw.theme import TYPE
 from tortuga.app.table.layers import announcement
 from tortuga.app.table.marks import Banner
 
@@ -42,3 +43,27 @@ def test_a_sentence_alone_is_as_large_as_it_can_be(
         assert growth > 1.0 or beside < 0.56, "beside more words a title is smaller"
     finally:
         canvas.art.restyle(1.0, False)
+
+
+def test_with_larger_text_a_long_sentence_takes_two_lines_and_does_not_shrink(
+    canvas_of: Callable[[tuple[int, int]], Canvas], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Nothing to decide: it is done for you." came out smaller than without larger text."""
+    canvas, sizes = canvas_of((1280, 720)), []
+    real = Canvas.put_line
+
+    def put_line(self: Canvas, text: str, style: Style, at: Point, room: float | None, anchor: str) -> Box:
+        sizes.append(style.size)
+        return real(self, text, style, at, room, anchor)
+
+    canvas.art.restyle(1.5, False)
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    try:
+        message, room = LONG, PLACE[2] - 108
+        while canvas.width(message, "text", TYPE["message"], True) <= room * 1.05:
+            message += " a"
+        announcement(canvas, Banner("footprint", "", message), (*PLACE[:3], 60.0))
+    finally:
+        canvas.art.restyle(1.0, False)
+    assert len(sizes) == 2
+    assert min(sizes) >= 0.95 * TYPE["message"]

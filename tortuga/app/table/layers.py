@@ -80,11 +80,13 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
         return
     room = x + w - 26 - left
     size = float(TYPE["message"])
-    if canvas.width(banner.message, "text", size, True) <= room * 1.12:
+    lines, small = canvas.typeset(banner.message, _SMALL, room, h - _MARGIN)
+    over = canvas.width(banner.message, "text", size, True) / room
+    # a sentence a little too long shrinks, unless it is larger in two lines
+    if over <= 1.0 or (over <= 1.12 and size / over >= small):
         canvas.write(banner.message, legible("text", size, "ink"), (left, middle), room)
         return
-    lines, size = canvas.typeset(banner.message, _SMALL, room, h - _MARGIN)
-    _stack(canvas, at_most(lines, 2), size, (left, middle), room)
+    _stack(canvas, at_most(lines, 2), small, (left, middle), room)
 
 
 def _stack(canvas: Canvas, lines: Sequence[str], size: float, spot: Point, room: float) -> None:

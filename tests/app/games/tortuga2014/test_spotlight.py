@@ -227,6 +227,28 @@ def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):
     assert (len(pictures[hunter]), len(pictures[onlooker])) == (3, 1)
 
 
+def test_names_in_the_ladder_are_larger_with_larger_text(text, canvas_of, monkeypatch):
+    """Wide letters shrank until the longest name fitted, and were as small as without larger text."""
+    act = next(act for _, event, act in acts(text) if isinstance(event, ev.ActionOpened) and event.ranking)
+    names = ("Captain Rosa", "Turtle Jack", "Bellamy", "Mad Anne")
+    seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(SEATS, names, strict=True)]
+    shown = DiceShown(act.after, 0, act.marks, tuple(seats), text)
+    canvas, sizes = canvas_of((1280, 720)), {}
+    real = Canvas.put_line
+
+    def put_line(self, word, style, at, room, anchor):
+        sizes.setdefault(word, style.size)
+        return real(self, word, style, at, room, anchor)
+
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    canvas.art.restyle(1.5, False)
+    try:
+        SpotlightPainter(canvas, shown, act.marks.spotlight, arrangement(4)).ladder()
+    finally:
+        canvas.art.restyle(1.0, False)
+    assert min(sizes[name] for name in names) > 22
+
+
 def test_an_action_without_anybody_is_named_and_shows_nobody(text, canvas_of, monkeypatch):
     bare = [act for _, event, act in acts(text) if isinstance(event, ev.ActionOpened) and not event.ranking]
     assert bare

@@ -212,8 +212,11 @@ class SpotlightPainter:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         order = ladder(table)
         boxes = self.layout.ladder(len(order))
-        names = [(shown.seats[seat].name, boxes[0].w - _BESIDE_NAME) for seat in order]
-        style = canvas.alike(names, legible("sc", 20, "cream", SHADE))
+        names = [(shown.seats[seat].name, boxes[0].w - _BESIDE_NAME + self._aside) for seat in order]
+        usual = legible("sc", 20, "cream", SHADE)
+        style = canvas.alike(names, usual)
+        if canvas.art.letters.growth > 1.0 and style.size <= usual.size:  # narrower letters may grow
+            style = canvas.alike(names, usual._replace(role="bold"))
         for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
             start = boxes[table.clockwise(tuple(range(table.seats))).index(seat)]
             x = between(start.x, box.x, ease_in_out(self.spotlight.slid))
@@ -227,17 +230,23 @@ class SpotlightPainter:
                 (last.center[0], last.bottom + 4), shown.say("spot-tie"), "tag_parch", None, 17, max_w=246
             )
 
+    @property
+    def _aside(self) -> float:
+        """How much smaller the faces in the ladder are, for the sake of larger words."""
+        return 14.0 if self.canvas.art.letters.growth > 1.0 else 0.0
+
     def _plate(self, seat: int, place: int, box: Box, style: Style) -> None:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         part, acting = seat in table.ranking, seat in table.actors
         now = seat == self.spotlight.actor and not self.spotlight.comparing
         self._backing(box, hot=now, dim=not part)
         canvas.emblem(
-            shown.seat_colour(seat), (box.x + 40, box.center[1]), 60, alpha=255 if part else 110,
-            mood=shown.marks.moods.get(seat, "calm"),
+            shown.seat_colour(seat), (box.x + 40 - self._aside / 2, box.center[1]), 60 - self._aside,
+            alpha=255 if part else 110, mood=shown.marks.moods.get(seat, "calm"),
         )  # fmt: skip
-        left, ink = box.x + 78, "cream" if part else "locked"
-        canvas.write(shown.seats[seat].name, style.inked(ink), (left, box.y + 20), box.w - _BESIDE_NAME)
+        left, ink = box.x + 78 - self._aside, "cream" if part else "locked"
+        room = box.w - _BESIDE_NAME + self._aside
+        canvas.write(shown.seats[seat].name, style.inked(ink), (left, box.y + 20), room)
         if not part:
             canvas.write(
                 shown.say("spot-no-die"), legible("ital", 18, "locked"), (left, box.y + 54), box.w - 90
@@ -266,7 +275,9 @@ class SpotlightPainter:
         elif now and not self.spotlight.choosing:
             canvas.tag(below, shown.say("spot-acts"), "tag_brown", ICON["move"], 17, max_w=box.w)
         elif acting and place < table.place:
-            canvas.disc("good_plate", ICON["done"], (box.x + 62, box.bottom - 16), 24, ring="gold_l")
+            canvas.disc(
+                "good_plate", ICON["done"], (box.x + 62 - self._aside, box.bottom - 16), 24, ring="gold_l"
+            )
 
     def _dice(self, seat: int, start: Point, room: float, most: float = 34.0) -> None:
         """The dice of a seat on the action, and its bonus tile, in a row."""
