@@ -14,15 +14,18 @@ from ai.outside import OutsideError
 from tests.app.games.tortuga2014.games import Later
 from tests.hands.harbour import Harbour, clicks, over, settle, until
 from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import silent
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import sample_game as still
 from tortuga.app.games.tortuga2014.palette import COLOUR
 from tortuga.app.games.tortuga2014.screenshots import table_scene
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.input.focus import find
+from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.input.focus import Focus, find
 from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scene.protocol import Click, Drag, Drop
+from tortuga.app.stills import sample
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.marks import Spot
@@ -260,6 +263,25 @@ def test_captains_alone_play_to_the_end(harbour):
             return
         settle(hands, 4)
     raise AssertionError(scene.session.whole_state.stage)
+
+
+def test_the_button_says_game_over_once_that_is_shown(tmp_path):
+    """Captains run ahead of the picture; the button told the end before it came."""
+    steps, session = 0, sample.begin("tortuga2014", 2, "SLOOP-1-SIREN", ())
+    while not session.finished:
+        before, steps = session.position, steps + 1
+        sample.play(session, "a", 1)
+    session = sample.play(sample.begin("tortuga2014", 2, "SLOOP-1-SIREN", ()), "a", steps - 1)
+    assert session.position == before
+    scene = TableScene(still_context(tmp_path, "en").of("tortuga2014"), session, TABLE, silent())
+    primary = lambda: scene.controls._primary(Focus()).label  # noqa: E731
+    assert primary() == "Waiting"
+    sample.play(session, "a")
+    scene.presenter.follow(before)
+    assert session.finished
+    assert primary() == "Waiting"
+    scene.presenter.drain()
+    assert primary() == "Game over"
 
 
 # ---------------------------------------------------------------- secrets

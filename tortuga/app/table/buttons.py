@@ -240,7 +240,9 @@ class TableControls:
         """The large button; it names the Enter key only while Enter would press it."""
         box = self._furniture.primary
         if self.chooser is None:
-            waiting = self.context.say("table-over" if self._table.session.finished else "table-waiting")
+            session = self._table.session  # it may be ahead of the picture
+            over = session.finished and len(self.presenter.past) >= session.position
+            waiting = self.context.say("table-over" if over else "table-waiting")
             return TrayButton("primary", box, waiting, ICON["wait"], "primary", enabled=False)
         button = self.chooser.button()
         other = in_focus(self.focusables(), focus) if focus.visible else None
