@@ -27,7 +27,7 @@ from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
-from tortuga.kernel.game import NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 
 SEATS = specs("human", "greedy", "greedy", "greedy")
 
@@ -286,3 +286,4 @@ def test_who_watches_captains_is_not_hit(text, canvas_of):
     assert hits(0, "greedy"), "a replay through the eyes of a captain"
     assert hits(NOBODY, "human"), "several persons at one screen"
     assert not hits(NOBODY, "greedy")
+    assert not hits(EVERYTHING, "human"), "who sees everything is nobody's victim"

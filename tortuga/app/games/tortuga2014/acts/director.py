@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.acts.moves import VEIL_DOWN, held_table, moti
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, played_from, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
@@ -62,7 +62,6 @@ class DiceDirector(Director[View, ev.Event]):
             length = max((motion.delay + motion.duration for motion in motions), default=0.0)
             motions = (*motions, Pause(length, VEIL_DOWN))
             spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
-        looks = after.seat == me or not self._seats or self._seats[me].is_human
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         return Act(
             before,
@@ -82,7 +81,9 @@ class DiceDirector(Director[View, ev.Event]):
             covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
-            hits=looks and isinstance(event, ev.Attacked) and event.target == me,
+            hits=isinstance(event, ev.Attacked)
+            and event.target == me
+            and played_from(after, me, self._seats),
         )
 
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:

@@ -25,6 +25,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
     contested,
     ladder,
     may_be_last,
+    played_from,
     tied_places,
 )
 from tortuga.app.games.tortuga2014.table.layout import Arrangement
@@ -168,10 +169,10 @@ class SpotlightPainter:
 
     @property
     def hits(self) -> bool:
-        """Whether who looks from the seat at the bottom is attacked; whoever watches captains is not."""
+        """Whether who looks from the seat at the bottom is attacked; whoever only watches is not."""
         shown, me = self.shown, self.shown.me
-        looks = shown.view.seat == me or shown.seats[me].is_human
-        return looks and self.spotlight.target == me and bool(self.spotlight.cards)
+        target = self.spotlight.target == me and bool(self.spotlight.cards)
+        return target and played_from(shown.view, me, shown.seats)
 
     def veil(self) -> None:
         """Darken the island; once it is dark, one opaque picture does it, which is faster to paint."""
