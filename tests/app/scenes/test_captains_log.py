@@ -17,13 +17,14 @@ from tortuga.app import records
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
+from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.log import scene as scenes
 from tortuga.app.scenes.log.practise import FEWEST, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.sample import InlineExecutor
+from tortuga.app.stills.sample import InlineExecutor, log_of, record_of
 from tortuga.kernel.analysis import MOST_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
@@ -106,6 +107,71 @@ def test_a_moment_leads_to_its_event_on_the_table(scene):
     assert isinstance(replay, ReplayScene)
     position = lines_of_steps(top.view.record.log).index(chosen.line) + 1
     assert replay.position == position - (chosen.kind == "choice")
+
+
+def moment_of(top, kind):
+    """The weightiest moment of a kind in these eyes, and where it stands in the list."""
+    return next((at, moment) for at, moment in enumerate(top.view.moments) if moment.kind == kind)
+
+
+@pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
+def test_a_mistake_is_tried_again_by_its_seat_before_the_choice(scene, library, device):
+    hand, log = device(scene), scene.top
+    hand.press("page:moments")
+    hand.press("eyes:2")
+    at, moment = moment_of(log, "choice")
+    hand.press(f"moment:{at}")
+    hand.press("try")
+    dialog = scene.top
+    assert isinstance(dialog, BranchDialog)
+    assert (dialog.seat, dialog.together, dialog.fresh) == (2, False, False)
+    dialog.activate("go")
+    (session,) = library.sessions
+    assert session.length == lines_of_steps(log.view.record.log).index(moment.line)
+    assert 2 in session.to_act()
+    assert [spec.is_human for spec in session.seats] == [False, False, True, False]
+    assert session.header.commitment == log.view.record.log.header.commitment
+
+
+def test_a_stroke_of_luck_may_fall_otherwise(scene, library):
+    top = scene.top
+    scene.click("page:moments")
+    at, moment = moment_of(top, "luck")
+    scene.click(f"moment:{at}")
+    scene.click("try")
+    assert (scene.top.seat, scene.top.fresh) == (0, True)
+    scene.top.activate("go")
+    old = lines_of_steps(top.view.record.log).index(moment.line)
+    (session,) = library.sessions
+    steps = top.view.record.replay.whole_steps
+    assert session.log.events[:old] == tuple(step.event for step in steps[:old])
+    assert type(session.log.events[old]) is type(steps[old].event)
+    assert session.log.events[old] != steps[old].event
+
+
+def test_moments_of_cards_are_tried_while_their_seat_has_anything_to_decide(library):
+    record = record_of(log_of("tortuga1667", 4, "KRAKEN-4711-PARROT", "c"))
+    library.records.library.keep_analysis(rough(dump(record.log)))
+    kept = GameAnalysis(library.records.library, record.log, Silent())
+    top = LogScene(library.context.of("tortuga1667"), library, record, kept)
+    top.activate("page:moments")
+    over = []
+    for seat in range(4):
+        top.activate(f"eyes:{seat}")
+        view = top.view
+        for at, moment in enumerate(view.moments):
+            top.moment = at
+            (item,) = (item for item in top.focusables() if item.id == "try")
+            start = view.start(moment)
+            told = "over" if start is None else moment.kind
+            assert item.enabled == (start is not None)
+            assert item.tooltip == view.context.say(f"account-try-{told}", name=view.seats[seat].name)
+            if start is None:
+                over.append(moment)
+            else:
+                assert moment.kind == "luck" or view.step(moment.line).position == start + 1
+                assert view.steps[start].cause != "automatic"
+    assert {moment.kind for moment in over} == {"luck"}
 
 
 def test_a_mistake_tells_what_was_done_and_what_was_best(scene):

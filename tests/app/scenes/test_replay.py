@@ -22,7 +22,7 @@ from tortuga.app.scenes.replay.draw import ReplayShow
 from tortuga.app.scenes.replay.scene import ReplayDrawing, ReplayScene
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.sample import log_of, record_of
+from tortuga.app.stills.sample import log_of, play, record_of
 from tortuga.app.text import Text
 from tortuga.app.widgets.hints import draw_focus
 from tortuga.games import GAMES
@@ -240,6 +240,21 @@ def test_a_running_game_keeps_its_secrets(watch, course):
     same = next(item for item in hands.top.focusables() if item.id == "chance:same")
     assert not same.enabled
     assert not any(item.id.startswith("seat") for item in hands.top.focusables())
+
+
+def test_dice_that_a_running_game_keeps_secret_are_not_offered_in_its_branch_either(watch):
+    """The branch is over; what it took over was dealt under a seed that nobody may know yet."""
+    source = Replay(RULES, parse(four(40), GAMES))
+    source.seek(source.decisions()[8])
+    session = play(branch(source, source.header.seats, "fresh dice"), "x")
+    hands = watch(dump(session.log))
+    for position, known in ((source.position - 1, False), (source.position, True)):
+        hands.top.show.seek(position)
+        hands.click("branch")
+        (same,) = (item for item in hands.top.focusables() if item.id == "chance:same")
+        assert same.enabled is known
+        assert hands.top.fresh is not known
+        hands.press(pygame.K_ESCAPE)
 
 
 def test_whoever_looks_through_somebodys_eyes_is_offered_to_play_on_in_his_place(watch):

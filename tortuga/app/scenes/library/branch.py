@@ -1,4 +1,4 @@
-"""Asks how to continue from a moment of a replay: in whose seat, and with which dice."""
+"""Asks how to continue from a moment of a game: in whose seat, and with which dice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
+from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Sentence, Transition, ended
@@ -17,18 +18,19 @@ from tortuga.app.widgets.dialog import draw_panel
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.replay import seed_at
 
 _BOX: Box = Box(360.0, 240.0, 1200.0, 560.0)
 
 
 class BranchDialog(ControlScene):
-    """A dialog over the replay.
+    """A dialog over the replay, or over the captain's log.
 
     Args:
         game: name of the game, for its colours.
         seats: who sat at the table.
         allowed: seats that the player may take; if several people played, they may also keep theirs.
-        same_dice: whether the dice of the old game may be used: only if it is finished.
+        same_dice: whether the dice of the old game may be used: only if it is finished and they are known.
         go: continues with a seat (None = everybody keeps theirs) and whether the dice are new.
     """
 
@@ -46,7 +48,7 @@ class BranchDialog(ControlScene):
         super().__init__(context)
         self._game = game
         self._seats = seats
-        self._allowed = allowed
+        self.allowed = allowed
         self._same_dice = same_dice
         self._go = go
         self.seat = next((seat for seat in allowed if seats[seat].is_human), allowed[0] if allowed else 0)
@@ -63,8 +65,8 @@ class BranchDialog(ControlScene):
         x, y, w, h = _BOX
         say = self.context.say
         left, wide = x + 48, w - 96
-        picked = [self._seats[seat] for seat in self._allowed]
-        chosen = -1 if self.together or not picked else self._allowed.index(self.seat)
+        picked = [self._seats[seat] for seat in self.allowed]
+        chosen = -1 if self.together or not picked else self.allowed.index(self.seat)
         share = wide * 0.72 if self._several_people and picked else wide
         if picked:
             yield SeatPicker(
@@ -113,7 +115,7 @@ class BranchDialog(ControlScene):
         )
 
     def _take_seat(self, index: int) -> None:
-        self.seat, self.together = self._allowed[index], False
+        self.seat, self.together = self.allowed[index], False
 
     def _keep_seats(self, _value: str) -> None:
         self.together = True
@@ -143,3 +145,17 @@ class BranchDialog(ControlScene):
             self._note, Style("text", 22, "cream", SHADE), (x + w / 2, y + 364), w - 110, "midtop"
         )
         self.draw_controls(canvas)
+
+
+def branch_dialog(context: Context, way: RecordRouter, record: GameRecord, position: int) -> BranchDialog:
+    """Ask how to continue a game after so many events; leads to the table of a new one."""
+    seats, over = record.seats, record.seed_revealed
+    people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
+    allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()
+    # what was taken over from a game that still runs keeps its dice to itself, even when the branch is over
+    same = over and seed_at(record.log, position, record.seed) is not None
+
+    def go(me: int | None, fresh: bool) -> Transition:
+        return way.branch(record, position, me, fresh=fresh)
+
+    return BranchDialog(context, record.game, seats, allowed, same, go)

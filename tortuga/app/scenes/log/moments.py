@@ -11,9 +11,10 @@ from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.overview import moment_row
 from tortuga.app.scenes.log.view import BODY, PAGE_TITLE, PAPER_NOTE, PAPER_TEXT, PARTS, LogView, signed
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.kernel.analysis import Moment
 
 LIST, _SIDE = BODY.cut(left=640)
@@ -21,11 +22,12 @@ DETAIL: Final = _SIDE.cut(left=18)[1]
 _ROWS: Final = LIST.inset(20, 20)
 ROWS: Final = 11
 _TEXT: Final = DETAIL.inset(46, 40)
-_LOOK: Final = _TEXT.cut(bottom=78)[0].cut(left=470)[0]
+_FOOT: Final = _TEXT.cut(bottom=78)[0]
+_BUTTONS: Final = _FOOT.cut(left=740)[0]
 _PICTURE_W: Final = 890.0
 PICTURE: Final = Box.around((DETAIL.center[0], DETAIL.y + 366), _PICTURE_W, _PICTURE_W * STAGE[1] / STAGE[0])
 """The table at that moment."""
-_WORDS: Final = Box(_TEXT.x, PICTURE.bottom + 22, _TEXT.w, _LOOK.y - PICTURE.bottom - 36)
+_WORDS: Final = Box(_TEXT.x, PICTURE.bottom + 22, _TEXT.w, _FOOT.y - PICTURE.bottom - 36)
 
 
 class Moments:
@@ -35,6 +37,7 @@ class Moments:
         at: which moment is shown, `first`: which one stands on top of the list.
         pick: shows another one.
         look: goes to the event in a line of the log.
+        play: asks how to play on from a position.
         table: paints the table as it was into `PICTURE`.
     """
 
@@ -45,9 +48,10 @@ class Moments:
         first: int,
         pick: Callable[[int], None],
         look: Callable[[int], Transition | None],
+        play: Callable[[int, Moment], Transition],
         table: Callable[[Canvas, Moment], None],
     ) -> None:
-        self._view, self._pick, self._look, self._table = view, pick, look, table
+        self._view, self._pick, self._look, self._play, self._table = view, pick, look, play, table
         self._at, self._first = at, first
         self._say = view.context.say
 
@@ -58,22 +62,38 @@ class Moments:
         return moments[self._at] if self._at < len(moments) else None
 
     def controls(self) -> Iterator[Control]:
-        """The list, and the way to the table."""
+        """The list, and the ways to the table."""
         shown = list(enumerate(self._view.moments))[self._first : self._first + ROWS]
         for place, (at, moment) in enumerate(shown):
             box = _ROWS.row(place, ROWS).inset(0, 3)
             yield moment_row(self._view, moment, f"moment:{at}", box, partial(self._pick, at), at == self._at)
         if self.moment is not None:
-            yield Button(
-                "look",
-                _LOOK,
-                self._say("account-look"),
-                "spyglass",
-                "primary",
-                26,
-                key="confirm",
-                action=partial(self._look, self.moment.line),
-            )
+            yield from in_a_row(self._ways(self.moment))
+
+    def _ways(self, moment: Moment) -> Iterator[Button]:
+        """To try what is shown, and to see it at the table."""
+        view, start, say = self._view, self._view.start(moment), self._say
+        note = "over" if start is None else moment.kind
+        yield Button(
+            "try",
+            _BUTTONS.column(0, 2, 16),
+            say("replay-branch"),
+            "ship-wheel",
+            size=26,
+            tooltip=say(f"account-try-{note}", name=view.seats[moment.seat].name),
+            enabled=start is not None,
+            action=None if start is None else partial(self._play, start, moment),
+        )
+        yield Button(
+            "look",
+            _BUTTONS.column(1, 2, 16),
+            say("account-look"),
+            "spyglass",
+            "primary",
+            26,
+            key="confirm",
+            action=partial(self._look, moment.line),
+        )
 
     def spoken(self) -> Iterator[str]:
         """The moment that is shown."""
@@ -125,5 +145,5 @@ class Moments:
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
             body = PAPER_TEXT
             canvas.paragraph(words, body, box.line(32), anchor="topleft", high=box.h - 36)
-        judged = Box(_LOOK.right + 30, _LOOK.y, _TEXT.right - _LOOK.right - 30, _LOOK.h)
-        canvas.paragraph(self._say("account-judged"), PAPER_NOTE, judged.at("midleft"), judged.w, "midleft")
+        judged = Box(_BUTTONS.right + 24, _FOOT.y, _FOOT.right - _BUTTONS.right - 24, _FOOT.h)
+        shrunk(canvas, self._say("account-judged"), PAPER_NOTE, judged, "midleft")

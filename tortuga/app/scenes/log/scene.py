@@ -21,6 +21,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
+from tortuga.app.scenes.library.branch import branch_dialog
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.picture import WHOLE, TablePicture
@@ -173,7 +174,9 @@ class LogScene(ControlScene):
             case "rounds":
                 return Rounds(view, self.round, self._turn, self._look)
             case "moments":
-                return Moments(view, self.moment, self._first, self._pick, self._look, self._table)
+                return Moments(
+                    view, self.moment, self._first, self._pick, self._look, self._play, self._table
+                )
             case "reads":
                 return self._bets
             case _:
@@ -282,6 +285,13 @@ class LogScene(ControlScene):
     def _look(self, line: int) -> Transition | None:
         """Go to the event in a line of the log: decisions are looked at before they are made."""
         return self._way.watch_at(self._record, self._position(line))
+
+    def _play(self, start: int, moment: Moment) -> Transition:
+        """Ask how to play on in the seat of a moment; luck is to fall anew unless one says otherwise."""
+        dialog = branch_dialog(self.context, self._way, self._record, start)
+        dialog.seat, dialog.together = moment.seat, False
+        dialog.fresh = dialog.fresh or moment.kind == "luck"
+        return Push(dialog)
 
     def _position(self, line: int) -> int:
         assert self._view is not None, "only an analysed game has moments"

@@ -183,7 +183,22 @@ class LogView:
 
     def step(self, line: int) -> ObservedStep[Any, Any]:
         """The step whose event a line of the log holds."""
-        return self.steps[lines_of_steps(self.record.log).index(line)]
+        return self.steps[self._lines.index(line)]
+
+    @cached_property
+    def _lines(self) -> Sequence[int]:
+        return lines_of_steps(self.record.log)
+
+    def start(self, moment: Moment) -> int | None:
+        """The position from which one may try a moment again: just before the choice, or the luck.
+
+        What only followed by rule goes back to what it followed from. None where its seat had nothing left to
+        decide.
+        """
+        at = self._lines.index(moment.line)
+        while at and self.steps[at].cause == "automatic":
+            at -= 1
+        return at if any(step.seat == moment.seat for step in self.steps[at:]) else None
 
     @property
     def narrative(self) -> Any:

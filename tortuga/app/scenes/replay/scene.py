@@ -30,7 +30,7 @@ from tortuga.app.scene.protocol import (
     Sentence,
     Transition,
 )
-from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.library.branch import branch_dialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import (
     AHEAD,
@@ -267,20 +267,10 @@ class ReplayScene(BaseScene):
     def _ask(self) -> Transition:
         """How to play on."""
         self.playback.play(False)
-        seats, over, way = self.record.seats, self.record.seed_revealed, self._way
-        assert way is not None, "the button is disabled without a library"
-        people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
-        allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()
-        position = self.position
-
-        def go(me: int | None, fresh: bool) -> Transition:
-            return way.branch(self.record, position, me, fresh=fresh)
-
-        dialog = BranchDialog(self.context, self.record.game, seats, allowed, over, go)
-        if (
-            self.show.eyes in allowed
-        ):  # looking through a player's eyes suggests wanting to do better in that seat
-            dialog.seat = self.show.eyes
+        assert self._way is not None, "the button is disabled without a library"
+        dialog = branch_dialog(self.context, self._way, self.record, self.position)
+        if self.show.eyes in dialog.allowed:
+            dialog.seat = self.show.eyes  # who looks through somebody's eyes may well want to do better there
         return Push(dialog)
 
     @override
