@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import played, seen_of, specs
@@ -75,6 +76,43 @@ def test_no_place_and_no_tile_is_told_before_its_time(canvas, course, monkeypatc
     end.draw(canvas, context, end.length)
     assert context.say("results-place", place=1) in words
     assert None not in tiles[-sum(len(board.tiles) for board in end.boards) :]
+
+
+@pytest.mark.parametrize("home", [6, 40])
+def test_nothing_in_a_bar_lies_over_another_thing(home, canvas, course, monkeypatch):
+    """Chests below a narrow part of a bar overlapped; the bars are narrow where somebody has many points."""
+    boards = (
+        Board(tortuga=("red", "yellow") * (home // 2), fleet=("red", "blue"), crew=("blue", "white", "red")),
+        Board(tortuga=("red",), fleet=("blue",), crew=("red", "white"), tiles=(1, 1)),
+    )
+    end = Ending(SEATS[:2], boards, Story())
+    lying, icons = [], 0
+
+    def chest(_canvas, _kind, center, size):
+        lying.append(Box.around(center, size))
+
+    def icon(_name, center, size, *_args, **_more):
+        nonlocal icons
+        if center[0] > 430:
+            icons += size < 24
+            lying.append(Box.around(center, size))
+
+    real = canvas.write
+
+    def write(text, style, at, *args, **more):
+        box = real(text, style, at, *args, **more)
+        if box.x > 430 and box.right < 1600:
+            lying.append(box)
+        return box
+
+    monkeypatch.setattr(ending, "draw_chest", chest)
+    monkeypatch.setattr(canvas, "icon", icon)
+    monkeypatch.setattr(canvas, "write", write)
+    end.draw(canvas, course.context.of("tortuga2014"), end.length)
+    assert len(lying) > 15
+    assert icons, "smaller ones where they fit"
+    rects = [pygame.Rect(box.x, box.y, box.w, box.h) for box in lying]
+    assert not [(a, b) for i, a in enumerate(rects) for b in rects[:i] if a.colliderect(b)]
 
 
 def test_the_story_is_read_off_the_record():

@@ -33,6 +33,8 @@ _TILES: Final = len(CATEGORIES) - 1
 _ROWS: Final = Box(40, 124, 1840, 436)
 _ROW_H, _STEP = 100.0, 109.0
 _BAR_X, _BAR_W, _MOST_UNIT = 430.0, 1250.0, 23.6
+_LEAST_ICON: Final = 15.0
+"""Below this size an icon or a chest is left out."""
 LEAST_RISE: Final = 0.12
 """Smallest rise of a chance at a turning point."""
 MOST_TURNS: Final = 2
@@ -244,9 +246,13 @@ class Ending:
         canvas.fill(Box(box.x + 1, box.y, max(2.0, box.w - 2), box.h), fill, radius=7)
         ink, (x, y) = ink_on(fill), box.center
         points = str(round(points_of(score(self.boards[seat]))[category] * part))
+        icon = min(21.0, box.w - canvas.width(points, "black", 21, True) - 12)
         if box.w > 70:
             canvas.icon(_ICONS[category], (x - 18, y), 24, ink)
             canvas.write(points, Style("black", 24, ink), (x + 14, y - 1), anchor="center")
+        elif icon >= _LEAST_ICON:
+            canvas.icon(_ICONS[category], (box.x + 4 + icon / 2, y), icon, ink)
+            canvas.write(points, Style("black", 21, ink), (box.right - 4, y - 1), anchor="midright")
         elif box.w > 20:
             canvas.write(points, Style("black", 21, ink), (x, y - 1), anchor="center")
         if part >= 1 or category == _TILES:
@@ -257,9 +263,10 @@ class Ending:
         if name in ("tortuga", "fleet", "crew"):
             chests = getattr(board, name)
             step = min(52.0, box.w / max(1, len(chests)))
-            for index, chest in enumerate(chests):
+            size = min(34.0, step - 1)
+            for index, chest in enumerate(chests if size >= _LEAST_ICON else ()):
                 spot = (box.center[0] + (index - (len(chests) - 1) / 2) * step, box.center[1])
-                draw_chest(canvas, chest, spot, min(34.0, step + 6))
+                draw_chest(canvas, chest, spot, size)
         elif name == "tiles":
             tiles = board.tiles
             step = min(40.0, max(26.0, box.w / max(1, len(tiles))))
@@ -270,10 +277,10 @@ class Ending:
                 draw_treasure_tile(
                     canvas, spot, min(34.0, step - 2), coins if opened >= 0.5 else None, squash=squash
                 )
-        elif box.w > 40:
-            words = str(len(score(board).sets)) if name == "sets" else f"{board.boat} + {board.pirate}"
-            style = Style("bold", 18, "label", SHADE)
-            canvas.write(f"\u00d7{words}" if name == "sets" else words, style, box.center, anchor="center")
+        else:
+            words = f"\u00d7{len(score(board).sets)}" if name == "sets" else f"{board.boat} + {board.pirate}"
+            if canvas.width(words, "bold", 18, True) < box.w:
+                canvas.write(words, Style("bold", 18, "label", SHADE), box.center, anchor="center")
 
     def _draw_course(self, canvas: Canvas, context: Context, part: float) -> None:
         """The points of all seats from round to round, or their chances once these are known."""
