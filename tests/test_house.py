@@ -18,6 +18,7 @@ import pytest
 from importlinter import configuration
 from importlinter.application import use_cases
 
+from ai.registry import CAPTAINS
 from tests.hands.source import sources, tree
 from tortuga.app.registry import UIS
 from tortuga.paths import PACKAGE
@@ -77,7 +78,7 @@ REGISTRIES = frozenset({"tortuga/games/__init__", "tortuga/app/registry", "ai/re
 EVERYDAY = frozenset({"table"})
 """Names of a game's pictures that the house says of things of its own; the picture is `<game>/<name>`."""
 
-LEVELS = ("deckhand", "mate", "quartermaster", "captain", "admiral")
+LEVELS = {level for captains in CAPTAINS.values() for level in captains.levels}
 REWORDED = frozenset(
     {
         *("chart-note", "cli-arena-head", "cli-simulated", "passport-seats"),

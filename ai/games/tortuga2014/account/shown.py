@@ -7,8 +7,7 @@ log takes everybody for the strongest level, while advice knows the levels at th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from ai.games.tortuga2014.account.fitted import fitted
 from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, Samples, Turn
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
 from ai.games.tortuga2014.engine.decisions import Solved
+from ai.games.tortuga2014.levels import STRENGTHS
 from ai.games.tortuga2014.player import question
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.state import View
@@ -65,16 +65,6 @@ def _turn(view: View, own: Solved, waits: bool) -> Turn:
     values = np.concatenate((own.values[:1], own.values)) if waits else own.values
     free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
     return Turn(view.seat, Solved(own.tables, values, [0.0] * waits + own.finish), waits, free)
-
-
-STRENGTHS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
-    {
-        2: {"deckhand": -4.23, "mate": -3.06, "quartermaster": -2.0, "captain": -0.6},
-        3: {"deckhand": -1.95, "mate": -1.09, "quartermaster": -0.55, "captain": -0.33},
-        4: {"deckhand": -1.31, "mate": -0.94, "quartermaster": -0.44, "captain": -0.24},
-    }
-)
-"""By number of seats and level, log odds of a whole game against the strongest level (strength report)."""
 
 
 def level_odds(view: View, players: Sequence[str]) -> Floats:

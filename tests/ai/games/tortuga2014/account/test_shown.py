@@ -6,18 +6,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.account.shown import (
-    STRENGTHS,
-    adjusted,
-    chances_before,
-    level_odds,
-    scale,
-    shown_chance,
-)
+from ai.games.tortuga2014.account.shown import adjusted, chances_before, level_odds, scale, shown_chance
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.dice_solver import ranked_keeps
-from ai.games.tortuga2014.levels import LEVELS
+from ai.games.tortuga2014.levels import LEVELS, STRENGTHS
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
