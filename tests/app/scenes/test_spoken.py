@@ -238,5 +238,6 @@ def test_how_to_play_on_is_told(watch):
     hands.click("branch")
     context = hands.top.context
     assert read(listener)[-1].startswith(context.say("branch-title"))
+    assert f"{context.say('branch-seat')}: Captain Rosa." in read(listener)[-1]
     hands.click("chance:fresh")
     assert read(listener)[-1] == context.say("branch-fresh-note")

@@ -131,7 +131,8 @@ class BranchDialog(ControlScene):
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         say = self.context.say
-        sentences = say("branch-title"), say("branch-seat"), self._note
+        who = say("branch-together") if self.together else self._seats[self.seat].name
+        sentences = say("branch-title"), f"{say('branch-seat')}: {who}", self._note
         return tuple(Sentence(ended(sentence)) for sentence in sentences)
 
     @override
