@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pygame
+import pytest
 from msgspec.structs import replace
 
 from tests.app.conftest import Hands
@@ -16,15 +17,19 @@ from tests.app.games.tortuga1667.stories import games, seen_by
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.games.tortuga1667.tables import table as lay
 from tests.hands.cards import begin, persons
+from tortuga.app.draw.canvas import Box, Canvas
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.flying import moment
-from tortuga.app.games.tortuga1667.letter import OPENS, RISES, LetterScene
+from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
+from tortuga.app.games.tortuga1667.letter import _MIDDLE, _WIDTH, OPENS, RISES, LetterScene
 from tortuga.app.games.tortuga1667.palette import symbol
+from tortuga.app.games.tortuga1667.pieces.marks import draw_sign
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.fates import fate_words
 from tortuga.app.games.tortuga1667.table.own import CORNER, OwnBoard
 from tortuga.app.games.tortuga1667.table.roster import Roster
+from tortuga.app.games.tortuga1667.table.treasure import _SIGN_DY, GALLEON
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words, last_actions
 from tortuga.app.scene.base import INPUT_DELAY
@@ -109,6 +114,35 @@ def test_it_does_not_lie_open_on_the_own_board_before(
     assert len(painted) > 1
     assert len({closed for closed, _ in painted.values()}) == 1
     assert len({opened for _, opened in painted.values()}) == len(painted)
+
+
+def test_its_title_stands_between_the_sign_of_the_galleon_and_the_letter(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay over the sign, which shows through the veil."""
+    hands = set_stage(sit(harbour, begin(5, "a", people=1), opens=True), (1280, 720))
+    hands.step(1, STEP)
+    letter, canvas, written = hands.top, hands.stage.canvas, []
+    assert isinstance(letter, LetterScene)
+    write = Canvas.write
+
+    def noted(canvas: Canvas, *args: Any, **more: Any) -> Box:
+        written.append(args)
+        return write(canvas, *args, **more)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    letter.draw(canvas)
+    monkeypatch.undo()
+    title = next(args for args in written if args[0] == letter.context.say("letter-title"))
+    canvas.surface.fill("black")
+    canvas.write(*title)
+    mask = pygame.mask.from_threshold(canvas.surface, "black", (1, 1, 1, 255))
+    mask.invert()
+    inked = mask.get_bounding_rects()
+    sign = draw_sign(canvas, GALLEON.moved(dy=_SIGN_DY).center, "Galleon")
+    card = _MIDDLE[1] - _WIDTH * CARD_SHAPE / 2
+    assert canvas.px(sign.bottom) <= min(rect.top for rect in inked)
+    assert max(rect.bottom for rect in inked) <= canvas.px(card)
 
 
 def test_nothing_of_it_is_seen_or_said_before_it_opens_and_nothing_of_others_ever(

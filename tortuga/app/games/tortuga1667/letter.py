@@ -27,7 +27,9 @@ RISES: Final = 0.5
 """Seconds at normal speed until the sealed letter has come up."""
 OPENS: Final = 0.5
 """Seconds it then takes to open."""
-_TITLE: Final[Point] = (960, 122)
+_TITLE: Final[Point] = (960, 157)
+"""Between the Galleon's sign and the letter."""
+_TITLE_SIZE: Final = 56.0
 _MIDDLE: Final[Point] = (960, 448)
 _WIDTH: Final = 360.0
 _FAR, _BELOW = 0.4, 300
@@ -111,7 +113,7 @@ class LetterScene(ControlScene):
                 with canvas.within(box):
                     OwnBoard().paint(canvas, self._board)
         canvas.dim(170)
-        canvas.write(say("letter-title"), LOGO._replace(size=64), _TITLE, 1200, "center")
+        canvas.write(say("letter-title"), LOGO._replace(size=_TITLE_SIZE), _TITLE, 1200, "center")
         risen = ease_out(share(self._time, 0.0, RISES))
         width = round(_WIDTH * (_FAR + (1 - _FAR) * risen))
         center = (_MIDDLE[0], _MIDDLE[1] + _BELOW * (1 - risen))
