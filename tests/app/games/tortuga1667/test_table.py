@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import destination_at
-from tortuga.app.games.tortuga1667.table.roster import PLACE_X, Roster, Row
+from tortuga.app.games.tortuga1667.table.roster import PLACE_X, Roster, Row, _place
 from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
@@ -186,6 +186,26 @@ def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
     board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
     view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
     assert destination_at(view.table, 0)[1] == destination_at(view.table, 1)[1]
+
+
+def test_a_long_place_touches_neither_the_edge_of_its_row_nor_the_cards(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played(GAMES[0], "a")[-1][2]
+    shown = Shown(RULES.observe(table, NOBODY), 0, Marks(), captains(9, 2), Text("cs").of(NAME))
+    row, ends = Row(TableShown.of(shown), 1), []
+    art.restyle(1.5, False)
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    write = canvas.write
+    monkeypatch.setattr(canvas, "write", lambda *args: ends.append(write(*args).right))
+    row.rank, room = "", row.second_edge - row.left - PLACE_X
+    while canvas.width(row.rank + "i", "bold", 19, True) <= room - 8:
+        row.rank += "i"
+        row.place = row.first = row.rank
+        _place(canvas, row)
+    art.restyle(1.0, False)
+    assert max(ends) <= row.second_edge - 6
+    assert max(ends) > row.second_edge - 16, "the room is used"
 
 
 def test_a_place_without_a_rank_stands_whole_in_the_lowest_row_beside_three_kept_cards(art: Art) -> None:

@@ -51,6 +51,8 @@ _NAME_LARGE: Final = legible("sc", 25, "cream", "shade", most=32)
 _PLACE: Final = legible("bold", 19, "label", "shade", most=22)
 PLACE_X: Final = 28
 """From the left of a place's icon to its words."""
+_PLACE_END: Final = 8
+"""From the end of the words to the edge of the row, or to the cards, unless they would be too small then."""
 
 
 class Roster(Part):
@@ -250,7 +252,9 @@ def _place(canvas: Canvas, row: Row) -> None:
     room = row.second_edge - row.left - PLACE_X
     fitting = (label for label in (row.place, row.rank) if canvas.width(label, "bold", LEAST, True) <= room)
     style = _PLACE._replace(most=26) if row.large else _PLACE
-    canvas.write(next(fitting, row.first), style, (row.left + PLACE_X, row.second), room)
+    label = next(fitting, row.first)
+    room = max(room - _PLACE_END, min(room, canvas.width(label, "bold", LEAST, True)))
+    canvas.write(label, style, (row.left + PLACE_X, row.second), room)
 
 
 def _note(canvas: Canvas, row: Row) -> None:
