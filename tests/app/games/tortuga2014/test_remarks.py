@@ -6,16 +6,21 @@ import re
 from collections import Counter
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import played, seen_of, specs
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Bubble
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
+from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.replay.draw import ReplayShow
 from tortuga.app.stills.sample import log_of, record_of
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.speech import seconds
 from tortuga.app.text import Text
@@ -31,6 +36,7 @@ from tortuga.paths import assets_dir
 CHARACTERS = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
 GAMES = [(4, "a"), (3, "b"), (2, "c"), (4, "d"), (4, "talk"), (3, "talk")]
 FEWEST, MOST = 20, 28
+SEATS = specs("human", "greedy", "greedy", "greedy")
 
 
 def header(seats, seed="TALK", people=1):
@@ -109,6 +115,30 @@ def test_every_line_is_there_in_every_language_and_fits_its_bubble(canvas):
             words = text.say(id, name="Treasure Jane")
             assert len(canvas.lines(words, "ital", 20, BUBBLE_W - 32)) <= 3, words
         assert len(found) == MOST
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("shape", ["small", "usual", "wide"])
+def test_a_bubble_covers_nothing_that_changes_on_the_board(seats, shape, text, canvas, monkeypatch):
+    """It lay over the fleet while that was extended."""
+    steps = played(seats, "talk")
+    before, event, after = next(step for step in steps if isinstance(step[1], ev.FleetExpanded))
+    seen = seen_of(redact(event, 0), observe(before, 0), observe(after, 0))
+    act, plates = DiceDirector(text.say, SEATS[:seats]).act(seen, 0), []
+    monkeypatch.setattr(canvas, "plate", lambda _name, box, **_more: plates.append(box))
+    for seat in range(1, seats):
+        for words in (
+            "Ha!",
+            "Well rowed, well rowed indeed, and all for nothing, as we shall see before long",
+        ):
+            Flight(canvas, act, 1.0, SEATS[:seats], shape).draw(Bubble(seat, words, 0.0, 5.0))
+            (bubble,) = plates
+            plates.clear()
+            for area in ("ribbon", "area_tortuga", "area_fleet", "area_crew", "area_island"):
+                lies = parts_for(shape).box(Spot(area, seat), act.after, 0)
+                assert not pygame.Rect(*bubble).colliderect(pygame.Rect(*lies)), (area, words)
+            board = parts_for(shape).box(Spot("board", seat), act.after, 0)
+            assert pygame.Rect(*board.inset(-4)).contains(pygame.Rect(*bubble)), words
 
 
 @pytest.mark.parametrize(("talk", "heard"), [("all", True), ("mine", False), ("never", False)])

@@ -318,8 +318,9 @@ class Flight:
         high = 24.0 * len(lines) + 18
         (x, y), way = self._mouth(bubble.seat)
         box = Box(x + TAIL if way > 0 else x - TAIL - wide, y - high / 2, wide, high)
-        if not way:  # over the speaker's own board, as the ladder stands beside it
-            box = Box(x - 30, y + TAIL, wide, high)
+        if not way:  # on the speaker's own board, as the ladder stands beside it
+            box = Box(x - 30, y - high, wide, high)
+            y = box.y - TAIL
         base = box.at("topleft") if not way else box.at("midleft" if way > 0 else "midright")
         across = ((30, 6), (50, 6)) if not way else ((4 * way, -9), (4 * way, 9))
         corners = [
@@ -333,7 +334,7 @@ class Flight:
             canvas.write(line, style, box.line(21 + 24 * row).center, anchor="center")
 
     def _mouth(self, seat: int) -> tuple[Point, int]:
-        """Where a captain's words come from; whether they stand at the right (1), left (-1), or below (0)."""
+        """Where a captain's words come from; whether they stand at the right (1), left (-1), or above (0)."""
         spotlight, table = dice_marks(self.act.marks).spotlight, self.act.after.table
         ribbon = self._box(Spot("ribbon", seat))
         if seat == self.act.me:
@@ -348,7 +349,9 @@ class Flight:
                 return (layout.actor[0] + right, layout.actor[1] + down), 1
             if seat == spotlight.target:
                 return (layout.target[0] - right, layout.target[1] + down), -1
-        return (ribbon.x + 46, ribbon.bottom + 2), 0
+        # over the dice, which lie still while the tracks and chests above them change
+        dice = self._box(Spot("action", seat, 0))
+        return (dice.x + 36, dice.bottom + 6), 0
 
     def _ring(self, motion: Motion) -> None:
         """A still ring where something changed, in place of the motion (reduced motion)."""
