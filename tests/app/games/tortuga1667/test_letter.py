@@ -38,7 +38,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.game import NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 
 STEP = 0.1
 WORDS = Text("en").of("tortuga1667")
@@ -232,6 +232,8 @@ def test_whoever_is_forced_or_changes_sides_is_told_so_large_and_nobody_else() -
                 WORDS.say("large-forced-you") if you else f"{shown.name(shown.me)} must reveal a card"
             )
             found["forced"] += 1
+            watched = TableShown(replace(shown.view, seat=EVERYTHING), 0, shown.marks, shown.seats, WORDS)
+            assert fate_words(watched, fate).title == f"{shown.name(fate.seat)} must reveal a card"
         elif fate.opened < 1:
             assert title == WORDS.say("large-fever"), "the letter is not open yet"
         else:

@@ -38,7 +38,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import moved
 from tortuga.games.tortuga1667.pieces import DUTCHMAN, JOLLY, TORTUGA
-from tortuga.kernel.game import NOBODY
+from tortuga.kernel.game import EVERYTHING, NOBODY
 
 STEP = 0.12
 SMALL = (640, 360)
@@ -269,6 +269,8 @@ def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None
             title = blow_words(TableShown.of(Shown(act.after, struck, marks, people, text)), marks.blow).title
             assert ("You" in title) == (persons == 1)
             assert (people[struck].name in title) == (persons == 2)
+            watched = Shown(structs.replace(act.after, seat=EVERYTHING), struck, marks, people, text)
+            assert people[struck].name in blow_words(TableShown.of(watched), marks.blow).title
         found += 1
     assert found >= 6
 

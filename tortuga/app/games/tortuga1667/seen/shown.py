@@ -306,6 +306,11 @@ class TableShown(Shown[View]):
         """Whether one's own secrets may be seen."""
         return self.view.seat in (self.me, EVERYTHING)
 
+    def you(self, seat: int) -> bool:
+        """Whether a seat is the only person's, who is told "you"; not if one looks through all eyes."""
+        people = [spec.is_human for spec in self.seats]
+        return sum(people) == 1 and people[seat] and self.view.seat != EVERYTHING
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return self.seats[seat].name

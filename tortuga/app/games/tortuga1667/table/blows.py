@@ -120,10 +120,9 @@ def blow_words(shown: TableShown, blow: Blow) -> Headline:
     """Who is marooned, and by what; names instead of "you" if several share the screen."""
     if blow.map:
         return _answer(shown, blow)
-    alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[shown.me].is_human
     if len(blow.seats) > 1:
         title = shown.say("large-many-marooned", count=len(blow.seats))
-    elif alone and shown.me in blow.seats:
+    elif shown.me in blow.seats and shown.you(shown.me):
         title = shown.say("large-you-marooned")
     else:
         title = shown.say("large-marooned", name=shown.name(blow.seats[0]))

@@ -75,10 +75,11 @@ def _loyalty(shown: TableShown, fate: Fate, opened: float = 1.0) -> Nation | Non
 
 def fate_words(shown: TableShown, fate: Fate) -> Headline:
     """What happens, and who or what does it; a name instead of "you" if several people share the screen."""
-    alone = sum(spec.is_human for spec in shown.seats) == 1 and shown.seats[fate.seat].is_human
     if fate.cards:
         name = shown.name(fate.seat)
-        title = shown.say("large-forced-you") if alone else shown.say("large-forced", name=name)
+        title = (
+            shown.say("large-forced-you") if shown.you(fate.seat) else shown.say("large-forced", name=name)
+        )
         return Headline(title, shown.name(fate.by), ICON["force"], "red")
     own = _loyalty(shown, fate)
     id = "large-fever-same" if own == fate.before else "large-fever-changed"
