@@ -292,7 +292,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
 
     @override
     def dealt_anew(self, state: Any, seat: int, rng: random.Random) -> Any:
-        return self._load(self.functions["dealt anew"])(state, seat, rng)
+        return self._load(self.functions["dealt_anew"])(state, seat, rng)
 
     @override
     def surprises(self, decisions: Sequence[Decided], end: Any) -> Mapping[str, Sequence[float]]:

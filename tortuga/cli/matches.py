@@ -139,21 +139,22 @@ def arena(args: argparse.Namespace, words: Text) -> int:
     Against another checkout it is played for every game unless one is named; 1 if anybody has become weaker.
     """
     if args.against is None:
-        return _tournament(args, words)
+        return _tournament(args, words, 1)
     several = args.game is None
     for option in ("picture", *(("save", "json") if several else ())):
         if getattr(args, option):
             raise UsageError("cli-arena-alone", option=f"--{option}")
     games = GAMES if several else (args.game,)
-    args.tournaments = len(games)
-    return max([_tournament(argparse.Namespace(**{**vars(args), "game": game}), words) for game in games])
+    alone = [argparse.Namespace(**{**vars(args), "game": game}) for game in games]
+    return max([_tournament(each, words, len(games)) for each in alone])
 
 
-def _tournament(args: argparse.Namespace, words: Text) -> int:
+def _tournament(args: argparse.Namespace, words: Text, count: int) -> int:
+    """One of `count` tournaments, which share the error."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
     jobs, dask = processes(args)
-    record, file = _resumed(args) if args.resume is not None else _begun(args, words)
+    record, file = _resumed(args) if args.resume is not None else _begun(args, words, count)
     if file is not None:
         if str(file) != args.resume:
             guard_own(folder, file)
@@ -181,7 +182,7 @@ def _tournament(args: argparse.Namespace, words: Text) -> int:
     return int(bool(record.plan.against) and any(test.passed is False for test in result.tests))
 
 
-def _begun(args: argparse.Namespace, words: Text) -> tuple[Record, Path | None]:
+def _begun(args: argparse.Namespace, words: Text, count: int) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(GAMES)) if args.game is None else args.game)
     there = "" if args.against is None else str(Path(args.against).resolve())
@@ -203,7 +204,7 @@ def _begun(args: argparse.Namespace, words: Text) -> tuple[Record, Path | None]:
         seed=new_seed() if args.seed is None else values.seed(args.seed),
         chosen=defaults | values.chosen(game, args),
         stop=args.stop,
-        error=error / getattr(args, "tournaments", 1),
+        error=error / count,
         bounds=bounds,
         missed=0.05 if args.missed is None else values.percent("--missed", args.missed, 0.001, 50),
         against=there,

@@ -79,7 +79,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "hindsight": "adviser:hindsight",
         "analyse": "analysis:analyse",
         "analyst": "learned:fingerprint",
-        "dealt anew": "measure.fairness:dealt_anew",
+        "dealt_anew": "measure.fairness:dealt_anew",
         "surprises": "measure.beliefs:surprises",
     },
 )

@@ -110,7 +110,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "analyse": "account.analysis:analyse",
         "analyst": "account.fitted:fingerprint",
         "forecast": "account.forecast:forecast",
-        "dealt anew": "probing:dealt_anew",
+        "dealt_anew": "probing:dealt_anew",
         "surprises": "probing:surprises",
     },
     programs={

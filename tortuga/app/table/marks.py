@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tortuga.app.text import Text
+from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
@@ -131,3 +132,8 @@ class Shown(Generic[View]):
     def say(self, message: str, **args: str | int) -> str:
         """A text in the player's language."""
         return self.text.say(message, **args)
+
+
+def played_from(eyes: int, me: int, seats: Sequence[SeatSpec]) -> bool:
+    """Whether the seat at the bottom is somebody's own; not if captains are watched, or through all eyes."""
+    return eyes == me or (eyes != EVERYTHING and (not seats or seats[me].is_human))

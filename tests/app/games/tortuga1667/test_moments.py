@@ -16,14 +16,16 @@ from tests.hands.cards import dealt_anew, other_event
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import rgb
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, Walk
+from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
-from tortuga.app.games.tortuga1667.table.blows import blow_words
+from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words
 from tortuga.app.games.tortuga1667.table.loot import loot_words
 from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, margin_tone, result_tone, thrown
 from tortuga.app.games.tortuga1667.table.pawns import turn_strip
@@ -273,6 +275,25 @@ def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None
             assert people[struck].name in blow_words(TableShown.of(watched), marks.blow).title
         found += 1
     assert found >= 6
+
+
+@pytest.mark.parametrize("kind", [ev.Marooned, ev.Forced])
+def test_only_whoever_plays_has_a_red_edge_when_hit(art: Art, kind: type) -> None:
+    """Not who watches captains, nor a seat seen through all eyes."""
+    steps = (step for options in GAMES for step in played(options, "table"))
+    step = next(step for step in steps if isinstance(step[1], kind))
+    event, seats, edges = step[1], step[2].seats, []
+    seat = event.target if isinstance(event, ev.Forced) else event.seat
+    for eyes, player in ((seat, "human"), (NOBODY, "human"), (NOBODY, "captain"), (EVERYTHING, "human")):
+        act = TableDirector67(Text("en").of(NAME).say).act(seen_by(step, eyes), seat, [])
+        people = [structs.replace(spec, player=player) for spec in captains(seats, 1)]
+        picture = TablePicture67()
+        shown = Shown(act.after, seat, picture.playing(act, act.length, False), people, Text("en").of(NAME))
+        canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
+        picture.tray(shown, None, None, None).paint(canvas)
+        x, y = canvas.at(OWN.x + 2, OWN.center[1])
+        edges.append(canvas.surface.get_at((round(x), round(y)))[:3] == rgb(HIT))
+    assert edges == [True, True, False, False]
 
 
 @pytest.mark.slow

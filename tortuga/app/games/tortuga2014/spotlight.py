@@ -10,9 +10,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, Chest
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
-from tortuga.kernel.players import SeatSpec
 
 Area: TypeAlias = Literal["fleet", "crew"]
 State: TypeAlias = Literal["next", "now", "done"]
@@ -233,11 +231,6 @@ _COUNTS = 0.63
 def box_of(board: Board, area: Area) -> int:
     """Where the token of an area stands."""
     return board.boat if area == "fleet" else board.pirate
-
-
-def played_from(view: View, me: int, seats: Sequence[SeatSpec]) -> bool:
-    """Whether the seat at the bottom is somebody's own; not if captains are watched, or through all eyes."""
-    return view.seat == me or (view.seat != EVERYTHING and (not seats or seats[me].is_human))
 
 
 def veiled(table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
@@ -10,7 +10,7 @@ from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, SHIPS, Nation
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.words.naming import Naming, rank_ids
-from tortuga.app.table.marks import Marks, Shown, Spot
+from tortuga.app.table.marks import Marks, Shown, Spot, played_from
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, SKULL, TORCH, WATER, VoteKind
@@ -310,6 +310,10 @@ class TableShown(Shown[View]):
         """Whether a seat is the only person's, who is told "you"; not if one looks through all eyes."""
         people = [spec.is_human for spec in self.seats]
         return sum(people) == 1 and people[seat] and self.view.seat != EVERYTHING
+
+    def hits(self, seats: Collection[int]) -> bool:
+        """Whether what happens to these seats happens to whoever plays from the bottom."""
+        return self.me in seats and played_from(self.view.seat, self.me, self.seats)
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

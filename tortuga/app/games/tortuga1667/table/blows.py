@@ -97,7 +97,7 @@ def _lines(canvas: Canvas, box: Box, first: str, second: str, tone: str) -> None
 # ------------------------------------------------------------------ somebody is marooned
 def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     """Who did it, who is hit, and the line on Tortuga as it will be."""
-    own = shown.me in blow.seats
+    own = shown.hits(blow.seats)
     if own and not blow.map:
         canvas.outline(OWN, HIT, 5, 20)
     draw_panel(canvas)

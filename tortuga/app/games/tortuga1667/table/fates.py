@@ -36,7 +36,7 @@ _WORDS: Final = Style("bold", 26, "cream", "shade")
 
 def draw_fate(canvas: Canvas, shown: TableShown, fate: Fate) -> None:
     """Paint who did it, who is hit, and what lies between them."""
-    if fate.cards:
+    if fate.cards and shown.hits((fate.seat,)):
         canvas.outline(OWN, HIT, 5, 20)
     draw_panel(canvas)
     draw_scenery(canvas, ISLE)

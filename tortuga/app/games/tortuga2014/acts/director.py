@@ -15,9 +15,9 @@ from tortuga.app.games.tortuga2014.acts.moves import VEIL_DOWN, held_table, moti
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, played_from, public_points, round_card
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
-from tortuga.app.table.marks import Banner, Spot
+from tortuga.app.table.marks import Banner, Spot, played_from
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
@@ -83,7 +83,7 @@ class DiceDirector(Director[View, ev.Event]):
             then=after,
             hits=isinstance(event, ev.Attacked)
             and event.target == me
-            and played_from(after, me, self._seats),
+            and played_from(after.seat, me, self._seats),
         )
 
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:

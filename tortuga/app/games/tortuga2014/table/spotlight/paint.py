@@ -25,7 +25,6 @@ from tortuga.app.games.tortuga2014.spotlight import (
     contested,
     ladder,
     may_be_last,
-    played_from,
     tied_places,
 )
 from tortuga.app.games.tortuga2014.table.layout import Arrangement
@@ -44,7 +43,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, SpotlightLayout, columns, shelf_chest
 from tortuga.app.table.acts.motion import between, ease_in_out
-from tortuga.app.table.marks import Note, Spot
+from tortuga.app.table.marks import Note, Spot, played_from
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
@@ -172,7 +171,7 @@ class SpotlightPainter:
         """Whether who looks from the seat at the bottom is attacked; whoever only watches is not."""
         shown, me = self.shown, self.shown.me
         target = self.spotlight.target == me and bool(self.spotlight.cards)
-        return target and played_from(shown.view, me, shown.seats)
+        return target and played_from(shown.view.seat, me, shown.seats)
 
     def veil(self) -> None:
         """Darken the island; once it is dark, one opaque picture does it, which is faster to paint."""
