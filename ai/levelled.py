@@ -214,7 +214,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     panel_players: Mapping[str, str]
     """Players of the panel, weakest first, and their classes."""
     character_set: Characters[Character]
-    learned: Callable[[int], str]
+    learned_hash: Callable[[int], str]
     """A hash of what the engine has learned, by number of seats."""
     warming: Sequence[str]
     """Functions that fill the caches."""
@@ -311,7 +311,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     @override
     def fingerprint(self, name: str, seats: int) -> str:
         if not name:
-            return self.learned(seats)
+            return self.learned_hash(seats)
         level, _, liking = name.partition(JOINT)
         if level not in self._level_of:
             return ""
@@ -319,5 +319,5 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         if liking and (character := self.character_set.find(liking)) is not None:
             content += msgspec.json.encode(character)
         if seats:
-            content += self.learned(seats).encode()
+            content += self.learned_hash(seats).encode()
         return hashlib.blake2b(content, digest_size=8).hexdigest()

@@ -1,9 +1,9 @@
-"""Measures the levels and writes their passport.
+"""Measures how often each level wins and writes the strength report (`passport.json`).
 
     python -m ai.passport --games 400 --jobs 2 --work passport-work.json [--minutes 60]
 
-All matches advance together, a few games per turn, so it can be stopped at any time, by `--minutes` or by
-Ctrl-C; complete turns count. With `--work` it resumes later where it stopped.
+All matches advance together, a few games per step, so it can be stopped at any time, by `--minutes` or by
+Ctrl-C; complete steps count. With `--work` it resumes later where it stopped.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from tortuga.kernel.registry import load_object
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tables that are all played under each seed, everybody in every seat."""
+    """Line-ups that are all played under each seed, everybody in every seat."""
 
     kind: Kind
     seats: int
-    tables: tuple[tuple[str, ...], ...]
+    lineups: tuple[tuple[str, ...], ...]
     tracked: tuple[str, ...]
-    """Players whose wins are counted; of one with several seats, only the first entry counts."""
+    """Players whose wins are counted; one who holds several seats is counted at the first of them."""
 
     @property
     def games(self) -> int:
         """Number of games under each seed."""
-        return self.seats * len(self.tables)
+        return self.seats * len(self.lineups)
 
     def games_of(self, name: str) -> int:
         """Games of a player under each seed."""
-        return self.seats * sum(name in table for table in self.tables)
+        return self.seats * sum(name in lineup for lineup in self.lineups)
 
 
 class MatchRound(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class MatchRound(msgspec.Struct, frozen=True):
     number: int
     seed: str
     game: str
-    chosen: dict[str, Any]
+    options: dict[str, Any]
 
 
 class RoundResult(msgspec.Struct, frozen=True):
@@ -72,11 +72,14 @@ class RoundResult(msgspec.Struct, frozen=True):
     """By tracked player, summed over the games."""
 
 
-def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) -> tuple[Match, ...]:
+def matches(levels: Sequence[str], panel: Sequence[str], sizes: Sequence[int]) -> tuple[Match, ...]:
     """All matches of some levels, given weakest first, at tables of these sizes."""
-    every = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
-    every = every if 2 in tables else []
-    for seats in tables:
+    every = []
+    if 2 in sizes:
+        every = [
+            Match("below", 2, ((level, rival),), (level,)) for rival, level in itertools.pairwise(levels)
+        ]
+    for seats in sizes:
         every += [
             Match("panel", seats, ((level, *(rival,) * (seats - 1)),), (level,))
             for level in levels
@@ -94,32 +97,32 @@ def play_round(round_: MatchRound) -> RoundResult:
     match = round_.match
     seed = derived_seed(round_.seed, "passport", match.seats, round_.number)
     game, captains = GAMES[round_.game], CAPTAINS[round_.game]
-    options = game.make(match.seats, round_.chosen)
+    options = game.make(match.seats, round_.options)
     wins = dict.fromkeys(match.tracked, 0.0)
-    for table in match.tables:
-        for turn in range(match.seats):
-            number = round_.number * match.seats + turn
+    for lineup in match.lineups:
+        for rotation in range(match.seats):
+            number = round_.number * match.seats + rotation
             seat_of = seating(match.seats, number)
-            played = play(seated(captains, by_seat(table, number), seed), game.rules, options, seed)
-            for name in set(table) & set(wins):
-                wins[name] += played.credit(seat_of[table.index(name)])
+            played = play(seated(captains, by_seat(lineup, number), seed), game.rules, options, seed)
+            for name in set(lineup) & set(wins):
+                wins[name] += played.credit(seat_of[lineup.index(name)])
     return RoundResult(round_.index, round_.number, tuple(wins.values()))
 
 
 ABOUT: Final = "Measured win shares of the levels, with 95 % intervals; the same dice count together."
-TURN: Final = 24
-"""Games by which each match grows in a turn, rounded up to whole seeds."""
+STEP_GAMES: Final = 24
+"""Games by which each match grows in a step, rounded up to whole seeds."""
 MIXED: Final = 3
-"""How many times more games the mixed tables get: everybody is in them, and they are harder to tell apart."""
+"""How many times more games the mixed line-ups get: they hold all levels and tell them apart less well."""
 
 
-class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PassportRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was played so far: enough to continue from."""
 
     seed: str
     game: str
-    chosen: dict[str, Any]
-    """Options by field; all others keep their defaults."""
+    options: dict[str, Any] = msgspec.field(name="chosen")
+    """By field; all others keep their defaults."""
     levels: tuple[str, ...]
     panel: tuple[str, ...]
     games: int
@@ -137,7 +140,7 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def matches(self) -> tuple[Match, ...]:
         """In the order of `played`."""
-        return matches(self.levels, self.panel, tables(self.game))
+        return matches(self.levels, self.panel, table_sizes(self.game))
 
 
 def seeds_for(match: Match, games: int) -> int:
@@ -145,7 +148,7 @@ def seeds_for(match: Match, games: int) -> int:
     return -(-games * (MIXED if match.kind == "mixed" else 1) // match.games)
 
 
-def tables(game: str) -> tuple[int, ...]:
+def table_sizes(game: str) -> tuple[int, ...]:
     """Numbers of seats at which the levels of a game are measured: all that it takes."""
     return tuple(GAMES[game].seats)
 
@@ -156,70 +159,71 @@ def begin(
     games: int,
     levels: Sequence[str] | None = None,
     panel: Sequence[str] | None = None,
-    chosen: Mapping[str, Any] = NO_OPTIONS,
-) -> Work:
-    """A work in which nothing is played yet.
+    options: Mapping[str, Any] = NO_OPTIONS,
+) -> PassportRun:
+    """A run in which nothing is played yet.
 
     Raises:
         BadReport: a level or panel player that does not exist.
     """
     captains = CAPTAINS[game]
-    known = players(captains)
+    existing = players(captains)
     levels = captains.levels if levels is None else levels
     panel = captains.panel[1:] if panel is None else panel  # not the weakest, whom everybody beats
     for name in (*levels, *panel):
-        if name not in known:
-            raise BadReport("error-passport-level", name=name, names=", ".join(known))
-    nothing: tuple[tuple[tuple[float, ...], ...], ...] = ((),) * len(matches(levels, panel, tables(game)))
-    hashes, now = _hashes(game), settings(game, levels)
-    return Work(seed, game, dict(chosen), tuple(levels), tuple(panel), games, hashes, now, nothing)
+        if name not in existing:
+            raise BadReport("error-passport-level", name=name, names=", ".join(existing))
+    unplayed: tuple[tuple[tuple[float, ...], ...], ...]
+    unplayed = ((),) * len(matches(levels, panel, table_sizes(game)))
+    hashes = (_hashes(game), settings(game, levels))
+    return PassportRun(seed, game, dict(options), tuple(levels), tuple(panel), games, *hashes, unplayed)
 
 
-def load_work(file: Path) -> Work:
-    """What was played before.
+def load_run(file: Path) -> PassportRun:
+    """A run to continue.
 
     Raises:
         OSError: the file cannot be read.
         BadReport: it is no such file, or the captains have changed since their games.
     """
     try:
-        work = msgspec.json.decode(file.read_bytes(), type=Work)
+        run = msgspec.json.decode(file.read_bytes(), type=PassportRun)
     except msgspec.DecodeError as error:
         raise BadReport("error-passport-unreadable", file=str(file), reason=str(error)) from error
-    now = _hashes(work.game)
-    if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
+    weights = _hashes(run.game)
+    if any(run.weights[seats] != weights[seats] for seats, games in run.reached.items() if games):
         raise BadReport("error-arena-weights")
-    if work.settings != settings(work.game, work.levels):
+    if run.settings != settings(run.game, run.levels):
         raise BadReport("error-passport-settings")
-    return msgspec.structs.replace(work, weights=now)
+    return msgspec.structs.replace(run, weights=weights)
 
 
 def measure(
-    work: Work,
-    seats: Sequence[int] | None = None,
+    run: PassportRun,
+    sizes: Sequence[int] | None = None,
     *,
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
-) -> Iterator[Work]:
-    """The work after each turn, until all games are played or `enough` says so.
+) -> Iterator[PassportRun]:
+    """The run after each step, until all games are played or `enough` says so.
 
     Args:
-        seats: the tables to continue, all by default; the others stay as they are.
+        sizes: of the tables to continue, all by default; the others stay as they are.
         executor: where the rounds are played; None plays them right here.
         progress: called with the number of games played now, out of `games_left`.
     """
-    matches, count = work.matches, 0
-    seats = seats or tables(work.game)
-    while any(work.reached.get(str(size), 0) < work.games for size in seats):
-        reached = work.reached | {
-            str(size): min(work.games, work.reached.get(str(size), 0) + TURN) for size in seats
+    matches, count = run.matches, 0
+    sizes = sizes or table_sizes(run.game)
+    while any(run.reached.get(str(size), 0) < run.games for size in sizes):
+        reached = run.reached | {
+            str(size): min(run.games, run.reached.get(str(size), 0) + STEP_GAMES) for size in sizes
         }
         results: defaultdict[int, list[RoundResult]] = defaultdict(list)
         rounds = [
-            MatchRound(index, match, number, work.seed, work.game, work.chosen)
-            for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
-            for number in range(len(seeds), seeds_for(match, reached.get(str(match.seats), 0)))
+            MatchRound(index, match, number, run.seed, run.game, run.options)
+            for index, (match, wins_by_seed) in enumerate(zip(matches, run.played, strict=True))
+            for number in range(len(wins_by_seed), seeds_for(match, reached.get(str(match.seats), 0)))
         ]
         for result in each_done(executor, play_round, sorted(rounds, key=lambda round_: -round_.match.games)):
             results[result.index].append(result)
@@ -227,55 +231,57 @@ def measure(
             if progress is not None:
                 progress(count)
         played = tuple(
-            seeds + tuple(result.wins for result in sorted(results[index], key=lambda r: r.number))
-            for index, seeds in enumerate(work.played)
+            wins_by_seed + tuple(result.wins for result in sorted(results[index], key=lambda r: r.number))
+            for index, wins_by_seed in enumerate(run.played)
         )
-        work = msgspec.structs.replace(work, played=played, reached=reached)
-        yield work
+        run = msgspec.structs.replace(run, played=played, reached=reached)
+        yield run
         if enough():
             return
 
 
-def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
-    """Games until every match at these tables has all it should have."""
+def games_left(run: PassportRun, sizes: Sequence[int] | None = None) -> int:
+    """Games until every match at tables of these sizes has all it should have."""
     return sum(
-        max(0, seeds_for(match, work.games) - len(seeds)) * match.games
-        for match, seeds in zip(work.matches, work.played, strict=True)
-        if seats is None or match.seats in seats
+        max(0, seeds_for(match, run.games) - len(wins_by_seed)) * match.games
+        for match, wins_by_seed in zip(run.matches, run.played, strict=True)
+        if sizes is None or match.seats in sizes
     )
 
 
-def passport(work: Work) -> StrengthReport:
-    """What was found so far; matches without a game yield no result."""
+def passport(run: PassportRun) -> StrengthReport:
+    """The results so far; matches without a game have none."""
     pages = tuple(
         LevelReport(
             level,
             seats,
-            work.weights[str(seats)],
-            f"python -m ai.passport --game {work.game} --seats {seats}"
-            f" --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
-            f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}",
+            run.weights[str(seats)],
+            f"python -m ai.passport --game {run.game} --seats {seats}"
+            f" --games {run.reached.get(str(seats), 0)} --seed {run.seed}"
+            f" --levels {','.join(run.levels)} --panel {','.join(run.panel)}",
             tuple(
-                _result(work, match, level, seeds)
-                for match, seeds in zip(work.matches, work.played, strict=True)
-                if match.seats == seats and level in match.tracked and seeds
+                _result(run, match, level, wins_by_seed)
+                for match, wins_by_seed in zip(run.matches, run.played, strict=True)
+                if match.seats == seats and level in match.tracked and wins_by_seed
             ),
         )
-        for seats in tables(work.game)
-        for level in work.levels
+        for seats in table_sizes(run.game)
+        for level in run.levels
     )
-    chosen = flagged(work.game, work.chosen)
-    return StrengthReport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
+    options = flagged(run.game, run.options)
+    return StrengthReport(ABOUT, run.seed, run.game, options, run.levels, run.settings, pages)
 
 
-def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Measurement:
-    games, at = match.games_of(level), match.tracked.index(level)
-    wins = [seed[at] for seed in seeds]
-    share = round(sum(wins) / (games * len(seeds)), 4)
+def _result(
+    run: PassportRun, match: Match, level: str, wins_by_seed: tuple[tuple[float, ...], ...]
+) -> Measurement:
+    games, index = match.games_of(level), match.tracked.index(level)
+    wins = [all_wins[index] for all_wins in wins_by_seed]
+    share = round(sum(wins) / (games * len(wins)), 4)
     low, high = (round(bound, 4) for bound in interval95([Cluster(won, games) for won in wins]))
     bounds = min(low, share), max(high, share)
-    rivals = match.tables[0][1:] if match.kind != "mixed" else tuple(n for n in work.levels if n != level)
-    return Measurement(match.kind, rivals, games * len(seeds), len(seeds), share, bounds)
+    rivals = match.lineups[0][1:] if match.kind != "mixed" else tuple(n for n in run.levels if n != level)
+    return Measurement(match.kind, rivals, games * len(wins), len(wins), share, bounds)
 
 
 def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
@@ -284,7 +290,7 @@ def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
 
 
 def _hashes(game: str) -> dict[str, str]:
-    return {str(seats): CAPTAINS[game].fingerprint("", seats) for seats in tables(game)}
+    return {str(seats): CAPTAINS[game].fingerprint("", seats) for seats in table_sizes(game)}
 
 
 MINUTE = 60.0
@@ -294,30 +300,30 @@ MINUTE = 60.0
     "ai.passport", game=tuple(GAMES), games=400, levels=names, panel=names, seats=numbers,
     seed="strength-passport", jobs=1, dask=str, minutes=float, work=Path, out=Path,
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and write."""
     start = time.monotonic()
-    if asked.work is not None and asked.work.exists():
-        work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
+    if args.work is not None and args.work.exists():
+        run = msgspec.structs.replace(load_run(args.work), games=args.games)
     else:
-        work = begin(asked.game, asked.seed, asked.games, asked.levels, asked.panel)
-    seats = asked.seats or tables(work.game)
-    if not set(seats) <= set(tables(work.game)):
+        run = begin(args.game, args.seed, args.games, args.levels, args.panel)
+    seats = args.seats or table_sizes(run.game)
+    if not set(seats) <= set(table_sizes(run.game)):
         raise BadReport("error-arena-seats", seats=", ".join(map(str, seats)))
-    total = games_left(work, seats)
-    with workers(asked.jobs, asked.dask) as executor:
-        turns = measure(
-            work,
+    total = games_left(run, seats)
+    with workers(args.jobs, args.dask) as executor:
+        steps = measure(
+            run,
             seats,
             executor=executor,
             progress=lambda done: show("passport", done, total),
-            enough=lambda: asked.minutes is not None and time.monotonic() - start > asked.minutes * MINUTE,
+            enough=lambda: args.minutes is not None and time.monotonic() - start > args.minutes * MINUTE,
         )
-        for work in turns:
-            if asked.work is not None:
-                write_atomically(asked.work, msgspec.json.encode(work) + b"\n")
-            write_report(passport(work), asked.out or weights_folder(work.game) / FILE)
-    for page in passport(work).pages:
+        for run in steps:
+            if args.work is not None:
+                write_atomically(args.work, msgspec.json.encode(run) + b"\n")
+            write_report(passport(run), args.out or weights_folder(run.game) / FILE)
+    for page in passport(run).pages:
         for result in page.results:
             low, high = result.interval
             rivals = "the other levels" if result.kind == "mixed" else ",".join(result.rivals)
@@ -328,5 +334,5 @@ def main(asked: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    # by its name, so that other processes find what is sent to them
+    # imported by name: worker processes would not find objects pickled from `__main__`
     sys.exit(load_object("ai.passport:main")())

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from tortuga.processes import end_at_once, interrupts_held, process_pool
+from tortuga.processes import end_at_once, interrupts_deferred, process_pool
 
 pytestmark = pytest.mark.slow
 
@@ -106,13 +106,13 @@ def test_an_interrupt_while_a_lock_is_taken_leaves_none_taken(number: int) -> No
 
 def test_interrupts_that_are_held_come_when_they_are_asked_for_or_at_the_end() -> None:
     def work() -> None:
-        with interrupts_held() as let_interrupt:
-            let_interrupt()
+        with interrupts_deferred() as raise_deferred:
+            raise_deferred()
             signal.raise_signal(signal.SIGINT)
             steps.append("held")
             with pytest.raises(KeyboardInterrupt):
-                let_interrupt()
-            let_interrupt()
+                raise_deferred()
+            raise_deferred()
             signal.raise_signal(signal.SIGINT)
             steps.append("held again")
 
@@ -128,8 +128,8 @@ def test_where_no_interrupt_can_come_none_is_held() -> None:
     came: list[object] = []
 
     def work() -> None:
-        with interrupts_held() as let_interrupt:
-            let_interrupt()
+        with interrupts_deferred() as raise_deferred:
+            raise_deferred()
             came.append(signal.getsignal(signal.SIGINT))
 
     thread = threading.Thread(target=work)
@@ -220,12 +220,12 @@ def test_the_pipes_of_a_pool_that_is_ended_are_its_own_to_close(monkeypatch: pyt
 LEFT = """
 import ctypes, sys, time
 from tortuga import processes
-processes.LEAVING = 0.6
+processes.EXIT_GRACE_SECONDS = 0.6
 processes.owned = sys.argv[1] == "own"
-processes.leave_in_time()
+processes.force_exit_soon()
 if sys.argv[2] == "thread":
     time.sleep(600)
-ctypes.PyDLL(None).sleep(600 if processes.owned else 0)  # keeps Python's lock
+ctypes.PyDLL(None).sleep(600 if processes.owned else 0)  # keeps the GIL
 """
 
 

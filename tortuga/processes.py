@@ -17,12 +17,12 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from types import FrameType
 from typing import Any
 
-LEAVING = 3.0
-"""Seconds that devices and threads have to close before the program ends without them."""
-UNMADE = (OSError, ImportError, NotImplementedError)
-"""The errors of Python if no process can be started: no shared memory, too many processes, none at all."""
+EXIT_GRACE_SECONDS = 3.0
+"""Time for devices and threads to close before the program ends without them."""
+CANNOT_START = (OSError, ImportError, NotImplementedError)
+"""Python's errors if no process can be started: no shared memory, too many processes, none at all."""
 owned = False
-"""Whether this process belongs to the program and may be ended with it; set by its starter."""
+"""Whether this process belongs to the program and may be ended with it; `tortuga/__main__.py` sets it."""
 _log = logging.getLogger(__name__)
 
 
@@ -52,24 +52,24 @@ def process_pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=_Context(), initializer=end_with_parent)
 
 
-class Beside(_Worker):
-    """One function in a process of its own, started at once.
+class BackgroundProcess(_Worker):
+    """A process that runs one function, started at once.
 
     Raises:
-        OSError, ImportError, NotImplementedError: no process can be started (`UNMADE`).
+        OSError, ImportError, NotImplementedError: no process can be started (`CANNOT_START`).
     """
 
     def __init__(self, function: Callable[[], None]) -> None:
-        super().__init__(target=_alone, args=(function,), daemon=True)
+        super().__init__(target=_run_worker, args=(function,), daemon=True)
         self.start()
 
 
-def _alone(function: Callable[[], None]) -> None:
+def _run_worker(function: Callable[[], None]) -> None:
     end_with_parent()
     function()
 
 
-class Elsewhere(Executor):
+class ProcessOrThreadExecutor(Executor):
     """An executor of processes, or of one thread if none can be started: slower, with the same results.
 
     Args:
@@ -86,7 +86,7 @@ class Elsewhere(Executor):
             if self._pool is None:
                 self._pool = process_pool(self._jobs)
             return self._pool.submit(fn, *args, **kwargs)
-        except UNMADE as error:
+        except CANNOT_START as error:
             _log.warning("no process can be made, so a thread does its work: %s", error)
             self._pool = ThreadPoolExecutor(1)
             return self._pool.submit(fn, *args, **kwargs)
@@ -104,31 +104,31 @@ class Elsewhere(Executor):
             self.shutdown(wait=False, cancel_futures=True)
 
 
-def leave_in_time() -> None:
-    """End this process within `LEAVING` seconds, even if a device, a thread or a library hangs.
+def force_exit_soon() -> None:
+    """End this process within `EXIT_GRACE_SECONDS` seconds, even if a device, a thread or a library hangs.
 
     Call it when everything is stored. It does nothing in a process that does not belong to the program.
     """
     if not owned:
         return
-    timer = threading.Timer(LEAVING - 0.5, os._exit, (0,))
+    timer = threading.Timer(EXIT_GRACE_SECONDS - 0.5, os._exit, (0,))
     timer.daemon = True
     timer.start()
-    # what hangs may be holding Python's lock
-    faulthandler.dump_traceback_later(LEAVING, exit=True, file=open(os.devnull, "w"))  # noqa: SIM115
+    # unlike the timer, this works even while what hangs holds the GIL
+    faulthandler.dump_traceback_later(EXIT_GRACE_SECONDS, exit=True, file=open(os.devnull, "w"))  # noqa: SIM115
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """Kill a pool in the middle of its work; unanswered calls are given up."""
     hook = threading.excepthook
 
-    def tell(args: threading.ExceptHookArgs) -> None:
-        # Python 3.11 fails as it reports to calls that were given up that their worker is gone
+    def ignore_invalid_state(args: threading.ExceptHookArgs) -> None:
+        # Python 3.11 also tries to fail the calls cancelled here, as their worker is gone: they refuse
         if args.exc_type is not InvalidStateError:
             hook(args)
 
-    with interrupts_held():
-        threading.excepthook = tell
+    with interrupts_deferred():
+        threading.excepthook = ignore_invalid_state
         # the workers' ends of the pipes, which this process holds open without using them: when they close,
         # a thread of the pool that waits for the rest of an answer, or for room for a call, wakes up
         queues: Any = pool
@@ -137,7 +137,7 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
             getattr(queues._call_queue, "_reader", None),
         ):
             if end is not None and not end.closed:
-                _let_go(end)
+                _detach(end)
         # At exit Python 3.11 wakes the thread of every pool without a lock, and complains where one has just
         # closed its pipe. This one needs no waking, since its workers are gone.
         if queues._executor_manager_thread is not None:
@@ -148,7 +148,7 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
             process.kill()
 
 
-def _let_go(end: Connection) -> None:
+def _detach(end: Connection) -> None:
     """Detach one end of a pipe that another owner will close.
 
     Closing it here would be a race with that owner: the second of them would close a descriptor that is free
@@ -176,33 +176,33 @@ def end_with_parent() -> None:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[Callable[[], None]]:
-    """Hold interrupts back while locks are taken; they are raised at the end, or when asked for.
+def interrupts_deferred() -> Iterator[Callable[[], None]]:
+    """Defer interrupts while locks are taken; they are raised at the end, or when asked for.
 
     An interrupt that hits while the lock of a queue or a future is taken leaves it taken for ever, and a
     thread that waits for it, above all one of the pool, never ends.
 
     Yields:
-        A function that raises `KeyboardInterrupt` if one was held back.
+        A function that raises `KeyboardInterrupt` if one was deferred.
     """
     before = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(before):
         yield lambda: None  # nothing is interrupted here
         return
-    held: list[KeyboardInterrupt] = []
+    deferred: list[KeyboardInterrupt] = []
 
-    def hold(number: int, frame: FrameType | None) -> None:
+    def defer(number: int, frame: FrameType | None) -> None:
         try:
             before(number, frame)
         except KeyboardInterrupt as interrupt:
-            held.append(interrupt)
+            deferred.append(interrupt)
 
     def release() -> None:
-        if held:
-            held.clear()
+        if deferred:
+            deferred.clear()
             raise KeyboardInterrupt
 
-    signal.signal(signal.SIGINT, hold)
+    signal.signal(signal.SIGINT, defer)
     try:
         yield release
     finally:

@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import UserError
-from tortuga.processes import Elsewhere, interrupts_held
+from tortuga.processes import ProcessOrThreadExecutor, interrupts_deferred
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -57,7 +57,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
         with client:
             yield client.get_executor(pure=False)
     elif jobs > 1:
-        pool = Elsewhere(jobs)
+        pool = ProcessOrThreadExecutor(jobs)
         try:
             yield pool
         except BaseException:  # an interrupt above all: no point in waiting for games nobody wants any more
@@ -105,15 +105,15 @@ def each_done(
     waiting: set[Future[Result]] = set()
     # no SimpleQueue: Python 3.11 waits in it for ever when a signal comes just as the time is up
     finished: Queue[Future[Result]] = Queue()
-    with interrupts_held() as let_interrupt:
+    with interrupts_deferred() as raise_deferred:
         try:
             for item in items:
-                let_interrupt()
+                raise_deferred()
                 future = executor.submit(function, item)
                 waiting.add(future)
                 future.add_done_callback(finished.put)
             while waiting:
-                let_interrupt()
+                raise_deferred()
                 try:
                     future = finished.get(timeout=INTERRUPT_SECONDS)
                 except Empty:

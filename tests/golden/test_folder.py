@@ -114,7 +114,7 @@ def test_what_was_taken_back_is_marked(library: Library) -> None:
 
 
 def test_rounds_are_found_out_once(library: Library) -> None:
-    library.catch_up(GAMES)
+    library.fill_in_rounds(GAMES)
     for entry in library.games():
         log = library.load(entry.id, GAMES)
         if entry.state == "running":
@@ -124,7 +124,7 @@ def test_rounds_are_found_out_once(library: Library) -> None:
         if not entry.practice:
             assert entry.round == TOLD["ended"].get(str(entry.id), 0) + 1
     before = library.games()
-    library.catch_up(GAMES)
+    library.fill_in_rounds(GAMES)
     assert library.games() == before
 
 

@@ -85,14 +85,14 @@ def test_rename_delete_restore(library: Library) -> None:
     with pytest.raises(LibraryError) as told:
         library.load(shelf.id, GAMES)
     assert trouble(told) == "error-library-no-game"
-    library.restore(shelf.id)
+    library.undelete(shelf.id)
     assert library.load(shelf.id, GAMES) == session.log
     with pytest.raises(LibraryError) as told:
-        library.restore(shelf.id)
+        library.undelete(shelf.id)
     assert trouble(told) == "error-library-not-deleted"
 
 
-@pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "stored", "restore"])
+@pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "stored", "undelete"])
 def test_a_game_that_is_not_there(library: Library, act: str) -> None:
     with pytest.raises(LibraryError) as told:
         getattr(library, act)(17)

@@ -100,7 +100,7 @@ def test_known_deals_branches_and_deleted_games_do_not_count(played: Played) -> 
     played.library.delete(gone)
     assert of(played).total().games == 1
     assert of(played).total().won == 0
-    played.library.restore(gone)
+    played.library.undelete(gone)
     assert of(played).total().games == 2
     played("Rosa teacher", (9, 2))
     assert of(played).total().games == 3

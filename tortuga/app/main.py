@@ -46,7 +46,7 @@ from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.players import HUMAN
 from tortuga.paths import assets_dir
-from tortuga.processes import leave_in_time
+from tortuga.processes import force_exit_soon
 
 _TITLE = "Tortuga"
 _ICON = "icons/icon_256.png"
@@ -184,7 +184,7 @@ def run(args: argparse.Namespace) -> int:
         _catch_crashes(folder, text, clean, notices)
         sound = Sound(settings, assets_dir(), game_voices(), try_device=open_device if needed() else None)
         clean.callback(sound.close)
-        clean.callback(leave_in_time)  # the library is closed by then
+        clean.callback(force_exit_soon)  # the library is closed by then
         routes: Routes | None = None
         try:
             library, rescued = clean.enter_context(opened_to_play(folder, GAMES))

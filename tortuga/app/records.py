@@ -90,7 +90,7 @@ class Records:
         """By game, the round it is in, or the number of rounds it had."""
         entries = self.entries()
         if not self._caught_up and any(entry.round is None for entry in entries):
-            self.library.catch_up(GAMES)
+            self.library.fill_in_rounds(GAMES)
             self._caught_up = True
             entries = self.entries()
         return {entry.id: max(1, entry.round or 1) for entry in entries}

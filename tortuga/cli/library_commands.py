@@ -102,7 +102,7 @@ def undelete(args: argparse.Namespace, words: Text) -> int:
     """Bring a deleted game back."""
     id = values.number("--undelete", args.undelete, 1, MOST_GAMES)
     with Library(data_dir(args.data_dir)) as library:
-        library.restore(id)
+        library.undelete(id)
     tell(words.say("cli-games-undeleted", id=id))
     return 0
 

@@ -2,7 +2,8 @@
 
 The value of a board in a seat's own eyes is the chance of its side under what it believed then. A choice
 costs what the captains' values for that very view say; what others decide and what the cards bring counts by
-how that value moves. Nothing is sampled, so a loss has no error but that of the values themselves.
+how that value moves. Cards and having the turn are the luck of all, `rivals_luck`: `own_luck` stays 0.
+Nothing is sampled, so a loss has no error but that of the values themselves.
 """
 
 from __future__ import annotations
@@ -44,21 +45,20 @@ from tortuga.kernel.players import Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-MISTAKE: Final = 0.02
+MIN_MISTAKE: Final = 0.02
 """Smallest loss of a mistake, in win chance."""
-STROKE: Final = 0.08
-"""Smallest change by cards that is reported."""
-LEAST_CHANGE: Final = 0.002
+MIN_LUCK: Final = 0.08
+"""Smallest change of a stroke of luck, in win chance."""
+MIN_CHANGE: Final = 0.002
 """Smaller changes are reported only in their sums."""
 PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
-"""`own_luck` stays 0: cards and having the turn are the luck of all, `rivals_luck`."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
     """Analyse a finished game.
 
     Args:
-        samples: only noted: nothing is sampled.
+        samples: stored in the result but otherwise unused.
         progress: called now and then with the part that is done, 0..1.
     """
     log, steps = replay.log, replay.whole_steps
@@ -72,10 +72,19 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
         losses = np.array(ledger.losses[seat] or [0.0])
         error = float(losses.std(ddof=1) / len(losses) ** 0.5) if len(losses) > 1 else 0.0
         count, mean = len(ledger.losses[seat]), float(losses.mean())
-        cards = sum(row.rivals_luck for row in ledger.accounts if row.seat == seat)
-        like = like_level(log.header.game, log.options.seats, mean, count)
-        total = float(losses.sum())
-        plays.append(SeatPlay(seat, spec.name, spec.player, count, mean, error, total, 0.0, cards, like))
+        play = SeatPlay(
+            seat,
+            spec.name,
+            spec.player,
+            decisions=count,
+            loss_mean=mean,
+            loss_mean_se=error,
+            loss_total=float(losses.sum()),
+            luck_own=0.0,
+            luck_rivals=sum(row.rivals_luck for row in ledger.accounts if row.seat == seat),
+            like_level=like_level(log.header.game, log.options.seats, mean, count),
+        )
+        plays.append(play)
     return Analysis(
         last_seal(log),
         log.header.game,
@@ -100,7 +109,7 @@ class Ledger:
     def __init__(self, seats: int, lines: Sequence[int]) -> None:
         self._seats, self._lines = seats, lines
         self.sides = LOYALTIES if seats % 2 else LOYALTIES[:2]
-        """There are no Dutch at an even number of seats (T15)."""
+        """There are no Dutch at an even number of seats (T10)."""
         self._beliefs = [BeliefCache(ADMIRAL.tau) for _ in range(seats + 1)]
         self._engine = Engine("", ADMIRAL)
         self._chances: list[float] = []
@@ -119,20 +128,20 @@ class Ledger:
         line, after = self._lines[number], step.after
         if not self._chances:
             if after.turn:
-                self._chances = [self._own(after, seat) for seat in range(self._seats)]
+                self._chances = [self._own_chance(after, seat) for seat in range(self._seats)]
                 self._open()
                 self._publish(line, after)
             return
         if after.turn != step.before.turn:
             self._close(step.before.turn)
-        self._decided(line, step)
+        self._book_choice(line, step)
         if not RULES.is_secret_commit(step.event):
-            part: Part = "rivals_choices" if _decided_by_players(step) else "rivals_luck"
+            part: Part = "rivals_choices" if _is_players_doing(step) else "rivals_luck"
             for seat in range(self._seats):
-                # beyond what it cost, one's own choice brought what the turn and the cards had in them
-                own = "rivals_luck" if step.seat == seat else part
-                change = self._own(after, seat) - self._chances[seat]
-                self._book(line, after.turn, seat, own, change, step.seat, _about(step))
+                # what an own choice cost is booked: all else that it changed, the turn and the cards brought
+                seat_part = "rivals_luck" if step.seat == seat else part
+                change = self._own_chance(after, seat) - self._chances[seat]
+                self._book(line, after.turn, seat, seat_part, change, step.seat, _about(step))
             self._publish(line, after)
         if after.stage == "finished":
             self._close(after.turn)
@@ -143,9 +152,8 @@ class Ledger:
 
     def _close(self, turn: int) -> None:
         for seat in range(self._seats):
-            own, luck, cards, others = (self._parts[seat][part] for part in PARTS)
             before, after = self._before[seat], self._chances[seat]
-            self.accounts.append(Account(turn, seat, before, own, luck, cards, others, after))
+            self.accounts.append(Account(turn, seat, before, **self._parts[seat], after=after))
         self._open()
 
     def _book(
@@ -153,12 +161,12 @@ class Ledger:
     ) -> None:
         self._chances[seat] += change
         self._parts[seat][part] += change
-        if abs(change) >= LEAST_CHANGE:
+        if abs(change) >= MIN_CHANGE:
             self.changes.append(Change(line, turn, seat, part, change, owner, about))
-        if part == "rivals_luck" and owner != seat and abs(change) >= STROKE and about.id not in COURSE:
+        if part == "rivals_luck" and owner != seat and abs(change) >= MIN_LUCK and about.id not in ROUTINE:
             self.moments.append(Moment(line, turn, seat, "luck", change, None, about))
 
-    def _own(self, table: Table, seat: int) -> float:
+    def _own_chance(self, table: Table, seat: int) -> float:
         """The chance of a seat's side, in its own eyes."""
         if table.stage == "finished":
             return 0.5 if table.winner is None else float(table.loyalties[seat] == table.winner)
@@ -166,8 +174,8 @@ class Ledger:
         side = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
         return self._evaluated(view, seat)[side]
 
-    def _evaluated(self, view: Any, cache: int) -> Chances:
-        return Evaluator(view, self._beliefs[cache].weights(view)).now
+    def _evaluated(self, view: Any, observer: int) -> Chances:
+        return Evaluator(view, self._beliefs[observer].weights(view)).now
 
     def _publish(self, line: int, table: Table) -> None:
         """Every side's chance, to an onlooker."""
@@ -178,17 +186,17 @@ class Ledger:
             won = self._evaluated(RULES.observe(table, NOBODY), self._seats)
         self.graph.append(GraphPoint(line, won[: len(self.sides)], table.turn))
 
-    def _decided(self, line: int, step: Step) -> None:
-        """What the choice behind a step cost its seat."""
-        decided = RULES.command_of(step.before, step.event) if step.cause == "decision" else None
-        if decided is None:
+    def _book_choice(self, line: int, step: Step) -> None:
+        """Book what the choice behind a step cost its seat."""
+        choice = RULES.command_of(step.before, step.event) if step.cause == "decision" else None
+        if choice is None:
             return
-        seat, command = decided
+        seat, command = choice
         view = RULES.observe(step.before, seat)
         if len(decisions(view)) < 2:
             return
         judged = self._engine.judge(view, chance_of(view, ""))
-        mine = next((choice for choice in judged if choice.command == command), None)
+        mine = next((ranked for ranked in judged if ranked.command == command), None)
         if mine is None:  # a line of talk, or the clock
             return
         best, worst = judged[0], judged[-1]
@@ -196,16 +204,16 @@ class Ledger:
         if best.value - worst.value > MATTERS:
             self.losses[seat].append(loss)
         self._book(line, step.before.turn, seat, "own_choices", -loss, seat, _about(step))
-        if loss > MISTAKE:
-            losses = [(choice.command, best.value - choice.value) for choice in judged]
+        if loss > MIN_MISTAKE:
+            losses = [(ranked.command, best.value - ranked.value) for ranked in judged]
             shown = candidates(losses, command, best.command, partial(RULES.decide, step.before, seat))
-            about, told = _about(step), (as_in_a_log(command), as_in_a_log(best.command))
+            commands = (as_in_a_log(command), as_in_a_log(best.command))
             self.moments.append(
-                Moment(line, step.before.turn, seat, "choice", loss, 0.0, about, *told, shown)
+                Moment(line, step.before.turn, seat, "choice", loss, 0.0, _about(step), *commands, shown)
             )
 
 
-def _decided_by_players(step: Step) -> bool:
+def _is_players_doing(step: Step) -> bool:
     """Whether players decided what a step brings: acts, and votes that are counted."""
     return step.cause == "decision" or isinstance(step.event, ev.VoteShown | ev.BrawlSettled)
 
@@ -235,7 +243,7 @@ KINDS: Final[Mapping[type, str]] = MappingProxyType(
     }
 )
 """What the events are about; the others are rare, `other`."""
-COURSE: Final = ("account-turn", "account-end")
+ROUTINE: Final = ("account-turn", "account-end")
 """Events that are the normal course of the game, not strokes of luck."""
 
 

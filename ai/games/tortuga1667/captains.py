@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ai.games.tortuga1667.learned import learned
+from ai.games.tortuga1667.learned import numbers_hash
 from ai.games.tortuga1667.levels import LEVELS
 from ai.games.tortuga1667.may_speak import speaker
 from ai.levelled import AnyCharacter, Characters, LevelledCaptains, likes_within, within
@@ -57,13 +57,13 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
     default_level="mate",
     level_settings=LEVELS,
     panel_players={
-        "random": "simple_players:Flat",
+        "random": "simple_players:SimplePlayer",
         "randomk": "simple_players:ByKind",
         "greedy": "simple_players:Greedy",
         "honest": "honest:Honest",
     },
     character_set=CHARACTERS,
-    learned=learned,
+    learned_hash=numbers_hash,
     warming=("belief.deals:warm_up",),
     programs={
         "vectors": "measure.vectors:main",

@@ -23,7 +23,7 @@ from ai.games.tortuga1667.engine.situation import (
     other_ship,
     situation_of,
 )
-from ai.games.tortuga1667.simple_players import composed
+from ai.games.tortuga1667.simple_players import nest_size
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
@@ -31,11 +31,11 @@ from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import HOLDS, MAPS, VoteKind
 from tortuga.games.tortuga1667.state import Table, View
 
-MOST = 6
+MAX_SCORE = 6
 
 
 def scores(table: Table, me: int) -> list[int]:
-    """Scores by seat, -6..6, from everything that happened."""
+    """How British (at most 6) or French (at least -6) each seat looks from all that happened."""
     scores = [0] * table.seats
     for past in table.history:
         event = past.event
@@ -73,7 +73,7 @@ def _against(scores: list[int], actor: int, target: int, me: int) -> None:
 
 
 def _add(scores: list[int], seat: int, points: int) -> None:
-    scores[seat] = max(-MOST, min(MOST, scores[seat] + points))
+    scores[seat] = max(-MAX_SCORE, min(MAX_SCORE, scores[seat] + points))
 
 
 Guess = Literal["mate", "enemy", "unknown"]
@@ -82,7 +82,7 @@ PATIENCE: Final = 2
 """The Dutch sneak when a side leads by this much."""
 
 
-class Honest(simple_players.Flat):
+class Honest(simple_players.SimplePlayer):
     """Decides by rules; where they leave it open, at random under its seat seed."""
 
     @override
@@ -108,8 +108,8 @@ class Thought:
         """What a seat is to me."""
         if seat == self.me:
             return "mate"
-        known = sign(self.scores[seat]) * self.mine
-        return "mate" if known > 0 else "enemy" if known < 0 else "unknown"
+        score = self.scores[seat] * self.mine
+        return "mate" if score > 0 else "enemy" if score < 0 else "unknown"
 
     def suspect(self, among: Sequence[int] | None = None) -> int:
         """The enemy with the greatest score, of equals the nearest after me; or nobody."""
@@ -156,8 +156,8 @@ class Thought:
                 return self._compose()
             case "lose":
                 waters = [card for card in self.situation.hand if card.top == WATER]
-                return cmd.LoseVote(simple_players.name(rng.choice(waters or list(self.situation.hand))))
-        return simple_players.pick(self.view, rng)
+                return cmd.LoseVote(simple_players.card_code(rng.choice(waters or list(self.situation.hand))))
+        return simple_players.greedy_choice(self.view, rng)
 
     def _act(self, acts: list[cmd.Command]) -> cmd.Command:
         if (last := self._end()) is not None:
@@ -263,7 +263,7 @@ class Thought:
                 order = (CANNON, TORCH) if captain == self.me else orders[self.guess(captain)]
                 wanted = [[card for card in hand if card.top == top] for top in order]
         fitting = next((cards for cards in wanted if cards), hand)
-        return cmd.Ballot((simple_players.name(self.rng.choice(fitting)),))
+        return cmd.Ballot((simple_players.card_code(self.rng.choice(fitting)),))
 
     def _shot(self) -> int:
         seats = range(self.situation.seats)
@@ -292,7 +292,7 @@ class Thought:
         """One card at a time: a cannon, then torches, with my flag and a skull if there is a choice."""
         pool = [card for card in self.table.pool if card is not None]
         chosen: list[str] = []
-        for _ in range(composed(self.view)):
+        for _ in range(nest_size(self.view)):
             top = TORCH if chosen else CANNON
             worth = [
                 (

@@ -92,7 +92,7 @@ PHASES: Final = MappingProxyType(
     }
 )
 """a to d by event cards left, o in overtime, k when the Armada is known to lie in the row."""
-LEFT: Final = (1, 3, 5, 8, 12, 19)
+CARDS_LEFT: Final = (1, 3, 5, 8, 12, 19)
 """Event cards left, Armada included, for which there are weights by seats; others are interpolated."""
 BY_SEATS: Final[Mapping[int, tuple[Phase, ...]]] = MappingProxyType(
     {
@@ -136,7 +136,7 @@ VOTES: Final = (FLAG, FLAG_DUTCH, CALL_MUTINY, SKULL, SKULL_CALLER, WATER, WATER
 
 
 @functools.cache
-def learned(seats: int = 0) -> str:
+def numbers_hash(seats: int = 0) -> str:
     """The hash of all the numbers that play at a table of so many seats, 16 hexadecimal digits."""
     numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()), BY_SEATS.get(seats))
     return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=8).hexdigest()
@@ -144,4 +144,4 @@ def learned(seats: int = 0) -> str:
 
 def fingerprint(options: Options) -> str:
     """16 hexadecimal digits: everything that the analysis of a game depends on."""
-    return hashlib.blake2b(f"{FORMULAS}/{learned(options.seats)}".encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(f"{FORMULAS}/{numbers_hash(options.seats)}".encode(), digest_size=8).hexdigest()

@@ -1,11 +1,12 @@
 """Reference players that never change, since others are measured against them: `random`, `randomk`, `greedy`.
 
 `random` and `randomk` take all choices as equally likely; in a turn all acts, or first all kinds of act.
-`greedy` takes the act that moves most treasure to its side now; it believes nothing about anybody.
+`greedy` takes the act that moves most treasure to its side now; it draws no conclusions about loyalties.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 
@@ -24,7 +25,7 @@ from ai.games.tortuga1667.engine.situation import (
     other_ship,
     situation_of,
 )
-from ai.games.tortuga1667.votes import Shown, attack, brawl, left
+from ai.games.tortuga1667.votes import Shown, attack, brawl, remaining
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import ELDORADO, HOLDS, Hold
@@ -34,10 +35,10 @@ from tortuga.kernel.players import Decision, Ranked, Reason
 CHANCE = Reason("reason-chance")
 
 
-class Flat:
+class SimplePlayer:
     """Chooses at random under its seat seed; in its turn all fully specified acts are equally likely.
 
-    The others of the panel play as `pick` says, at random where they have no opinion.
+    Subclasses override `pick`.
     """
 
     def __init__(self, seat_seed: str) -> None:
@@ -53,23 +54,25 @@ class Flat:
         return any_choice(view, rng)
 
 
-class ByKind(Flat):
+class ByKind(SimplePlayer):
     """In its turn all possible kinds of act are equally likely, and so are the acts within a kind."""
 
     @override
     def pick(self, view: View, rng: random.Random) -> cmd.Command:
-        return of_kinds(decisions(view), rng) if view.table.stage == "act" else any_choice(view, rng)
+        return (
+            random_act_by_kind(decisions(view), rng) if view.table.stage == "act" else any_choice(view, rng)
+        )
 
 
-class Greedy(Flat):
+class Greedy(SimplePlayer):
     """Chooses by gain."""
 
     @override
     def pick(self, view: View, rng: random.Random) -> cmd.Command:
-        return pick(view, rng)
+        return greedy_choice(view, rng)
 
 
-def of_kinds(acts: Sequence[cmd.Command], rng: random.Random) -> cmd.Command:
+def random_act_by_kind(acts: Sequence[cmd.Command], rng: random.Random) -> cmd.Command:
     """Any act: first its kind is drawn, then the act."""
     kinds: dict[type, list[cmd.Command]] = {}
     for act in acts:
@@ -91,21 +94,21 @@ def any_choice(view: View, rng: random.Random) -> cmd.Command:
             return cmd.PutBack(rng.choice(hand))
         case "search":
             pool = [card for card in table.pool if card is not None]
-            return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
+            return cmd.Compose(in_order(tuple(rng.sample(pool, nest_size(view)))))
         case "take":
             choices = decisions(view)
             return rng.choice([choice for choice in choices if not isinstance(choice, cmd.LeaveTreasure)])
     return rng.choice(decisions(view))
 
 
-def composed(view: View) -> int:
+def nest_size(view: View) -> int:
     """How many cards the new hand of a Crow's Nest has."""
     first = next(command for command in decisions(view) if isinstance(command, cmd.Compose))
     return len(first.cards)
 
 
-def pick(view: View, rng: random.Random) -> cmd.Command:
-    """The choice of a greedy captain."""
+def greedy_choice(view: View, rng: random.Random) -> cmd.Command:
+    """The choice of `greedy`."""
     situation, table = situation_of(view), view.table
     match table.stage:
         case "act":
@@ -113,21 +116,21 @@ def pick(view: View, rng: random.Random) -> cmd.Command:
         case "hold":
             return cmd.PlaceTreasure(own_hold(situation, rng))
         case "take":
-            return take(situation, decisions(view), rng)
+            return best_treasure(situation, decisions(view), rng)
         case "ballot" if table.call is not None:
             kind, captain, me = table.call.kind, table.call.captain, situation.me
             if kind == "attack" and captain == me:
                 others = len(table.call.voters) - 1
                 valued = [(attack_chance(situation, card, others), card) for card in situation.hand]
-                return cmd.Ballot((name(best(rng, valued)),))
+                return cmd.Ballot((card_code(best(rng, valued)),))
             if kind == "brawl" and situation.side != DUTCH:
                 flags = [card for card in situation.hand if card.british == (situation.side == BRITISH)]
-                return cmd.Ballot((name(rng.choice(flags or list(situation.hand))),))
+                return cmd.Ballot((card_code(rng.choice(flags or list(situation.hand))),))
     return any_choice(view, rng)
 
 
-def name(card: Shown) -> str:
-    """A card as commands name it."""
+def card_code(card: Shown) -> str:
+    """A card as commands name it, such as `TBs`."""
     return "TCW"[card.top] + "FB"[card.british] + "bs"[card.skull]
 
 
@@ -138,12 +141,13 @@ def own_hold(situation: Situation, rng: random.Random) -> Hold:
     return HOLDS[trailing(situation.board.lead)] if situation.board.lead else rng.choice(HOLDS)
 
 
-def take(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
-    """The treasure that gains most."""
+def best_treasure(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:
+    """The token whose taking gains most."""
     ship = situation.board.ship_of(situation.me)
     valued: list[tuple[float, cmd.Command]] = []
     for command in commands:
         if isinstance(command, cmd.TakeTreasure):
+            # the board counts both holds of each ship; the Galleon is -1 in either count
             source = -1 if command.source < 0 else 2 * other_ship(ship) + command.source
             after = situation.board.after(Board.take, ship, source, command.hold)
             valued.append((gain(situation, after.lead), command))
@@ -151,7 +155,7 @@ def take(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
 
 
 def gain(situation: Situation, lead: int) -> float:
-    """What another lead would be worth."""
+    """What another lead (British minus French treasure) would be worth."""
     now = situation.board.lead
     if situation.side == DUTCH:
         return abs(now) - abs(lead)
@@ -159,9 +163,9 @@ def gain(situation: Situation, lead: int) -> float:
 
 
 def attack_chance(situation: Situation, card: Shown, others: int) -> float:
-    """Chance of an attack if all other cards are drawn, with replacement, from those not in my hand."""
-    rest = left(situation.hand, situation.vote_set)
-    torch, cannon, water = (number / rest.size for number in rest.tops)
+    """Chance of an attack if the other cards and one of the deck are drawn from those not in my hand."""
+    unseen = remaining(situation.hand, situation.vote_set)
+    torch, cannon, water = (number / unseen.size for number in unseen.tops)
     return attack([CERTAIN[card.top], *[(torch, cannon, water)] * (others + 1)])
 
 
@@ -184,13 +188,15 @@ def _act(situation: Situation, commands: list[cmd.Command], rng: random.Random) 
                 voters = [seat for seat in situation.board.lines[TORTUGA] if situation.votes(seat)]
                 mine = {card.british for card in situation.hand} if situation.me in voters else set()
                 others = len(voters) - bool(mine)
+                # in the order of `brawl`: a British majority, a French one, a tie
                 ends = [situation.board.after(Board.brawl, british) for british in (2, 0, 1)]
                 gains = [gain(situation, after.lead) for after in ends]
-                most = -99.0
+                most = -math.inf
                 for own in [[float(flag)] for flag in sorted(mine)] or [[]]:
-                    chances = brawl([*own, *[0.5] * (others + 1)])
+                    chances = brawl([*own, *[0.5] * (others + 1)])  # the deck adds a card
                     most = max(most, sum(chance * each for chance, each in zip(chances, gains, strict=True)))
                 valued.append((most, command))
-    if valued and max(valued, key=lambda pair: pair[0])[0] > 0:
+    if max((value for value, _ in valued), default=0.0) > 0:
         return best(rng, valued)
-    return of_kinds([pair for pair in commands if isinstance(pair, cmd.LookAt | cmd.Reveal | cmd.Row)], rng)
+    rest = [command for command in commands if isinstance(command, cmd.LookAt | cmd.Reveal | cmd.Row)]
+    return random_act_by_kind(rest, rng)

@@ -49,7 +49,7 @@ ALL: Final = MappingProxyType(
 """The thirty cards of the game, reconstructed [RECON]."""
 
 
-class Left(msgspec.Struct, frozen=True):
+class Remaining(msgspec.Struct, frozen=True):
     """How many cards are unknown, and how many of them show each symbol."""
 
     tops: tuple[int, int, int]
@@ -62,7 +62,7 @@ class Left(msgspec.Struct, frozen=True):
         return sum(self.tops)
 
 
-def left(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items()) -> Left:
+def remaining(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items()) -> Remaining:
     """The rest of a deck without the cards seen."""
     tops, british, skulls = [0, 0, 0], 0, 0
     for card, number in (*deck, *((card, -1) for card in seen)):
@@ -70,7 +70,7 @@ def left(seen: Iterable[Shown], deck: Iterable[tuple[Shown, int]] = ALL.items())
         british += number * card.british
         skulls += number * card.skull
     torches, cannons, waters = tops
-    return Left((torches, cannons, waters), british, skulls)
+    return Remaining((torches, cannons, waters), british, skulls)
 
 
 Number = TypeVar("Number", float, Fraction)

@@ -104,7 +104,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "additive": "panel.players:Additive",
     },
     character_set=CHARACTERS,
-    learned=weights_hash,
+    learned_hash=weights_hash,
     warming=("dice_solver:warm_up", "engine.places:warm_up"),
     functions={
         "analyse": "account.analysis:analyse",

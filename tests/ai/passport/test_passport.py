@@ -31,7 +31,7 @@ def run(work):
 
 def without_level(*kinds):
     return [
-        (m.kind, m.seats, m.tables[0]) for m in matches(LEVELS, ("greedy",), (2, 3, 4)) if m.kind in kinds
+        (m.kind, m.seats, m.lineups[0]) for m in matches(LEVELS, ("greedy",), (2, 3, 4)) if m.kind in kinds
     ]
 
 
@@ -47,7 +47,7 @@ def test_who_meets_whom():
     ]
     assert without_level("mixed") == [("mixed", 3, LEVELS)]
     five = [m for m in matches("abcde", (), (2, 3, 4)) if m.kind == "mixed"]
-    assert [(m.seats, len(m.tables), m.games, m.games_of("c")) for m in five] == [
+    assert [(m.seats, len(m.lineups), m.games, m.games_of("c")) for m in five] == [
         (3, 10, 30, 18),
         (4, 5, 20, 16),
     ]
@@ -68,7 +68,7 @@ def test_pieces_make_the_same_whole():
     )
     told = []
     again = list(measure(begun, progress=told.append, enough=lambda: True))
-    assert again[-1] == whole  # 12 games are a single turn
+    assert again[-1] == whole  # 12 games are a single step
     assert told[-1] == games_left(begun)
     page = passport(whole).page("greedy", 2)
     assert page is not None

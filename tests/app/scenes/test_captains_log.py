@@ -78,7 +78,7 @@ def test_every_page_by_mouse_keys_and_pad(scene, device):
 
 
 def test_bets_are_a_tab_away(scene, monkeypatch):
-    monkeypatch.setattr(scenes, "Elsewhere", lambda _jobs: Silent())
+    monkeypatch.setattr(scenes, "ProcessOrThreadExecutor", lambda _jobs: Silent())
     scene.click("page:reads")
     scene.press(pygame.K_1)
     assert scene.top.context.say("reads-left", count=9) in [item.label for item in scene.top.focusables()]

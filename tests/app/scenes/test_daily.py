@@ -279,7 +279,7 @@ def test_it_is_reached_from_a_new_game(course, set_stage, monkeypatch):
 
 
 def test_the_results_of_a_deal_lead_to_it(library, course, monkeypatch):
-    monkeypatch.setattr(scenes, "Elsewhere", lambda _jobs: Silent())
+    monkeypatch.setattr(scenes, "ProcessOrThreadExecutor", lambda _jobs: Silent())
     routes = Routes(library, course.text, course.settings, course.context.keys)
     for seed, leads in ((seed_of(CARDS, date.today()), True), ("x", False)):
         setup = msgspec.structs.replace(daily_of(library).setup(seats(course)), seed=seed)

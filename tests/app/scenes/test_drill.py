@@ -366,7 +366,7 @@ def test_the_other_game_is_a_tab_away(hands):
 
 
 def test_it_is_reached_from_the_log_and_from_the_games(examined, set_stage, monkeypatch):
-    monkeypatch.setattr(scenes, "Elsewhere", lambda _jobs: Silent())
+    monkeypatch.setattr(scenes, "ProcessOrThreadExecutor", lambda _jobs: Silent())
     record = examined.records.load(GAMES[0])
     kept = GameAnalysis(examined.records.library, record.log, Silent())
     hands = set_stage(LogScene(examined.context.of(DICE), examined, record, kept))

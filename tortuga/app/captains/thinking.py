@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from typing_extensions import override
 
 from tortuga.kernel.errors import Notice
-from tortuga.processes import Elsewhere
+from tortuga.processes import ProcessOrThreadExecutor
 
 Result = TypeVar("Result")
 Decide = Callable[..., bytes]
@@ -71,7 +71,7 @@ _Asked = tuple[Question, Future[bytes]]
 
 def thinkers() -> Executor:
     """The captains' processes; one core is left to the window."""
-    return Elsewhere(max(1, min(2, (os.cpu_count() or 2) - 1)))
+    return ProcessOrThreadExecutor(max(1, min(2, (os.cpu_count() or 2) - 1)))
 
 
 class Thinking:
@@ -203,7 +203,7 @@ class Thinking:
         kept, others = _parted(self._open, _sound)
         lost = [question for question, _ in others]
         _log.warning("a captain's process ended; %d questions are asked again", len(questions) + len(lost))
-        if isinstance(self._pool, Elsewhere):
+        if isinstance(self._pool, ProcessOrThreadExecutor):
             self._pool.end()
         elif self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -251,7 +251,7 @@ class BackgroundTask(Generic[Result]):
     """
 
     def __init__(self, executor: Executor | None, function: Callable[..., Result], *args: Any) -> None:
-        self._executor = executor or Elsewhere(1)
+        self._executor = executor or ProcessOrThreadExecutor(1)
         self._future = self._executor.submit(function, *args)
 
     @property

@@ -33,7 +33,7 @@ from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.entries import DayDeal
-from tortuga.processes import Elsewhere
+from tortuga.processes import ProcessOrThreadExecutor
 
 _PAPER: Final = Box(40, 116, 1240, 600)
 _WEEKS: Final = Box(40, 732, 1240, 314)
@@ -90,7 +90,7 @@ class DailyScene(ControlScene):
     ) -> None:
         super().__init__(context)
         self._way, self._today = way, today
-        self._make = executor or partial(Elsewhere, 1)
+        self._make = executor or partial(ProcessOrThreadExecutor, 1)
         self.daily = self._daily(context.game)
         self._copied = False
 

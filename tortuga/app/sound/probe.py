@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import pygame
 
-from tortuga.processes import UNMADE, Beside
+from tortuga.processes import CANNOT_START, BackgroundProcess
 
 RATE, BUFFER = 44100, 1024
 
@@ -32,10 +32,10 @@ class Probe:
 
     def __init__(self, try_device: Callable[[], None], begun: float) -> None:
         self.begun = begun
-        self._process: Beside | None = None
+        self._process: BackgroundProcess | None = None
         try:
-            self._process = Beside(try_device)
-        except UNMADE:  # then the caller tries it directly
+            self._process = BackgroundProcess(try_device)
+        except CANNOT_START:  # then the caller tries it directly
             return
 
     @property

@@ -16,7 +16,7 @@ from tortuga.unicode import harmless
 GameState = Literal["running", "unfinished", "finished", "damaged"]
 """Can be continued; imported without its seed, so view only; over; a row that cannot be read."""
 _STATES = frozenset(get_args(GameState))
-_MOST_SEATS = 100
+_SEAT_LIMIT = 100
 """More seats than any game has."""
 _NEVER = "1970-01-01T00:00:00+00:00"
 
@@ -166,7 +166,7 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
         ValueError: text that cannot be shown, or no seats at all.
     """
     table = _SEATS.decode(seats)
-    if not 0 < len(table) < _MOST_SEATS or any(_harmless(seat.player) != seat.player for seat in table):
+    if not 0 < len(table) < _SEAT_LIMIT or any(_harmless(seat.player) != seat.player for seat in table):
         raise ValueError
     if any(len(seat.name) > LONGEST_NAME for seat in table):
         raise ValueError
@@ -174,7 +174,7 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
 
 
 def _check_moment(moment: str) -> None:
-    """Accept a time that can be shown in every time zone.
+    """Refuse a time that cannot be shown in every time zone.
 
     Raises:
         ValueError: it is no time, or in a year at the edge of the calendar.

@@ -78,10 +78,10 @@ class Library:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise folder_error(folder, error) from error
-        self._check_there(folder / FILE_NAME)
+        self._refuse_missing_file(folder / FILE_NAME)
         self.database = Database(folder / FILE_NAME)
 
-    def _check_there(self, file: Path) -> None:
+    def _refuse_missing_file(self, file: Path) -> None:
         """Refuse to create a library where daily copies show that there was one."""
         if copies(self.folder) and (not file.exists() or not file.stat().st_size):
             reason = "0 B" if file.exists() else os.strerror(errno.ENOENT)
@@ -134,7 +134,7 @@ class Library:
         """The games that can be continued, most recently played first."""
         order = "ORDER BY played DESC, id DESC"
         running = entries(self.database, f"deleted IS NULL AND state = 'running' {order}")
-        return [entry for entry in running if entry.state == "running"]
+        return [entry for entry in running if entry.state == "running"]  # not those with a damaged row
 
     def entry(self, id: int) -> Entry:
         """One game of the list.
@@ -192,7 +192,7 @@ class Library:
         self._set("name", cleaned(name), id)
 
     def delete(self, id: int) -> None:
-        """Take a game off the list; its lines stay in the file, and `restore` brings it back.
+        """Take a game off the list; its lines stay in the file, and `undelete` brings it back.
 
         Raises:
             LibraryError: no such game.
@@ -200,7 +200,7 @@ class Library:
         self.entry(id)
         self._set("deleted", self._now(), id)
 
-    def restore(self, id: int) -> None:
+    def undelete(self, id: int) -> None:
         """Bring a deleted game back.
 
         Raises:
@@ -209,9 +209,9 @@ class Library:
         if entries(self.database, "deleted IS NULL AND id = ?", id):
             raise LibraryError("error-library-not-deleted", id=id)
         self._set("deleted", None, id)
-        self.entry(id)
+        self.entry(id)  # refuses an id that no game has
 
-    def catch_up(self, games: Games) -> None:
+    def fill_in_rounds(self, games: Games) -> None:
         """Fill in the round of games stored by an older version, except unreadable ones.
 
         Raises:
@@ -291,7 +291,9 @@ class Library:
         row = (analysis.log, analysis.engine, analysis.samples, msgspec.json.encode(analysis).decode())
         with self.database.transaction() as connection:
             connection.execute("DELETE FROM analyses WHERE log = ?", row[:1])
-            connection.execute("INSERT INTO analyses VALUES (?, ?, ?, ?)", row)
+            connection.execute(
+                "INSERT INTO analyses (log, engine, samples, content) VALUES (?, ?, ?, ?)", row
+            )
 
     def analyses(self, game: str, ids: Collection[int] | None = None) -> list[tuple[int, Analysis]]:
         """The kept analyses of the games of one kind, with their ids; without those of deleted games.
@@ -310,11 +312,11 @@ class Library:
             f" WHERE game = ? AND state = 'finished' AND deleted IS NULL{within} ORDER BY id",
             game,
         )
-        found = []
+        analyses = []
         for id, content, _ in rows:
             with contextlib.suppress(msgspec.DecodeError):
-                found.append((int(id), msgspec.json.decode(content, type=Analysis)))
-        return found
+                analyses.append((int(id), msgspec.json.decode(content, type=Analysis)))
+        return analyses
 
     def drills(self, game: str) -> list[Drill]:
         """Every answered position of a game.
@@ -323,21 +325,21 @@ class Library:
             LibraryError: the database refuses.
         """
         columns = ", ".join(Drill.__struct_fields__)
-        found = []
-        for *words, answers, state in self.database.all(f"SELECT {columns} FROM drills WHERE game = ?", game):
+        drills = []
+        for *texts, answers, state in self.database.all(f"SELECT {columns} FROM drills WHERE game = ?", game):
             with contextlib.suppress(msgspec.DecodeError):  # damaged: it is new again
-                row = (*words, msgspec.json.decode(answers), msgspec.json.decode(state))
-                found.append(msgspec.convert(dict(zip(Drill.__struct_fields__, row, strict=True)), Drill))
-        return found
+                row = (*texts, msgspec.json.decode(answers), msgspec.json.decode(state))
+                drills.append(msgspec.convert(dict(zip(Drill.__struct_fields__, row, strict=True)), Drill))
+        return drills
 
     def keep_drill(self, drill: Drill) -> None:
-        """Keep how a position was answered, in place of what was known of it.
+        """Keep how a position was answered, in place of its earlier answers.
 
         Raises:
             LibraryError: it could not be stored.
         """
-        *words, answers, state = msgspec.structs.astuple(drill)
-        row = (*words, *(msgspec.json.encode(part).decode() for part in (answers, state)))
+        *texts, answers, state = msgspec.structs.astuple(drill)
+        row = (*texts, *(msgspec.json.encode(part).decode() for part in (answers, state)))
         with self.database.transaction() as connection:
             connection.execute("INSERT OR REPLACE INTO drills VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
@@ -348,14 +350,14 @@ class Library:
             LibraryError: the database refuses.
         """
         columns = ", ".join(Bet.__struct_fields__)
-        found = []
-        for *where, coins, forecast, happened in self.database.all(
+        bets = []
+        for *key_and_game, coins, forecast, happened in self.database.all(
             f"SELECT {columns} FROM bets WHERE game = ? ORDER BY log, line, seat", game
         ):
             with contextlib.suppress(msgspec.DecodeError):  # damaged: it is open again
-                row = (*where, msgspec.json.decode(coins), msgspec.json.decode(forecast), happened)
-                found.append(msgspec.convert(dict(zip(Bet.__struct_fields__, row, strict=True)), Bet))
-        return found
+                row = (*key_and_game, msgspec.json.decode(coins), msgspec.json.decode(forecast), happened)
+                bets.append(msgspec.convert(dict(zip(Bet.__struct_fields__, row, strict=True)), Bet))
+        return bets
 
     def keep_bet(self, bet: Bet) -> None:
         """Keep a bet; one that is kept already never changes.
@@ -363,8 +365,8 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        *where, coins, forecast, happened = msgspec.structs.astuple(bet)
-        row = (*where, *(msgspec.json.encode(part).decode() for part in (coins, forecast)), happened)
+        *key_and_game, coins, forecast, happened = msgspec.structs.astuple(bet)
+        row = (*key_and_game, *(msgspec.json.encode(part).decode() for part in (coins, forecast)), happened)
         with self.database.transaction() as connection:
             connection.execute("INSERT OR IGNORE INTO bets VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
@@ -374,13 +376,13 @@ class Library:
         Raises:
             LibraryError: the database refuses.
         """
-        found = []
+        deals = []
         query = "SELECT day, points, won, levels FROM deals WHERE game = ? ORDER BY day"
         for day, points, won, levels in self.database.all(query, game):
             with contextlib.suppress(msgspec.DecodeError):  # damaged: it is compared again
-                told = msgspec.json.decode(levels, type=tuple[LevelsDeal, ...])
-                found.append(DayDeal(day, game, points, bool(won), told))
-        return found
+                by_level = msgspec.json.decode(levels, type=tuple[LevelsDeal, ...])
+                deals.append(DayDeal(day, game, points, bool(won), by_level))
+        return deals
 
     def keep_deal(self, deal: DayDeal) -> None:
         """Keep the result of a day in place of a damaged one.
@@ -397,21 +399,21 @@ class Library:
             connection.execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, id))
 
 
-_LOOKED_AT = 512
-"""Bytes within which a log is recognized."""
+_HEAD_BYTES = 512
+"""A log is recognized by these first bytes."""
 _DATABASE = b"SQLite format 3\0"
 _LOG = ".jsonl"
 
 
 def guard(folder: Path, path: Path, *, replacing: bool) -> None:
-    """Accept a path that an export may be written to.
+    """Refuse a path that an export must not be written to.
 
     Args:
-        folder: of the player's data: nothing in it may be overwritten.
+        folder: of the player's data; nothing in it may be overwritten but logs.
         replacing: whether a file that is no log may be replaced.
 
     Raises:
-        LogError: it may not.
+        LogError: it must not.
     """
     guard_own(folder, path)
     head = head_of(path)
@@ -420,7 +422,7 @@ def guard(folder: Path, path: Path, *, replacing: bool) -> None:
 
 
 def guard_own(folder: Path, path: Path) -> None:
-    """Accept a path that is not among the player's own files.
+    """Refuse a path among the player's own files.
 
     Raises:
         LogError: it is.
@@ -440,7 +442,7 @@ def head_of(path: Path) -> bytes:
         return b""
     try:
         with opened(path) as file:
-            return file.read(_LOOKED_AT)
+            return file.read(_HEAD_BYTES)
     except OSError:
         return b"?"  # unreadable, so it may be anything but an empty file
 

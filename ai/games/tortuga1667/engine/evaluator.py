@@ -38,9 +38,9 @@ from ai.games.tortuga1667.engine.situation import (
 )
 from ai.games.tortuga1667.learned import (
     BY_SEATS,
+    CARDS_LEFT,
     FLAG,
     FLAG_DUTCH,
-    LEFT,
     PHASES,
     SKULL,
     SKULL_CALLER,
@@ -48,7 +48,7 @@ from ai.games.tortuga1667.learned import (
     TOPS_CAPTAIN,
     Phase,
 )
-from ai.games.tortuga1667.votes import Shown, attack, brawl, left, mixed, mutiny
+from ai.games.tortuga1667.votes import Shown, attack, brawl, mixed, mutiny, remaining
 from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Reason
@@ -71,9 +71,9 @@ def phase_of(seats: int, cards_left: int, overtime: bool, armada_known: bool) ->
 @functools.cache
 def _between(seats: int, cards_left: int) -> Phase:
     rows = BY_SEATS[seats]
-    left = min(LEFT[-1], max(LEFT[0], cards_left))
-    at = max(0, bisect_left(LEFT, left) - 1)
-    part = (left - LEFT[at]) / (LEFT[at + 1] - LEFT[at])
+    left = min(CARDS_LEFT[-1], max(CARDS_LEFT[0], cards_left))
+    at = max(0, bisect_left(CARDS_LEFT, left) - 1)
+    part = (left - CARDS_LEFT[at]) / (CARDS_LEFT[at + 1] - CARDS_LEFT[at])
     return Phase(*(a + part * (b - a) for a, b in zip(rows[at], rows[at + 1], strict=True)))
 
 
@@ -277,7 +277,7 @@ class Ballots:
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         situation = evaluator.situation
-        rest = left(situation.hand, situation.vote_set)
+        rest = remaining(situation.hand, situation.vote_set)
         size = max(1, rest.size)
         if situation.top is not None:
             self.top = CERTAIN[situation.top.top]

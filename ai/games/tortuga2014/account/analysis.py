@@ -38,10 +38,10 @@ from tortuga.kernel.log.format import Log, last_seal
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-DOUBTFUL: Final = 0.003
+RECHECK_LOSS: Final = 0.003
 """A loss by the account's own samples from which the choice is judged again."""
-STROKE: Final = 0.05
-"""Smallest change of a stroke of luck."""
+MIN_LUCK: Final = 0.05
+"""Smallest change of a stroke of luck, in win chance."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
@@ -60,12 +60,12 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
     for number, step in enumerate(steps):
         ledger.take(step)
         progress(0.7 * number / len(steps))
-    found: dict[int, Judged] = {}
-    doubtful = [taken for taken in ledger.taken if taken.loss > DOUBTFUL]
+    rejudged: dict[int, Judged] = {}
+    doubtful = [taken for taken in ledger.taken if taken.loss > RECHECK_LOSS]
     for number, taken in enumerate(doubtful):
         again = _judged(steps[taken.step], samples, seal)
         if again is not None:
-            found[taken.step] = again
+            rejudged[taken.step] = again
         progress(0.7 + 0.3 * number / len(doubtful))
     lines = lines_of_steps(log)
     progress(1.0)
@@ -74,14 +74,14 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
         log.header.game,
         fingerprint(options),
         samples,
-        tuple(_seat_play(log, ledger, found, seat) for seat in range(options.seats)),
+        tuple(_seat_play(log, ledger, rejudged, seat) for seat in range(options.seats)),
         tuple(
             GraphPoint(lines[step], tuple(map(float, chances)), steps[step].before.round)
             for step, chances in ledger.graph
         ),
         tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
         _changes(steps, lines, ledger),
-        tuple(sorted(_moments(steps, lines, ledger, found), key=lambda moment: moment.line)),
+        tuple(sorted(_moments(steps, lines, ledger, rejudged), key=lambda moment: moment.line)),
     )
 
 
@@ -92,21 +92,21 @@ def _sampled(samples: int, seats: int) -> Samples:
 
 
 def _judged(step: Step, samples: int, key: str) -> Judged | None:
-    decided = RULES.command_of(step.before, step.event)
-    assert decided is not None, "only decisions are judged"
-    seat, command = decided
+    choice = RULES.command_of(step.before, step.event)
+    assert choice is not None, "only decisions are judged"
+    seat, command = choice
     view = RULES.observe(step.before, seat)
     return thorough(view, command, key) if samples == SAMPLES else judged(view, command, samples, key)
 
 
-def _loss(taken: Taken, found: dict[int, Judged]) -> float:
-    again = found.get(taken.step)
+def _loss(taken: Taken, rejudged: dict[int, Judged]) -> float:
+    again = rejudged.get(taken.step)
     return taken.loss if again is None else again.loss
 
 
-def _seat_play(log: Log, ledger: Ledger, found: dict[int, Judged], seat: int) -> SeatPlay:
+def _seat_play(log: Log, ledger: Ledger, rejudged: dict[int, Judged], seat: int) -> SeatPlay:
     mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MATTERS]
-    losses = np.array([_loss(taken, found) for taken in mattered] or [0.0])
+    losses = np.array([_loss(taken, rejudged) for taken in mattered] or [0.0])
     error = float(losses.std(ddof=1) / math.sqrt(len(losses))) if len(losses) > 1 else 0.0
     rows = [row for row in ledger.rows if row.seat == seat]
     spec = log.header.seats[seat]
@@ -130,7 +130,7 @@ PARTS: Final[dict[int, Part]] = {
     RIVALS_LUCK: "rivals_luck",
     RIVALS_CHOICES: "rivals_choices",
 }
-LEAST_CHANGE: Final = 0.002
+MIN_CHANGE: Final = 0.002
 """Smaller changes are reported only in their sums."""
 
 
@@ -146,15 +146,15 @@ def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tup
             entry.kind.reason,
         )
         for entry in ledger.entries
-        if abs(entry.change) >= LEAST_CHANGE
+        if abs(entry.change) >= MIN_CHANGE
     )
 
 
 def _moments(
-    steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, found: dict[int, Judged]
+    steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, rejudged: dict[int, Judged]
 ) -> list[Moment]:
     moments = []
-    for step, choice in found.items():
+    for step, choice in rejudged.items():
         if choice.mistake:
             seat = steps[step].seat
             before = steps[step].before
@@ -175,7 +175,7 @@ def _moments(
                 )
             )
     for entry in ledger.entries:
-        if entry.part == OWN_LUCK and abs(entry.change) >= STROKE:
+        if entry.part == OWN_LUCK and abs(entry.change) >= MIN_LUCK:
             round_ = steps[entry.step].after.round
             moments.append(
                 Moment(

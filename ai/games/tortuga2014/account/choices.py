@@ -37,7 +37,7 @@ SAMPLES: Final = 160
 """Fewer agree too little with themselves on what a mistake is."""
 MORE: Final = 320
 """Samples where the first look leaves open whether it is a mistake."""
-MISTAKE: Final = CLEAR_LOSS
+MIN_MISTAKE: Final = CLEAR_LOSS
 """Smallest loss, in win chance, of a mistake; it must exceed two standard errors too."""
 
 
@@ -79,7 +79,7 @@ class Judged(NamedTuple):
     @property
     def mistake(self) -> bool:
         """Whether it surely cost something."""
-        return self.loss > max(MISTAKE, 2 * self.error)
+        return self.loss > max(MIN_MISTAKE, 2 * self.error)
 
 
 def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") -> Judged | None:
@@ -102,7 +102,7 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
 def thorough(view: View, command: Command, key: str = "") -> Judged | None:
     """As `judged`, with another look where it is close to being called a mistake."""
     first = judged(view, command, SAMPLES, key)
-    if first is None or abs(first.loss - MISTAKE) >= first.error:
+    if first is None or abs(first.loss - MIN_MISTAKE) >= first.error:
         return first
     return judged(view, command, MORE, f"{key}/again")
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from ai.games.tortuga1667.votes import ALL, Shown, attack, brawl, counts, left, mixed, mutiny, shown
+from ai.games.tortuga1667.votes import ALL, Shown, attack, brawl, counts, mixed, mutiny, remaining, shown
 
 F = Fraction
 DECK = [each for each, number in ALL.items() for _ in range(number)]
@@ -173,20 +173,20 @@ def test_brawl_with_hands_known(name: str) -> None:
 
 
 def test_v9_to_v11_with_hands_unknown() -> None:
-    seen = left(hand("CBs TFb WBb"))
+    seen = remaining(hand("CBs TFb WBb"))
     for top, expected in zip("CTW", ["451/975", "116/225", "88/585"], strict=True):
         found = sum(
             chance * attack([ONE[top], *map(certain, draws)]) for draws, chance in drawn(3, list(seen.tops))
         )
         assert found == F(expected)
-    seen = left(hand("TBs CFb WFs"))
+    seen = remaining(hand("TBs CFb WFs"))
     for own, expected in ((1, "20/27"), (0, "2/9")):
         found = sum(
             chance * mutiny([F(own), *(F(1 - pool) for pool in draws)])
             for draws, chance in drawn(2, [seen.skulls, seen.size - seen.skulls])
         )
         assert found == F(expected)
-    seen = left(hand("TBs CFb WBs"))
+    seen = remaining(hand("TBs CFb WBs"))
     for own, expected in ((1, "101/150 49/150 0"), (0, "121/450 329/450 0")):
         sums = [F(0)] * 3
         for draws, chance in drawn(4, [seen.british, seen.size - seen.british]):
@@ -207,7 +207,7 @@ def test_v9_to_v11_with_hands_unknown() -> None:
 def test_v12_cannon_among_friends_torch_among_enemies(same: str, expected: str) -> None:
     mate, enemy = (F(3, 5), F(3, 10), F(1, 10)), (F(1, 4), F(1, 5), F(11, 20))
     torch, cannon, water = mixed([(F(same), mate), (1 - F(same), enemy)])
-    deck = left(hand("CBs TFb WBb"))
+    deck = remaining(hand("CBs TFb WBb"))
     assert deck.tops == (11, 8, 8)
     shown = [(torch, cannon, water)] * 2 + [(F(11, 27), F(8, 27), F(8, 27))]
     for top, chance in zip("CTW", expected.split(), strict=True):
@@ -216,5 +216,5 @@ def test_v12_cannon_among_friends_torch_among_enemies(same: str, expected: str) 
 
 def test_counts_add_up() -> None:
     assert sum(counts([F(1, 3), F(1, 7), F(5, 6)])) == 1
-    assert left(()).tops == (12, 9, 9)
-    assert (left(()).british, left(()).skulls) == (15, 15)
+    assert remaining(()).tops == (12, 9, 9)
+    assert (remaining(()).british, remaining(()).skulls) == (15, 15)

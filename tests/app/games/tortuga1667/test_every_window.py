@@ -54,7 +54,7 @@ def voyage(
 ) -> None:  # fmt: skip
     """The program from its first line to its end; the game in its library is finished and proven."""
     rig_program(monkeypatch, course, (f"window-{number}" for number in count()))
-    pool = "tortuga.app.captains.thinking.Elsewhere"
+    pool = "tortuga.app.captains.thinking.ProcessOrThreadExecutor"
     monkeypatch.setattr(pool, lambda _jobs: InlineExecutor())
     SettingsStore(folder).change(automatic=False, asking="always")
     asked = {

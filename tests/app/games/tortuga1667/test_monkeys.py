@@ -69,7 +69,7 @@ def twin_of(session: Session, eyes: int) -> Session:
 @pytest.fixture
 def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands lie as they were dealt, and what is worked out elsewhere is there at once."""
-    monkeypatch.setattr(thinking, "Elsewhere", lambda _workers: Minds(True))
+    monkeypatch.setattr(thinking, "ProcessOrThreadExecutor", lambda _workers: Minds(True))
     for module in (peeks, hand_module):
         monkeypatch.setattr(module, "shuffle", lambda _cards: None)
 

@@ -311,7 +311,7 @@ class LibraryScene(TypingScene):
     def _restore(self) -> Transition | None:
         assert self._deleted, "only shown after a deletion"
         try:
-            self._records.library.restore(self._deleted[-1].id)
+            self._records.library.undelete(self._deleted[-1].id)
         except UserError as error:
             return error_dialog(self.context, error)
         self.shelf.chosen = self._deleted.pop().id

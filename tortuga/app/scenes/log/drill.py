@@ -43,7 +43,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.kernel.analysis import MOST_CANDIDATES, RIGHT
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.entries import Drill
-from tortuga.processes import Elsewhere
+from tortuga.processes import ProcessOrThreadExecutor
 
 _SIDE, _REST = BODY.cut(left=372)
 _TABLE, _ANSWER = _REST.cut(left=18)[1].cut(left=870)
@@ -94,7 +94,7 @@ class DrillScene(ControlScene):
     ) -> None:
         super().__init__(context)
         self._way, self.deck = way, deck
-        self._executor = executor or Elsewhere(1)
+        self._executor = executor or ProcessOrThreadExecutor(1)
         self.question: Question | None = None
         """What is asked, or was answered; None at the end."""
         self.given: int | None = None

@@ -37,7 +37,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.analysis import Moment
 from tortuga.kernel.errors import UserError
-from tortuga.processes import Elsewhere
+from tortuga.processes import ProcessOrThreadExecutor
 
 PAGES: Final[tuple[tuple[str, str], ...]] = (
     ("overview", "histogram"),
@@ -187,7 +187,7 @@ class LogScene(ControlScene):
     def _bets(self) -> Reads:
         """The bets in these eyes."""
         if self._reads is None or self._reads[0] != self.eyes:
-            self._executor = self._executor or Elsewhere(1)
+            self._executor = self._executor or ProcessOrThreadExecutor(1)
             records = self._way.records
             page = Reads(self.context, records, self._record, self.eyes, self._executor)
             self._reads = self.eyes, page
