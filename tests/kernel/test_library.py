@@ -20,7 +20,7 @@ from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError, prepare
-from tortuga.kernel.library.entries import Bet, DayDeal, Drill, LevelsDeal
+from tortuga.kernel.library.entries import Bet, DayDeal, Drill, LevelsDeal, VoyageResult
 from tortuga.kernel.library.library import FILE_NAME, Library, playing
 from tortuga.kernel.log.format import LogError, dump, last_seal
 from tortuga.kernel.observer import shareable
@@ -531,6 +531,18 @@ def test_deals_of_days_are_kept(library: Library) -> None:
         assert again.deals("toy") == [first]
 
 
+def test_of_a_voyage_the_best_try_of_each_player_stays(library: Library) -> None:
+    for player, stars in (("Rosa", 1), ("Jack", 3), ("Rosa", 2), ("Rosa", 0)):
+        library.keep_voyage("toy", "reef", player, stars)
+    library.keep_voyage("toy", "bay", "Rosa", 0)
+    library.keep_voyage("bids", "reef", "Rosa", 3)
+    library.close()
+    with Library(library.folder) as again:
+        reef = VoyageResult("toy", "reef", "Rosa", 2, tries=3)
+        assert again.voyages("toy", "Rosa") == [VoyageResult("toy", "bay", "Rosa", 0, tries=1), reef]
+        assert again.voyages("toy", "Jack") == [VoyageResult("toy", "reef", "Jack", 3, tries=1)]
+
+
 def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
     with Library(tmp_path) as library:
         shelf = library.new_game("Evening")
@@ -539,7 +551,7 @@ def test_a_library_from_before_the_drill_loses_nothing(tmp_path: Path) -> None:
         lines, seal = library.lines(shelf.id), last_seal(library.load(shelf.id, GAMES))
         library.keep_analysis(analysis_of(seal))
     raw = sqlite3.connect(tmp_path / FILE_NAME)
-    raw.executescript("DROP TABLE drills; DROP TABLE bets; DROP TABLE deals")
+    raw.executescript("DROP TABLE drills; DROP TABLE bets; DROP TABLE deals; DROP TABLE voyages")
     raw.execute("PRAGMA user_version = 5")
     raw.close()
     with Library(tmp_path) as library:

@@ -241,6 +241,7 @@ class ToyGame:
     sides = ""
     upcasts: Upcasts = {}
     spaces = Spaces(lengths={}, longest=100, numbers=range(4))
+    voyages = ""
 
     def figures(self, state: State) -> Mapping[str, float]:
         return {"rounds": state.round}

@@ -221,6 +221,8 @@ class Game:
     upcasts: Upcasts = {}
     """Changes of its own events and options; the kernel's changes are `UPCASTS` in `kernel.log.reader`."""
     spaces: Spaces
+    voyages: str = ""
+    """Address of its short challenges, a `Chart` of `tortuga.kernel.voyage`; "" if it has none."""
 
     @property
     def name(self) -> str:

@@ -56,6 +56,7 @@ class Tortuga2014(Game):
     colours = ("blue", "orange", "yellow", "green")
     """As the logs name them (R12)."""
     spaces = SPACES
+    voyages = "tortuga.games.tortuga2014.voyages:CHART"
 
     def figures(self, state: Table) -> Mapping[str, float]:
         """How long it took."""

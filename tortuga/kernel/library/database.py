@@ -129,6 +129,17 @@ CREATE TABLE deals (
     PRIMARY KEY (day, game)
 ) STRICT, WITHOUT ROWID;
 """
+
+_V9 = """
+CREATE TABLE voyages (
+    game TEXT NOT NULL,
+    voyage TEXT NOT NULL,
+    player TEXT NOT NULL,
+    stars INTEGER NOT NULL,
+    tries INTEGER NOT NULL,
+    PRIMARY KEY (game, voyage, player)
+) STRICT, WITHOUT ROWID;
+"""
 # What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
@@ -151,7 +162,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6, _V7, _V8)
+MIGRATIONS = (_V1, _V2, _V3, _V4, _V5, _V6, _V7, _V8, _V9)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

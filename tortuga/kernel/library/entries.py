@@ -122,6 +122,18 @@ class DayDeal(msgspec.Struct, frozen=True):
         return sum(self.points > level.mean for level in self.levels)
 
 
+class VoyageResult(msgspec.Struct, frozen=True):
+    """What a player has won in a voyage."""
+
+    game: str
+    voyage: str
+    player: str
+    stars: int
+    """Of the best try."""
+    tries: int
+    """Voyages that were sailed to their end."""
+
+
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _SIDES = msgspec.json.Decoder(tuple[str, ...])

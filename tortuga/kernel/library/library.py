@@ -21,7 +21,7 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database, LibraryError, folder_error
-from tortuga.kernel.library.entries import Bet, DayDeal, Drill, Entry, LevelsDeal, entries
+from tortuga.kernel.library.entries import Bet, DayDeal, Drill, Entry, LevelsDeal, VoyageResult, entries
 from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import FORMAT, Log, LogError, as_bytes, dump, save
@@ -393,6 +393,29 @@ class Library:
         row = (deal.day, deal.game, deal.points, int(deal.won), msgspec.json.encode(deal.levels).decode())
         with self.database.transaction() as connection:
             connection.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?)", row)
+
+    def voyages(self, game: str, player: str) -> list[VoyageResult]:
+        """What a player has won in the voyages of a game.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        columns = ", ".join(VoyageResult.__struct_fields__)
+        query = f"SELECT {columns} FROM voyages WHERE game = ? AND player = ? ORDER BY voyage"
+        return [VoyageResult(*row) for row in self.database.all(query, game, player)]
+
+    def keep_voyage(self, game: str, voyage: str, player: str, stars: int) -> None:
+        """Keep a try: the best one of a player stays.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        with self.database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO voyages VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE"
+                " SET stars = max(stars, excluded.stars), tries = tries + 1",
+                (game, voyage, player, stars),
+            )
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:

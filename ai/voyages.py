@@ -1,0 +1,216 @@
+"""Finds where the voyages of a game begin, and measures how the strongest captain sails them.
+
+python -m ai.voyages --game tortuga2014 --only fog-bank --games 20 --voyages 400
+
+Captains play whole games; wherever one stands as a voyage asks for, its seat is a candidate. A few of them,
+each of another game, are sailed a few times, and the one whose stars are neither given away nor out of reach
+is measured by voyages of the strongest captain from that seat, each with chance and hidden things of its own.
+What was found is written to `assets/voyages`, where other voyages of the game stay as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import zipfile
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ai.arena.executors import workers
+from ai.arena.play import seated
+from ai.experiment import collected, experiment
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import Dealer, derived_seed
+from tortuga.kernel.log.format import Log, dump, new_header
+from tortuga.kernel.log.reader import parse
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.registry import load_object
+from tortuga.kernel.sailing import LIST, Archive, Shipped, chart_of, observed, set_out, shipped_file
+from tortuga.kernel.timeline import playing
+from tortuga.kernel.voyage import STARS, Course, Voyage
+
+WANTED: Final = ((0.6, 0.9), (0.3, 0.6), (0.1, 0.35))
+"""How often the strongest captain should win one star, two and three."""
+DAY: Final = (1980, 1, 1, 0, 0, 0)
+"""Of the files in the archive, so that the same voyages give the same archive."""
+CHUNK: Final = 20
+"""Voyages between two looks at the clock."""
+
+
+class Task(NamedTuple):
+    """One voyage to be sailed by the strongest captain."""
+
+    game: str
+    voyage: str
+    log: bytes
+    seat: int
+    seed: str
+
+
+class Candidate(NamedTuple):
+    """Where a voyage might begin."""
+
+    voyage: str
+    name: str
+    """Of its log."""
+    log: bytes
+    seat: int
+
+
+def sailed(task: Task) -> int:
+    """Sail a voyage; how many stars it won. Runs in any process the executor chooses."""
+    rules, chart, captains = GAMES[task.game].rules, chart_of(GAMES, task.game), CAPTAINS[task.game]
+    assert chart is not None
+    voyage, log = chart.voyage(task.voyage), parse(task.log, GAMES)
+    names = list(voyage.rivals)
+    names = [captains.levels[-1] if not at else names[at - 1] for at in range(voyage.seats)]
+    names = [names[(seat - task.seat) % voyage.seats] for seat in range(voyage.seats)]
+    specs = [SeatSpec(name, f"{seat}", "") for seat, name in enumerate(names)]
+    session = set_out(rules, chart, log, task.seat, specs, task.seed)
+    players = seated(captains, names, task.seed)
+    course, seen = Course(chart, voyage, task.seat), session.header.inherited
+    while True:
+        for step in session.whole_steps[seen:]:
+            course.follow(observed(rules, step))
+        seen = len(session.whole_steps)
+        if course.over:
+            return voyage.stars(course.story)
+        seat = session.to_act()[0]
+        session.submit(seat, players[seat].choose(rules.observe(session.whole_state, seat)).command)
+
+
+class Search(NamedTuple):
+    """One game to be looked through."""
+
+    game: str
+    voyages: tuple[str, ...]
+    level: str
+    seed: str
+
+
+def found(search: Search) -> list[Candidate]:
+    """Play a game; the first moment of it at which each voyage might begin."""
+    known, chart = GAMES[search.game], chart_of(GAMES, search.game)
+    assert chart is not None
+    voyages = [chart.voyage(name) for name in search.voyages]
+    seats, rules = voyages[0].seats, known.rules
+    options = known.make(seats, voyages[0].options)
+    players = seated(CAPTAINS[search.game], [search.level] * seats, search.seed)
+    specs = [SeatSpec(search.level, known.colours[seat], known.colours[seat]) for seat in range(seats)]
+    header = new_header(rules, options, specs, search.seed)
+    events: list[Any] = []
+    candidates: dict[str, Candidate] = {}
+    steps = playing(
+        rules,
+        rules.start(options),
+        Dealer(search.seed),
+        lambda seat, view: players[seat].choose(view).command,
+    )
+    for step in steps:
+        events.append(step.event)
+        if step.cause == "decision":
+            continue
+        views = [rules.observe(step.after, seat) for seat in range(seats)]
+        for voyage in voyages:
+            seat = next((seat for seat, view in enumerate(views) if voyage.begins(view)), None)
+            if seat is not None and voyage.name not in candidates:
+                log = Log(header, options, tuple(events))
+                candidates[voyage.name] = Candidate(voyage.name, search.seed, dump(log), seat)
+        if len(candidates) == len(voyages):
+            break
+    return list(candidates.values())
+
+
+def distance(stars: Sequence[int]) -> float:
+    """How far the shares of stars are from what is wanted; 0 = they are all as they should be."""
+    shares = [sum(stars[won:]) / sum(stars) for won in range(1, STARS + 1)]
+    return sum(
+        max(least - share, share - most, 0) for share, (least, most) in zip(shares, WANTED, strict=True)
+    )
+
+
+def counted(results: Sequence[int]) -> tuple[int, int, int, int]:
+    """How many voyages won no star, one, two, three."""
+    none, one, two, three = (list(results).count(won) for won in range(STARS + 1))
+    return none, one, two, three
+
+
+def _tables(voyages: Sequence[Voyage]) -> Iterator[tuple[str, ...]]:
+    """Names of voyages by the tables that they are found at: the same seats and options."""
+    tables: dict[str, list[str]] = {}
+    for voyage in voyages:
+        tables.setdefault(f"{voyage.seats} {sorted(voyage.options.items())}", []).append(voyage.name)
+    return map(tuple, tables.values())
+
+
+@experiment(
+    "ai.voyages", game=tuple(GAMES), only="", games=16, candidates=4, tries=24, voyages=200, minutes=60.0,
+    level="", seed="voyages", jobs=1,
+)  # fmt: skip
+def main(asked: argparse.Namespace) -> None:
+    """Find, try, measure, print and write."""
+    chart = chart_of(GAMES, asked.game)
+    assert chart is not None, "the game has voyages"
+    wanted = [voyage for voyage in chart.voyages if voyage.name in (asked.only or voyage.name).split(",")]
+    level, end = asked.level or CAPTAINS[asked.game].levels[-2], time.process_time() + 60 * asked.minutes
+    with workers(asked.jobs) as executor:
+        for names in _tables(wanted):
+            searches = [
+                Search(asked.game, names, level, derived_seed(asked.seed, asked.game, *names, number))
+                for number in range(asked.games)
+            ]
+            candidates = [
+                candidate for some in collected(executor, found, searches, "games") for candidate in some
+            ]
+            for name in names:
+                here = [candidate for candidate in candidates if candidate.voyage == name]
+                print(f"{name}: {len(here)} candidates", flush=True)
+
+                def sail(candidate: Candidate, first: int, last: int) -> list[int]:
+                    tasks = [
+                        Task(asked.game, candidate.voyage, candidate.log, candidate.seat,
+                             derived_seed(asked.seed, candidate.voyage, candidate.name, number))
+                        for number in range(first, last)
+                    ]  # fmt: skip
+                    return collected(executor, sailed, tasks, candidate.voyage)
+
+                rated = [(counted(sail(each, 0, asked.tries)), each) for each in here[: asked.candidates]]
+                for stars, _ in rated:
+                    print(f"  {stars} {distance(stars):.2f}", flush=True)
+                if not rated:
+                    continue
+                _, best = min(rated, key=lambda each: distance(each[0]))
+                results: list[int] = []
+                while len(results) < asked.voyages and (not results or time.process_time() < end):
+                    first = asked.tries + len(results)
+                    results += sail(best, first, first + min(CHUNK, asked.voyages - len(results)))
+                shipped = Shipped(name, name, best.seat, counted(results))
+                shares = ", ".join(
+                    f"{100 * shipped.share(won):.1f} +- {100 * shipped.error(won):.1f}"
+                    for won in range(1, STARS + 1)
+                )
+                print(f"  {shipped.sailed} voyages: {shares}", flush=True)
+                write(asked.game, shipped, best.log)
+
+
+def write(game: str, shipped: Shipped, log: bytes) -> None:
+    """Put a voyage into the archive of a game, in place of one of the same name."""
+    archive = Archive(GAMES, game)
+    kept = {each.voyage: (each, dump(archive.log(each))) for each in archive.shipped}
+    kept[shipped.voyage] = shipped, log
+    listed = [each for each, _ in (kept[name] for name in sorted(kept))]
+    file = shipped_file(game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr(zipfile.ZipInfo(LIST, DAY), msgspec.json.format(msgspec.json.encode(listed)))
+        for name in sorted(kept):
+            made.writestr(zipfile.ZipInfo(f"{name}.jsonl", DAY), kept[name][1], zipfile.ZIP_DEFLATED)
+
+
+if __name__ == "__main__":
+    # by its name, so that other processes find what is sent to them
+    sys.exit(load_object("ai.voyages:main")())
