@@ -9,16 +9,23 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.account.shown import ROLLED, adjusted, chances_before, level_odds, scale
-from ai.games.tortuga2014.advice.dice import before_roll, draft_declarations, draft_keeps
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Drafts, sentence, split
-from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves, draft_of
+from ai.games.tortuga2014.account.advice_chances import (
+    ROLLED,
+    adjusted,
+    chances_before,
+    level_odds,
+    shrinkage,
+)
+from ai.games.tortuga2014.advice.dice import before_roll, valued_declarations, valued_keeps
+from ai.games.tortuga2014.advice.explain import PARTS, TILES_PART, ValuedChoices, decisive_reason
+from ai.games.tortuga2014.advice.pieces import valued_acts, valued_choice, valued_moves
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.decisions import Laid, lay_bonus, value_bonus
 from ai.games.tortuga2014.engine.evaluation import Evaluation, spread_over
 from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
 from ai.games.tortuga2014.player import Engine, question
 from ai.games.tortuga2014.reasons import with_deciding
+from ai.games.tortuga2014.shapley import shapley_split
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
@@ -34,23 +41,23 @@ THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(sampl
 """The strongest level with four times its samples, so that advice hardly depends on chance."""
 
 
-def draft_bonus(evaluation: Evaluation) -> Drafts:
+def valued_bonus(evaluation: Evaluation) -> ValuedChoices:
     """Every bonus space."""
     laid = lay_bonus(evaluation)
     action_values = value_bonus(evaluation, laid)
     order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
     own = laid.equity[:, :, evaluation.seat]
     choices = [
-        draft_of(
+        valued_choice(
             action_values[index], laid.score[:, index], own[:, order[0]] - own[:, index], evaluation.seat
         )
         for index in order
     ]
-    return Drafts(
+    return ValuedChoices(
         choices,
         "places",
         lambda first, second: _split(evaluation, laid, order[first], order[second]),
-        about=TILES,
+        about=TILES_PART,
     )
 
 
@@ -76,20 +83,20 @@ def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Float
     own[0] = laid.equity[:, second, evaluation.seat].mean()
     own[-1] = laid.equity[:, first, evaluation.seat].mean()
     whole = np.zeros(len(PARTS))
-    parts = split(own)
-    whole[actions], whole[TILES] = parts[:-1], parts[-1]
+    parts = shapley_split(own)
+    whole[actions], whole[TILES_PART] = parts[:-1], parts[-1]
     return whole
 
 
-DRAFTS: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
+VALUED_BY_QUESTION: Final[Mapping[str, Callable[[Evaluation], ValuedChoices]]] = MappingProxyType(
     {
-        "bonus": draft_bonus,
-        "select": draft_keeps,
-        "reroll-keep": draft_keeps,
-        "skulls": draft_declarations,
-        "act": draft_acts,
-        "tile": draft_acts,
-        "move": draft_moves,
+        "bonus": valued_bonus,
+        "select": valued_keeps,
+        "reroll-keep": valued_keeps,
+        "skulls": valued_declarations,
+        "act": valued_acts,
+        "tile": valued_acts,
+        "move": valued_moves,
     }
 )
 
@@ -120,65 +127,67 @@ class Adviser:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        drafts, seat = self.drafts(view), view.seat
-        shown, _ = chances_before(view, self._engine.seat_seed, drafts.turn)
-        odds, turn, best = level_odds(view, self._players), drafts.turn, drafts.choices[0]
+        valued, seat = self.valued(view), view.seat
+        shown, _ = chances_before(view, self._engine.seat_seed, valued.turn)
+        odds, turn, best = level_odds(view, self._players), valued.turn, valued.choices[0]
         if turn is None or question(view) not in ROLLED or best.action_value.command == Keep(()):
             turn = None
         # what choices are compared with: one's own chance before the roll, otherwise the best choice
         base = best.raw if turn is None else before_roll(turn.values[0])
         everybody = []
-        for draft in drafts.choices:
-            own = min(1.0, max(0.0, float(shown[seat]) + scale(view) * (draft.raw - base)))
-            others = np.array(draft.action_value.chances)
+        for choice in valued.choices:
+            own = min(1.0, max(0.0, float(shown[seat]) + shrinkage(view) * (choice.raw - base)))
+            others = np.array(choice.action_value.chances)
             others = shown * others / np.maximum(best.action_value.chances, _LEAST_CHANCE)
             everybody.append(spread_over(adjusted(own, shown, odds, seat), others * odds, seat))
         chances = [each[seat] for each in everybody]
         choices: list[Choice[Command]] = []
-        for index, draft in enumerate(drafts.choices):
-            acted, why = draft.action_value, None
+        for index, choice in enumerate(valued.choices):
+            acted, why = choice.action_value, None
             if index < min(EXPLAINED, len(chances) - 1):
-                why = _why(drafts, index, index + 1, chances[index] - chances[index + 1])
-            figures = ("points", draft.points), ("lead", draft.lead)
+                why = _why(valued, index, index + 1, chances[index] - chances[index + 1])
+            figures = ("points", choice.points), ("lead", choice.lead)
             # scaled like the difference it belongs to
-            raw = best.raw - draft.raw
-            error = draft.error * ((chances[0] - chances[index]) / raw if raw else 1.0)
+            raw = best.raw - choice.raw
+            error = choice.error * ((chances[0] - chances[index]) / raw if raw else 1.0)
             choices.append(
                 Choice(acted.command, chances[index], everybody[index], figures, acted.reason, why, error)
             )
         if len(choices) > 1 and choices[0].reason is not None:
-            choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, drafts, choices))
+            choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, valued, choices))
         before = None if turn is None else adjusted(float(shown[seat]), shown, odds, seat)
         return Advice(seat, tuple(choices), before=before)
 
-    def drafts(self, view: View) -> Drafts:
+    def valued(self, view: View) -> ValuedChoices:
         """All choices as the engine sees them; any two can be compared.
 
         Raises:
             ValueError: the seat has nothing to decide.
         """
-        return DRAFTS[question(view)](self._engine.evaluation(view))
+        return VALUED_BY_QUESTION[question(view)](self._engine.evaluation(view))
 
 
-def _why(drafts: Drafts, first: int, second: int, difference: float) -> Why:
+def _why(valued: ValuedChoices, first: int, second: int, difference: float) -> Why:
     """Why the first choice is better: the parts of the raw difference, scaled to the chances shown."""
-    split = drafts.split(first, second)
+    split = valued.split(first, second)
     raw = float(sum(split))
     # a keep is listed before one that it beats in every respect, even if its raw chance is lower
     slope = max(0.0, difference / raw) if raw else 1.0
     parts = tuple(float(part) * slope for part in split)
     by_part = tuple(zip(PARTS, parts, strict=True))
-    return Why(difference, by_part, drafts.meaning, sentence(difference, parts, drafts.meaning, drafts.about))
+    return Why(
+        difference, by_part, valued.meaning, decisive_reason(difference, parts, valued.meaning, valued.about)
+    )
 
 
-def _deciding(view: View, drafts: Drafts, choices: Sequence[Choice[Command]]) -> Reason:
+def _deciding(view: View, valued: ValuedChoices, choices: Sequence[Choice[Command]]) -> Reason:
     """The reason for the best choice, with what sets it apart from the first clearly worse one."""
     best = choices[0]
     assert best.reason is not None
     worse = next((index for index, choice in enumerate(choices) if not choice.equals(best)), None)
     if worse is None:
         return best.reason
-    why = _why(drafts, 0, worse, best.chance - choices[worse].chance)
+    why = _why(valued, 0, worse, best.chance - choices[worse].chance)
     return with_deciding(view, best.reason, why.sentence, best.command, choices[worse].command)
 
 

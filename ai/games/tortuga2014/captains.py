@@ -121,6 +121,6 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "odds": "panel.measure_odds:main",
         "account": "account.fit:main",
         "luck": "account.luck:main",
-        SHOWN_CHANCE: "account.shown:shown_chance",
+        SHOWN_CHANCE: "account.advice_chances:shown_chance",
     },
 )

@@ -91,7 +91,9 @@ def test_what_a_captain_says_is_written_down():
 
 
 def test_told_chances_are_those_of_advice(monkeypatch):
-    monkeypatch.setattr("ai.games.tortuga2014.account.shown.shown_chance", lambda view, value: value / 2)
+    monkeypatch.setattr(
+        "ai.games.tortuga2014.account.advice_chances.shown_chance", lambda view, value: value / 2
+    )
     found = play_game(observed(2, raw=False), lambda name, seed: Sure(0.9))
     assert found.predicted == pytest.approx([0.45] * len(found.predicted))
 

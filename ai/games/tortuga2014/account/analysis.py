@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -20,6 +19,7 @@ from ai.games.tortuga2014.account.ledger import (
     Ledger,
     Taken,
 )
+from ai.games.tortuga2014.engine.evaluation import standard_error
 from ai.losses import MATTERS, like_level
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import (
@@ -107,7 +107,6 @@ def _loss(taken: Taken, rejudged: dict[int, Judged]) -> float:
 def _seat_play(log: Log, ledger: Ledger, rejudged: dict[int, Judged], seat: int) -> SeatPlay:
     mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MATTERS]
     losses = np.array([_loss(taken, rejudged) for taken in mattered] or [0.0])
-    error = float(losses.std(ddof=1) / math.sqrt(len(losses))) if len(losses) > 1 else 0.0
     rows = [row for row in ledger.rows if row.seat == seat]
     spec = log.header.seats[seat]
     return SeatPlay(
@@ -116,7 +115,7 @@ def _seat_play(log: Log, ledger: Ledger, rejudged: dict[int, Judged], seat: int)
         spec.player,
         decisions=len(mattered),
         loss_mean=float(losses.mean()),
-        loss_mean_se=error,
+        loss_mean_se=standard_error(losses),
         loss_total=float(losses.sum()),
         luck_own=sum(row.parts[OWN_LUCK] for row in rows),
         luck_rivals=sum(row.parts[RIVALS_LUCK] for row in rows),

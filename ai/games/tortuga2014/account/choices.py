@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ai.games.tortuga2014.advice.dice import ends, state_after
-from ai.games.tortuga2014.advice.explain import standard_error
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import (
     act_out,
@@ -23,7 +22,7 @@ from ai.games.tortuga2014.engine.decisions import (
     value_declarations,
     value_keeps,
 )
-from ai.games.tortuga2014.engine.evaluation import Evaluation
+from ai.games.tortuga2014.engine.evaluation import Evaluation, standard_error
 from ai.games.tortuga2014.engine.value import load
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, MoveChests, TakeBonus

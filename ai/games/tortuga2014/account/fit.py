@@ -19,7 +19,14 @@ import numpy as np
 from ai.arena.executors import workers
 from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.games.tortuga2014.account.fitted import FILE, Fitted, FittedFile
-from ai.games.tortuga2014.account.joint import ATTACKS, Eyes, JointEvaluator, OpenEvaluation, Samples, bites
+from ai.games.tortuga2014.account.joint import (
+    ATTACKS,
+    JointEvaluator,
+    OpenEvaluation,
+    Samples,
+    TileBeliefs,
+    bites,
+)
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger
 from ai.games.tortuga2014.captains import weights_hash
 from ai.games.tortuga2014.engine.batch import Floats
@@ -88,13 +95,13 @@ def attacks_of(task: Task) -> list[Attack]:
         assert decided is not None
         draws = joint.draws(f"actions {table.round}", SAMPLES.draws)
         coins = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
-        eyes = Eyes(table, np.array(coins, float))
-        places = places_now(OpenEvaluation(joint, table, eyes, draws))
+        beliefs = TileBeliefs(table, np.array(coins, float))
+        places = places_now(OpenEvaluation(joint, table, beliefs, draws))
         if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
             continue
-        commands, chances = joint.commands(table, eyes, draws)
+        commands, chances = joint.commands(table, beliefs, draws)
         own = tuple(map(float, chances[:, actor, actor]))
-        before = float(joint.open(table, eyes, draws)[actor, actor])
+        before = float(joint.open(table, beliefs, draws)[actor, actor])
         place = ATTACKS.index((table.action, table.place))
         found.append(Attack(place, before, own, commands.index(decided[1])))
     return found

@@ -64,7 +64,7 @@ class Samples(msgspec.Struct, frozen=True):
     """Rounds played out once all dice lie open."""
 
 
-class Eyes:
+class TileBeliefs:
     """What each seat, and last of all an onlooker, counts for the tiles on every board.
 
     Args:
@@ -80,9 +80,9 @@ class Eyes:
             expected[actor] += better_of_two(table) - max(coins or 0 for coins in table.drawn)
             counts[actor] += 1
         self.coins: Floats = np.tile(expected, (seats + 1, 1))
-        """(eyes, seats): at stage "tile" less the tile that the rollout adds."""
+        """(observers, seats): at stage "tile" less the tile that the rollout adds."""
         self.spread: Floats = np.tile(TILE_SPREAD * np.sqrt(np.array(counts, float)), (seats + 1, 1))
-        """(eyes, seats): standard deviation."""
+        """(observers, seats): standard deviation."""
         own = np.arange(seats)
         self.coins[own, own] = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
         self.spread[own, own] = 0.0
@@ -99,7 +99,7 @@ class Turn:
 
     seat: int
     solved: Solved
-    waits: bool
+    to_roll: bool
     """Whether it is to roll; else it keeps in the running cycle."""
     free: tuple[int, ...]
     """Its dice that lie nowhere yet."""
@@ -108,11 +108,11 @@ class Turn:
     def keeping(self) -> Solved:
         """The turn from the keep that comes next."""
         solved = self.solved
-        return Solved(solved.tables, solved.values[1:], solved.finish[1:]) if self.waits else solved
+        return Solved(solved.tables, solved.values[1:], solved.finish[1:]) if self.to_roll else solved
 
     @property
     def before(self) -> float:
-        """Own win chance before the roll; only where it waits."""
+        """Own win chance before the roll; only if it is to roll."""
         return float(self.solved.values[(0, *[UNASSIGNED] * len(self.free))])
 
     def keeps(self, roll: Sequence[int]) -> list[RankedKeep]:
@@ -155,9 +155,9 @@ class JointEvaluator:
         return np.random.Generator(np.random.PCG64(int.from_bytes(digest, "little")))
 
     def before_roll(
-        self, table: Table, eyes: Eyes, moment: str, own: Turn | None = None
+        self, table: Table, beliefs: TileBeliefs, moment: str, own: Turn | None = None
     ) -> tuple[Floats, dict[int, Turn]]:
-        """Chances (eyes, seats) before a roll, and the turns of the seats that roll.
+        """Chances (observers, seats) before a roll, and the turns of the seats that roll.
 
         Args:
             moment: of one round, so that all its cycles are sampled with the same dice.
@@ -168,19 +168,21 @@ class JointEvaluator:
         faces = rng.integers(0, FACES, (count + self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
         draws = common_draws(rng, count, self.seats, self.numbers.mood)
         turns = {} if own is None else {own.seat: own}
-        turns |= self.turns(table, eyes, [seat for seat in rolling if seat not in turns], faces[count:], rng)
+        turns |= self.turns(
+            table, beliefs, [seat for seat in rolling if seat not in turns], faces[count:], rng
+        )
         plans = [_plan(table, turns[seat]) for seat in rolling]
         ends = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
         all_ends = finals(table, *ends, np.arange(self.seats), prizes(table))
-        evaluation = OpenEvaluation(self, table, eyes, draws)
+        evaluation = OpenEvaluation(self, table, beliefs, draws)
         batch = evaluation.rows(count)
         batch.bonus = all_ends.bonus
         places = joint_places(all_ends.totals, table.start)
-        share = self.shares(evaluation.rolled_out(batch, places, draws), table, eyes)
+        share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
         return mean_of(self._foreseen(share, table, places, 0, 0)), turns
 
     def turns(
-        self, table: Table, eyes: Eyes, seats: Sequence[int], faces: Ints, rng: np.random.Generator
+        self, table: Table, beliefs: TileBeliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator
     ) -> dict[int, Turn]:
         """The turns of some seats, solved against rivals with simple plans.
 
@@ -200,30 +202,30 @@ class JointEvaluator:
             rivals = dice.copy()
             rivals[:, seat] = table.boards[seat].dice
             open_ends = finals(table, rivals, ended, others, prize, rolls_until(table, seat))
-            evaluation = TurnEvaluation(self, table, seat, eyes, open_ends, draws)
+            evaluation = TurnEvaluation(self, table, seat, beliefs, open_ends, draws)
             free = tuple(die for die, at in enumerate(table.boards[seat].dice) if at == UNASSIGNED)
             turns[seat] = Turn(seat, solved(evaluation), not keeps_now(table, seat), free)
         return turns
 
-    def turn(self, table: Table, eyes: Eyes, seat: int, moment: str) -> Turn:
+    def turn(self, table: Table, beliefs: TileBeliefs, seat: int, moment: str) -> Turn:
         """The turn of one seat in mid-cycle."""
         rng = self._rng(moment)
         faces = rng.integers(0, FACES, (self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
-        return self.turns(table, eyes, (seat,), faces, rng)[seat]
+        return self.turns(table, beliefs, (seat,), faces, rng)[seat]
 
-    def open(self, table: Table, eyes: Eyes, draws: CommonDraws) -> Floats:
-        """Chances (eyes, seats) once all dice lie open, at any stage up to the end of the round."""
-        evaluation = OpenEvaluation(self, table, eyes, draws)
+    def open(self, table: Table, beliefs: TileBeliefs, draws: CommonDraws) -> Floats:
+        """Chances (observers, seats) once all dice lie open, at any stage up to the end of the round."""
+        evaluation = OpenEvaluation(self, table, beliefs, draws)
         count = len(draws.hunt)
         batch = evaluation.rows(count)
         if table.stage in ("move", "moved"):
-            return mean_of(self.shares(moved(evaluation, batch), table, eyes))
+            return mean_of(self.shares(moved(evaluation, batch), table, beliefs))
         if table.stage == "end":
             outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
-            return mean_of(self.shares(outcome, table, eyes))
+            return mean_of(self.shares(outcome, table, beliefs))
         if table.stage == "draw":
             rollout = Rollout(batch, _nowhere(count, self.seats), evaluation.terms, draws)
-            return mean_of(self.shares(rollout.finish(), table, eyes))
+            return mean_of(self.shares(rollout.finish(), table, beliefs))
         places = places_now(evaluation).take(np.zeros(count, np.intp))
         action, place = table.action, table.place
         if table.stage == "hunt":
@@ -232,26 +234,28 @@ class JointEvaluator:
         elif table.stage == "tile":
             batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
         next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
-        share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, eyes)
+        share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, beliefs)
         return mean_of(self._foreseen(share, table, places, action, next_place))
 
-    def commands(self, table: Table, eyes: Eyes, draws: CommonDraws) -> tuple[tuple[Command, ...], Floats]:
-        """The commands of the seat that acts, and the chances (commands, eyes, seats) after each."""
-        evaluation = OpenEvaluation(self, table, eyes, draws)
+    def commands(
+        self, table: Table, beliefs: TileBeliefs, draws: CommonDraws
+    ) -> tuple[tuple[Command, ...], Floats]:
+        """The commands of the seat that acts, and the chances (commands, observers, seats) after each."""
+        evaluation = OpenEvaluation(self, table, beliefs, draws)
         commands, outcome = ends_of_acts(evaluation)
-        share = self.shares(outcome, table, eyes)
+        share = self.shares(outcome, table, beliefs)
         places = places_now(evaluation).take(np.zeros(len(share), np.intp))
         share = self._foreseen(share, table, places, table.action, table.place + 1)
         by_command: Floats = share.reshape(len(commands), -1, *share.shape[1:]).mean(axis=1)
         return commands, by_command
 
-    def shares(self, outcome: EndOfRound, table: Table, eyes: Eyes) -> Floats:
-        """(rows, eyes, seats): win shares at the end of the round, as each pair of eyes counts the tiles."""
+    def shares(self, outcome: EndOfRound, table: Table, beliefs: TileBeliefs) -> Floats:
+        """(rows, observers, seats): win shares at the end of the round, as each observer counts the tiles."""
         coins, start = outcome.batch.coins, (table.start + 1) % self.seats
-        known, which = np.unique(np.hstack((eyes.coins, eyes.spread)), axis=0, return_inverse=True)
+        known, which = np.unique(np.hstack((beliefs.coins, beliefs.spread)), axis=0, return_inverse=True)
         shares = []
         for row in known:
-            outcome.batch.coins = coins - eyes.coins[-1] + row[: self.seats]
+            outcome.batch.coins = coins - beliefs.coins[-1] + row[: self.seats]
             shares.append(self.value.equity(outcome, start, row[self.seats :])[0])
         outcome.batch.coins = coins
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
@@ -310,7 +314,7 @@ def _given(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generat
 
 
 def _plan(table: Table, turn: Turn) -> OpponentTurn:
-    cycle = table.cycle + turn.waits
+    cycle = table.cycle + turn.to_roll
     return OpponentTurn(table.boards[turn.seat].dice, turn.keeping.values, cycle, table.kept[turn.seat])
 
 
@@ -332,12 +336,12 @@ def _nowhere(rows: int, seats: int) -> Places:
 class OpenEvaluation(Evaluation):
     """A table as it is, but for the tiles, which are rolled out as an onlooker counts them."""
 
-    def __init__(self, joint: JointEvaluator, table: Table, eyes: Eyes, draws: CommonDraws) -> None:
+    def __init__(self, joint: JointEvaluator, table: Table, beliefs: TileBeliefs, draws: CommonDraws) -> None:
         seat = table.ranking[table.place] if table.ranking else 0
         settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
         whole = msgspec.structs.replace(RULES.observe(table, EVERYTHING), seat=seat)
         super().__init__(whole, joint.value, settings, np.random.default_rng(0))
-        self.base.coins = eyes.coins[-1:]
+        self.base.coins = beliefs.coins[-1:]
         plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
         self.terms = RoundTerms(table.options, table.start, better, plain)
         self._draws = draws
@@ -351,11 +355,17 @@ class TurnEvaluation(Evaluation):
     """One seat's dice turn against given ends of its rivals' dice, with attacks as uncertain as for all."""
 
     def __init__(
-        self, joint: JointEvaluator, table: Table, seat: int, eyes: Eyes, rivals: Finals, draws: CommonDraws
+        self,
+        joint: JointEvaluator,
+        table: Table,
+        seat: int,
+        beliefs: TileBeliefs,
+        rivals: Finals,
+        draws: CommonDraws,
     ) -> None:
         settings = EngineSettings(samples=len(rivals.last), draws=len(rivals.last))
         super().__init__(RULES.observe(table, seat), joint.value, settings, np.random.default_rng(0))
-        self.base.coins, self.spread = eyes.coins[seat][None], eyes.spread[seat]
+        self.base.coins, self.spread = beliefs.coins[seat][None], beliefs.spread[seat]
         self._joint, self._whole, self._rivals, self._draws = joint, table, rivals, draws
 
     @override

@@ -16,13 +16,19 @@ from typing import NamedTuple
 import numpy as np
 
 from ai.games.tortuga2014.account.choices import Kind
-from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, OpenEvaluation, Turn, better_of_two
-from ai.games.tortuga2014.advice.explain import split
+from ai.games.tortuga2014.account.joint import (
+    JointEvaluator,
+    OpenEvaluation,
+    TileBeliefs,
+    Turn,
+    better_of_two,
+)
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import lay_bonus, move_out
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.rollout import CommonDraws, draw, move
 from ai.games.tortuga2014.levels import EngineSettings
+from ai.games.tortuga2014.shapley import shapley_split
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX
@@ -117,14 +123,16 @@ class Ledger:
         if after.stage == "roll":
             self._roll_comes(before, after)
         elif after.stage == "open" and before.phase == 1:
-            self._reveal(self._joint.open(after, self._eyes(after), self._round_draws), Kind("last-reveal"))
+            self._reveal(
+                self._joint.open(after, self._beliefs(after), self._round_draws), Kind("last-reveal")
+            )
         elif before.phase == 2:
             self._act(step)
         elif before.phase == 3:
             self._move(step)
 
-    def _eyes(self, table: Table) -> Eyes:
-        return Eyes(table, self.hidden)
+    def _beliefs(self, table: Table) -> TileBeliefs:
+        return TileBeliefs(table, self.hidden)
 
     def _count_tiles(self, before: Table, event: ev.Event) -> None:
         match event:
@@ -168,7 +176,7 @@ class Ledger:
         self._rest(public, kind)
 
     def _rest(self, public: Floats, kind: Kind, owner: int = NOBODY) -> None:
-        """A public moment with these chances (eyes, seats): whatever is not booked yet is luck."""
+        """A public moment with these chances (observers, seats): whatever is not booked yet is luck."""
         for seat in range(self._seats):
             self._luck(seat, owner, float(public[seat, seat] - self.chances[seat]), kind)
         self._publish(public)
@@ -195,8 +203,8 @@ class Ledger:
 
     def _roll_comes(self, before: Table, after: Table) -> None:
         """A roll is about to fall: the first of a round, or the next after a reveal."""
-        joint, eyes = self._joint, self._eyes(after)
-        public, self._turns = joint.before_roll(after, eyes, f"round {after.round}")
+        joint, beliefs = self._joint, self._beliefs(after)
+        public, self._turns = joint.before_roll(after, beliefs, f"round {after.round}")
         if after.cycle:
             self._reveal(_shifted(public, self._offset), Kind("reveal", number=after.cycle))
             return
@@ -239,7 +247,7 @@ class Ledger:
                 best = self._take(seat, means[:, seat], chosen)
                 self._own_choice(seat, scale * (means[chosen] - means[best]), Kind("bonus"))
             case ev.SkullsDeclared(seat, action):
-                turn = self._joint.turn(before, self._eyes(before), seat, f"skulls {self._step}")
+                turn = self._joint.turn(before, self._beliefs(before), seat, f"skulls {self._step}")
                 states = [turn.state(before.kept[seat], other) for other in range(len(ACTION_NAMES))]
                 values = np.array([turn.keeping.values[0][state] for state in states])
                 best = self._take(seat, values, action)
@@ -274,7 +282,7 @@ class Ledger:
             if before.action >= BOARD:
                 self._attack(before, *decided)
             elif isinstance(decided[1], Forfeit):
-                public = joint.open(after, self._eyes(after), self._round_draws)
+                public = joint.open(after, self._beliefs(after), self._round_draws)
                 for seat in range(self._seats):
                     self._choice(
                         seat,
@@ -286,7 +294,7 @@ class Ledger:
             return
         if before.stage not in ("hunt", "tile", "surplus"):
             return
-        public = joint.open(after, self._eyes(after), self._round_draws)
+        public = joint.open(after, self._beliefs(after), self._round_draws)
         if before.stage == "tile":
             lost = min(0.0, float(public[step.seat, step.seat] - self.chances[step.seat]))
             self._choice(step.seat, step.seat, lost, Kind("tile"))
@@ -300,7 +308,7 @@ class Ledger:
 
     def _attack(self, before: Table, actor: int, command: object) -> None:
         """The actor's best attack is luck (to the others, the likely one); whom it hits instead is choice."""
-        commands, chances = self._joint.commands(before, self._eyes(before), self._round_draws)
+        commands, chances = self._joint.commands(before, self._beliefs(before), self._round_draws)
         own = chances[:, actor, actor]
         chosen = commands.index(command)
         best = self._take(actor, own, chosen)
@@ -330,7 +338,7 @@ class Ledger:
         if decided is not None and isinstance(decided[1], MoveChests):
             self._chests(before, decided[0], decided[1])
         if isinstance(step.event, ev.ChestsMoved):
-            self._reveal(joint.open(after, self._eyes(after), self._round_draws), Kind("moves"))
+            self._reveal(joint.open(after, self._beliefs(after), self._round_draws), Kind("moves"))
 
     def _chests(self, before: Table, seat: int, command: MoveChests) -> None:
         """The selection counts; the value sees nothing in the order of chests."""
@@ -345,10 +353,10 @@ class Ledger:
             self._own_choice(seat, tried.equity[mine] - tried.equity[best], Kind("moves"))
 
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
-        """(owners, eyes, seats): Shapley values of the draws; and the chances while none is known."""
+        """(owners, observers, seats): Shapley values of the draws; and the chances while none is known."""
         joint, seats, draws = self._joint, self._seats, self._round_draws
-        eyes = self._eyes(before)
-        evaluation = OpenEvaluation(joint, before, eyes, draws)
+        beliefs = self._beliefs(before)
+        evaluation = OpenEvaluation(joint, before, beliefs, draws)
         order = [(before.start + turn) % seats for turn in range(seats)]
         count = len(draws.hunt)
         every = np.arange(count)
@@ -365,9 +373,9 @@ class Ledger:
             for owner in order:
                 if not coalition >> owner & 1:
                     draw(batch, every, np.full(count, owner), draws.draw[:, owner])
-            values.append(joint.shares(move(batch), before, eyes).mean(axis=0))
+            values.append(joint.shares(move(batch), before, beliefs).mean(axis=0))
         worth = np.moveaxis(np.stack(values), 0, -1)
-        return np.moveaxis(split(worth), -1, 0), values[0]
+        return np.moveaxis(shapley_split(worth), -1, 0), values[0]
 
 
 def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:
@@ -377,7 +385,7 @@ def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:
 
 
 def _shifted(public: Floats, offset: Floats) -> Floats:
-    """Chances (eyes, seats) plus an offset, as much of it as leaves every chance at 0 or more."""
+    """Chances (observers, seats) plus an offset, as much of it as leaves every chance at 0 or more."""
     below = offset < 0
     room = np.where(below, public / np.where(below, -offset, 1.0), 1.0).min(axis=1, keepdims=True)
     shifted: Floats = public + np.minimum(1.0, room) * offset

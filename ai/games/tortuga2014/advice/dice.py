@@ -16,13 +16,20 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts, split, standard_error
+from ai.games.tortuga2014.advice.explain import PARTS, TILES_PART, ValuedChoice, ValuedChoices
 from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.dice_solver import FACES, Floats
 from ai.games.tortuga2014.engine.batch import Flags, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.evaluation import (
+    ActionValue,
+    Evaluation,
+    Tables,
+    spread_over,
+    standard_error,
+)
 from ai.games.tortuga2014.engine.places import CLASSES
+from ai.games.tortuga2014.shapley import shapley_split
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers
@@ -156,10 +163,10 @@ def split_places(evaluation: Evaluation, tables: Tables) -> Floats:
     places = tables.field.places(sample, classes)
     equity, _ = evaluation.rollout_equity(batch, places, tables.draws.take(sample))
     known[missing] = equity[:, evaluation.seat]
-    return split(known[wanted])
+    return shapley_split(known[wanted])
 
 
-def draft_keeps(evaluation: Evaluation) -> Drafts:
+def valued_keeps(evaluation: Evaluation) -> ValuedChoices:
     """Every legal keep."""
     turn = solved(evaluation)
     roll = evaluation.table.rolls[evaluation.seat]
@@ -167,10 +174,10 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
     keeps = sorted(value_keeps(evaluation, turn), key=lambda choice: -choice.value)
     action_values = _sensible(keeps, evaluation.table.options.numbers, roll)
     states = [state_after(evaluation, turn.values[0], choice.command) for choice in action_values]
-    drafts = _drafts(evaluation, turn, states, action_values)
-    for draft, following in reversed(list(pairwise(drafts.choices))):
-        draft.raw = max(draft.raw, following.raw)  # a keep that was moved up counts as just as good
-    return drafts
+    valued = _valued(evaluation, turn, states, action_values)
+    for choice, following in reversed(list(pairwise(valued.choices))):
+        choice.raw = max(choice.raw, following.raw)  # a keep that was moved up counts as just as good
+    return valued
 
 
 def _sensible(keeps: Sequence[ActionValue], numbers: Numbers, roll: Faces) -> list[ActionValue]:
@@ -198,12 +205,12 @@ def _beats(one: Command, other: Command, numbers: Numbers, roll: Faces) -> bool:
     return all(numbers[left][action] >= numbers[die][action] for action in ACTIONS if action != face)
 
 
-def draft_declarations(evaluation: Evaluation) -> Drafts:
+def valued_declarations(evaluation: Evaluation) -> ValuedChoices:
     """Every action for the kept skulls."""
     turn = solved(evaluation)
     action_values = sorted(value_declarations(evaluation, turn), key=lambda choice: -choice.value)
     states = [state_after(evaluation, turn.values[0], choice.command) for choice in action_values]
-    return _drafts(evaluation, turn, states, action_values)
+    return _valued(evaluation, turn, states, action_values)
 
 
 def state_after(evaluation: Evaluation, values: Floats, command: Command) -> tuple[int, ...]:
@@ -222,20 +229,22 @@ def state_after(evaluation: Evaluation, values: Floats, command: Command) -> tup
     return max(states, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
 
 
-def _drafts(
+def _valued(
     evaluation: Evaluation, turn: Solved, after: list[tuple[int, ...]], action_values: list[ActionValue]
-) -> Drafts:
+) -> ValuedChoices:
     """`after`: by choice, the state it leads to."""
     tables, seat = turn.tables, evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(tables.sample), 1 / len(tables.sample))
-        found = [Draft(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))]
-        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
+        found = [
+            ValuedChoice(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))
+        ]
+        return ValuedChoices(found, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
     most = min(len(action_values), MOST)
     found_ends = [ends(turn.values, state) for state in after[:most]]
     met = [met_after(turn, end) for end in found_ends]
     rows = tables.equity[:, seat].take(tables.where)  # (samples, assignments)
-    drafts: list[Draft] = []
+    valued: list[ValuedChoice] = []
     for choice, state, end, (chance, _) in zip(
         action_values[:most], after[:most], found_ends, met, strict=True
     ):
@@ -243,16 +252,16 @@ def _drafts(
         chances = spread_over(own, chance @ tables.equity, seat)
         seen = ActionValue(choice.command, choice.value, chances, choice.reason)
         error = standard_error(rows @ (found_ends[0].assigned - end.assigned))
-        drafts.append(Draft(seen, own, *_expected(chance, tables.score, seat), error))
+        valued.append(ValuedChoice(seen, own, *_expected(chance, tables.score, seat), error))
     places = split_places(evaluation, tables)
 
     def parts(first: int, second: int) -> Floats:
         found = np.zeros(len(PARTS))
         found[: len(ACTIONS)] = (met[first][0] - met[second][0]) @ places
-        found[TILES] = met[first][1] - met[second][1]
+        found[TILES_PART] = met[first][1] - met[second][1]
         return found
 
-    return Drafts(drafts, "places", parts, turn)
+    return ValuedChoices(valued, "places", parts, turn)
 
 
 def _expected(chance: Floats, score: Floats, seat: int) -> tuple[float, float]:

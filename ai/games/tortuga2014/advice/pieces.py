@@ -14,13 +14,14 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts, split, standard_error
+from ai.games.tortuga2014.advice.explain import CHESTS_PART, PARTS, TILES_PART, ValuedChoice, ValuedChoices
 from ai.games.tortuga2014.dice_solver import Floats
 from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.decisions import act_out, move_out, value_acts, value_moves
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking, standard_error
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.reasons import reason
+from ai.games.tortuga2014.shapley import shapley_split
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.scoring import once_home
@@ -32,8 +33,8 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
         "coins": TREASURE_HUNT,
         "tortuga": BOARD,  # where the chests of the fleets lie after phase 3
         "fleet": RAID,  # and those of the crews
-        "bonus": TILES,
-        "crew": CHESTS,  # and those of the islands
+        "bonus": TILES_PART,
+        "crew": CHESTS_PART,  # and those of the islands
     }
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
@@ -54,14 +55,14 @@ def lead(score: Floats, seat: int) -> Floats:
     return lead
 
 
-def draft_of(action_value: ActionValue, score: Floats, behind: Floats, seat: int) -> Draft:
-    """The draft of a choice after which there are these points (rows, seats).
+def valued_choice(action_value: ActionValue, score: Floats, behind: Floats, seat: int) -> ValuedChoice:
+    """A choice after which there are these points (rows, seats).
 
     Args:
         behind: (rows,) own win share that the best choice has more with the same draws.
     """
     points, ahead = float(score[:, seat].mean()), float(lead(score, seat).mean())
-    return Draft(action_value, action_value.value, points, ahead, standard_error(behind))
+    return ValuedChoice(action_value, action_value.value, points, ahead, standard_error(behind))
 
 
 def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
@@ -101,16 +102,16 @@ def split_ends(
     combined = mixed(outcome, outcome, rows, other, names)
     own = evaluation.equity(combined)[0][:, evaluation.seat].reshape(-1, len(rows)).mean(axis=1)
     own[0], own[-1] = equity[other, evaluation.seat].mean(), equity[rows, evaluation.seat].mean()
-    for name, part in zip(names, split(own), strict=True):
+    for name, part in zip(names, shapley_split(own), strict=True):
         parts[KINDS[name]] += part
     return parts
 
 
-def draft_acts(evaluation: Evaluation) -> Drafts:
+def valued_acts(evaluation: Evaluation) -> ValuedChoices:
     """Perform, attack, claim, forfeit, and the tile of a hunt.
 
     Of the chests that may be taken from one target, or from the island at its cost, one that brings clearly
-    more points is worth no less, for the reason that `draft_moves` gives.
+    more points is worth no less, for the reason that `valued_moves` gives.
     """
     acted, seat = act_out(evaluation), evaluation.seat
     acts = value_acts(evaluation, acted)
@@ -131,16 +132,16 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
         return float(max([own.value, *[value for value in less if value <= own.value + COARSE]]))
 
     action_values = [msgspec.structs.replace(acts[index], value=worth(index)) for index in order]
-    drafts = _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
-    by_kind = drafts.split
+    valued = _valued(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
+    by_kind = valued.split
 
     def rest_as_chests(first: int, second: int) -> Floats:
         parts = by_kind(first, second)
-        parts[CHESTS] += drafts.choices[first].raw - drafts.choices[second].raw - parts.sum()
+        parts[CHESTS_PART] += valued.choices[first].raw - valued.choices[second].raw - parts.sum()
         return parts
 
-    drafts.split = rest_as_chests
-    return drafts
+    valued.split = rest_as_chests
+    return valued
 
 
 def _same_attack(one: Command, other: Command) -> bool:
@@ -150,7 +151,7 @@ def _same_attack(one: Command, other: Command) -> bool:
     return one.target == other.target
 
 
-def draft_moves(evaluation: Evaluation) -> Drafts:
+def valued_moves(evaluation: Evaluation) -> ValuedChoices:
     """What moves on in phase 3: the choice is of chests, so all of a difference counts under "chests".
 
     More points, now and once everything has come to Tortuga, are worth no less: for small differences the
@@ -173,34 +174,34 @@ def draft_moves(evaluation: Evaluation) -> Drafts:
             why = reason(id, points=cost)
             action_values[best] = msgspec.structs.replace(action_values[best], reason=why)
             break
-    drafts = _drafts(evaluation, action_values, tried.outcome, tried.equity, tried.score, order[:, None])
+    valued = _valued(evaluation, action_values, tried.outcome, tried.equity, tried.score, order[:, None])
 
     def as_chests(first: int, second: int) -> Floats:
         parts = np.zeros(len(PARTS))
-        parts[CHESTS] = drafts.choices[first].raw - drafts.choices[second].raw
+        parts[CHESTS_PART] = valued.choices[first].raw - valued.choices[second].raw
         return parts
 
-    drafts.split = as_chests
-    return drafts
+    valued.split = as_chests
+    return valued
 
 
-def _drafts(
+def _valued(
     evaluation: Evaluation,
     action_values: list[ActionValue],
     outcome: EndOfRound,
     equity: Floats,
     score: Floats,
     rows: Ints,
-) -> Drafts:
+) -> ValuedChoices:
     """`rows` (choices, draws): where each choice was played out."""
     order = ranking(action_values)
     rows = rows[order]
     own = equity[:, evaluation.seat]
     choices = [
-        draft_of(action_values[index], score[some], own[rows[0]] - own[some], evaluation.seat)
+        valued_choice(action_values[index], score[some], own[rows[0]] - own[some], evaluation.seat)
         for index, some in zip(order, rows, strict=True)
     ]
-    return Drafts(
+    return ValuedChoices(
         choices,
         "pieces",
         lambda first, second: split_ends(evaluation, outcome, equity, rows[first], rows[second]),

@@ -33,6 +33,11 @@ class ActionValue(msgspec.Struct, frozen=True):
     reason: Reason | None = None
 
 
+def standard_error(values: Floats) -> float:
+    """Of the mean of some samples; 0 if there are too few to tell."""
+    return float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
+
+
 def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     """Places in the list, best first.
 

@@ -14,7 +14,7 @@ import pytest
 
 from ai.games.tortuga2014.account.choices import judged
 from ai.games.tortuga2014.account.fitted import Fitted, fitted
-from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, OpenEvaluation, Samples, bites
+from ai.games.tortuga2014.account.joint import JointEvaluator, OpenEvaluation, Samples, TileBeliefs, bites
 from ai.games.tortuga2014.engine.batch import COUNTS
 from ai.games.tortuga2014.engine.decisions import places_now
 from ai.games.tortuga2014.engine.rollout import EndOfRound
@@ -44,8 +44,8 @@ def plain(table: Table, samples: Samples) -> JointEvaluator:
     return JointEvaluator(table.seats, 6, numbers, samples)
 
 
-def all_known(table: Table) -> Eyes:
-    return Eyes(table, np.array([sum(board.tiles) for board in table.boards], float))
+def all_known(table: Table) -> TileBeliefs:
+    return TileBeliefs(table, np.array([sum(board.tiles) for board in table.boards], float))
 
 
 @pytest.mark.parametrize("vector", vectors("value"))
@@ -71,9 +71,9 @@ def test_before_a_roll(vector):
 def test_at_an_attack(vector):
     table = table_of(vector)
     joint = plain(table, Samples(draws=4000))
-    eyes, draws = all_known(table), joint.draws("vector", 4000)
-    assert joint.open(table, eyes, draws)[-1] == pytest.approx(vector["before"], abs=0.006)
-    commands, chances = joint.commands(table, eyes, draws)
+    beliefs, draws = all_known(table), joint.draws("vector", 4000)
+    assert joint.open(table, beliefs, draws)[-1] == pytest.approx(vector["before"], abs=0.006)
+    commands, chances = joint.commands(table, beliefs, draws)
     assert list(commands) == [msgspec.convert(command, Command) for command in vector["commands"]]
     assert chances[:, -1] == pytest.approx(np.array(vector["chances"]), abs=0.006)
 
@@ -92,11 +92,11 @@ def test_an_attack_that_cannot_gain_adds_nothing():
     (table,) = (table_of(vector) for vector in vectors("attack") if len(vector["table"]["boards"]) == 2)
     joint = JointEvaluator(2, 6, fitted(2, 6), Samples(draws=200))
     draws = joint.draws("any", 200)
-    eyes = all_known(table)
-    places = places_now(OpenEvaluation(joint, table, eyes, draws))
+    beliefs = all_known(table)
+    places = places_now(OpenEvaluation(joint, table, beliefs, draws))
     assert not bites(table, np.array([table.ranking[table.place]]), places, table.action, table.place)[0]
-    _, chances = joint.commands(table, eyes, draws)
-    assert joint.open(table, eyes, draws) == pytest.approx(chances[0], abs=1e-3)
+    _, chances = joint.commands(table, beliefs, draws)
+    assert joint.open(table, beliefs, draws) == pytest.approx(chances[0], abs=1e-3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -104,14 +104,14 @@ def test_every_pair_of_eyes_adds_up_and_knows_its_own_tiles(seats):
     options = Options(seats=seats)
     joint = JointEvaluator(seats, 6, fitted(seats, 6), Samples(10, 40, 20), "eyes")
     for table in some(options, ("open", "act", "hunt", "tile", "surplus", "draw", "move", "moved"), 12):
-        eyes = Eyes(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
-        chances = joint.open(table, eyes, joint.draws("any", 20))
+        beliefs = TileBeliefs(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
+        chances = joint.open(table, beliefs, joint.draws("any", 20))
         assert chances.shape == (seats + 1, seats)
         assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
         assert (chances >= 0).all()
     for table in some(options, ("roll",), 3):
         if table.round:
-            chances, _ = joint.before_roll(table, Eyes(table, np.zeros(seats)), "any")
+            chances, _ = joint.before_roll(table, TileBeliefs(table, np.zeros(seats)), "any")
             assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
 
 
@@ -129,7 +129,7 @@ def test_an_onlooker_sees_no_secret():
     twin = msgspec.structs.replace(table, boards=boards)
     joint = JointEvaluator(3, 6, fitted(3, 6), Samples(draws=20))
     hidden = np.array([2.0 * len(board.tiles) for board in table.boards])
-    found = [joint.open(one, Eyes(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
+    found = [joint.open(one, TileBeliefs(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
     blind = [eyes for eyes in range(4) if eyes != owner]
     assert found[0][blind] == pytest.approx(found[1][blind], abs=1e-12)
     assert found[0][owner] != pytest.approx(found[1][owner], abs=1e-6)

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai import worker
-from ai.games.tortuga2014.account.shown import scale
+from ai.games.tortuga2014.account.advice_chances import shrinkage
 from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
@@ -70,7 +70,7 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
                 seen.add(type(choice.command))
                 assert choice.command in open_commands
                 assert choice.chance == choice.chances[view.seat]
-                behind = scale(view) * (action_values[0].value - engine.value)
+                behind = shrinkage(view) * (action_values[0].value - engine.value)
                 assert choice.chance == pytest.approx(max(0.0, advice.choices[0].chance - behind), abs=1e-6)
                 assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
                 assert all(0 <= chance <= 1 for chance in choice.chances)
@@ -93,12 +93,12 @@ def test_any_two_choices_can_be_compared(seats):
     """The split of a difference turns its sign with the order, and is nothing for a choice and itself."""
     for stage in STAGES:
         for view in views(seats, stage)[:2]:
-            drafts = Adviser("seed").drafts(view)
-            last = len(drafts.choices) - 1
-            forth, back = drafts.split(0, last), drafts.split(last, 0)
+            valued = Adviser("seed").valued(view)
+            last = len(valued.choices) - 1
+            forth, back = valued.split(0, last), valued.split(last, 0)
             assert forth == pytest.approx(-back, abs=1e-9)
-            assert not drafts.split(0, 0).any()
-            difference = drafts.choices[0].raw - drafts.choices[last].raw
+            assert not valued.split(0, 0).any()
+            difference = valued.choices[0].raw - valued.choices[last].raw
             assert forth.sum() == pytest.approx(difference, abs=1e-12)
 
 
@@ -108,17 +108,17 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkey
     monkeypatch.setattr(pieces, "COARSE", coarse)
     corrected, reasons = 0, set()
     for view in views(4, "move", many=40) + views(2, "move", many=40):
-        drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
+        valued, choices = Adviser("seed").valued(view).choices, advise(view, "seed").choices
         engine = Engine("seed", THOROUGH).action_values(view)
         before = {_selection(each.command): each.value for each in engine}
         assert {_selection(choice.command) for choice in choices} == set(before)
         now = [round(dict(choice.expected)["points"]) for choice in choices]
         later = [once_home(view.board, *_selection(choice.command)) for choice in choices]
-        for place, (choice, draft) in enumerate(zip(choices, drafts, strict=True)):
+        for place, (choice, entry) in enumerate(zip(choices, valued, strict=True)):
             own = before[_selection(choice.command)]
-            assert own - 1e-12 <= draft.raw <= own + coarse + 1e-12
+            assert own - 1e-12 <= entry.raw <= own + coarse + 1e-12
             assert all(
-                draft.raw > drafts[other].raw
+                entry.raw > valued[other].raw
                 for other in range(place + 1, len(choices))
                 if now[other] >= now[place]
                 and later[other] >= later[place]
@@ -149,30 +149,30 @@ def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(mo
     for view in [view for seats in (2, 3, 4) for view in views(seats, "act", many=60)]:
         if view.table.action not in (BOARD, RAID):
             continue
-        drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
+        valued, choices = Adviser("seed").valued(view).choices, advise(view, "seed").choices
         engine = Engine("seed", THOROUGH).action_values(view)
         values = {each.command: each.value for each in engine}
         assert {choice.command for choice in choices} == set(values) == set(legal(view.table, view.seat))
         corrected += choices[0].command != engine[0].command
-        for place, (choice, draft) in enumerate(zip(choices, drafts, strict=True)):
+        for place, (choice, entry) in enumerate(zip(choices, valued, strict=True)):
             seen.add(type(choice.command))
             own = values[choice.command]
             most = own + coarse if isinstance(choice.command, Steal | Claim) else own
-            assert own - 1e-12 <= draft.raw <= most + 1e-12
+            assert own - 1e-12 <= entry.raw <= most + 1e-12
             assert choice.chance == choice.chances[view.seat]
-            behind = scale(view) * (drafts[0].raw - draft.raw)
+            behind = shrinkage(view) * (valued[0].raw - entry.raw)
             assert choice.chance == pytest.approx(max(0.0, choices[0].chance - behind), abs=1e-12)
             assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
-            above = [other for other in drafts[:place] if other.raw == draft.raw]
-            assert all(other.points >= draft.points for other in above)
-            for worse in drafts[:place] if coarse else ():
+            above = [other for other in valued[:place] if other.raw == entry.raw]
+            assert all(other.points >= entry.points for other in above)
+            for worse in valued[:place] if coarse else ():
                 other = worse.action_value.command
                 assert (
                     not isinstance(choice.command, Steal | Claim)
                     or not isinstance(other, Steal | Claim)
                     or choice.command.target != other.target
-                    or worse.points > draft.points - CLEAR
-                    or worse.lead > draft.lead
+                    or worse.points > entry.points - CLEAR
+                    or worse.lead > entry.lead
                     or values[other] > own + coarse - 1e-12
                 )
             if choice.why is not None:

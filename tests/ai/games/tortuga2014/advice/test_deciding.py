@@ -58,13 +58,13 @@ def test_errors_tell_how_much_another_sample_differs():
     """Differences by two seeds, in standard errors of both, spread by about one."""
     off = []
     for view, _ in advised()[::2]:
-        one, other = (Adviser(seed).drafts(view).choices for seed in ("one", "other"))
-        there = {draft.action_value.command: draft for draft in other}
-        for draft in one[1:4]:
-            again, best = there.get(draft.action_value.command), there.get(one[0].action_value.command)
-            if again is not None and best is not None and draft.error > 1e-4 and again.error > 1e-4:
-                difference = (one[0].raw - draft.raw) - (best.raw - again.raw)
-                off.append(difference / (draft.error**2 + again.error**2) ** 0.5)
+        one, other = (Adviser(seed).valued(view).choices for seed in ("one", "other"))
+        there = {entry.action_value.command: entry for entry in other}
+        for entry in one[1:4]:
+            again, best = there.get(entry.action_value.command), there.get(one[0].action_value.command)
+            if again is not None and best is not None and entry.error > 1e-4 and again.error > 1e-4:
+                difference = (one[0].raw - entry.raw) - (best.raw - again.raw)
+                off.append(difference / (entry.error**2 + again.error**2) ** 0.5)
     assert len(off) > 40
     assert 0.5 < (sum(value**2 for value in off) / len(off)) ** 0.5 < 1.6
 

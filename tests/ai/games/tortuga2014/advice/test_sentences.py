@@ -7,8 +7,8 @@ decide there too, far more often than a part named without looking (that of anot
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.shown import scale
-from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
+from ai.games.tortuga2014.account.advice_chances import shrinkage
+from ai.games.tortuga2014.advice.explain import DOMINANT, MIN_DIFFERENCE, PARTS, decisive_reason
 from ai.games.tortuga2014.adviser import Adviser, advise
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -23,11 +23,11 @@ BLIND = 0.5
 """The null rule must stay below; measured 0.28."""
 
 
-def told_difference(drafts, first, second, view):
+def told_difference(valued, first, second, view):
     """Difference and parts of two choices in the measure in which advice tells them."""
-    slope = scale(view)
-    difference = slope * (drafts.choices[first].raw - drafts.choices[second].raw)
-    return difference, slope * drafts.split(first, second)
+    slope = shrinkage(view)
+    difference = slope * (valued.choices[first].raw - valued.choices[second].raw)
+    return difference, slope * valued.split(first, second)
 
 
 def compared():
@@ -36,8 +36,8 @@ def compared():
         for stage, count in (("select", 7), ("skulls", 3), ("act", 9), ("move", 3)):
             for table in some(Options(seats=seats), (stage,), count, seed=5):
                 view = observe(table, RULES.to_act(table)[0])
-                one, other = Adviser("one").drafts(view), Adviser("other").drafts(view)
-                at = {draft.action_value.command: index for index, draft in enumerate(other.choices)}
+                one, other = Adviser("one").valued(view), Adviser("other").valued(view)
+                at = {entry.action_value.command: index for index, entry in enumerate(other.choices)}
                 for index in range(min(2, len(one.choices) - 1)):
                     pair = [one.choices[place].action_value.command for place in (index, index + 1)]
                     if all(command in at for command in pair):
@@ -48,7 +48,7 @@ def compared():
 
 def test_sentences_are_confirmed_by_other_samples_and_blind_ones_are_not():
     found = list(compared())
-    said = [row for row in found if sentence(row[2], row[3], row[1]) is not None]
+    said = [row for row in found if decisive_reason(row[2], row[3], row[1]) is not None]
     silent = len(found) - len(said)
     assert len(said) > 12
     assert silent > len(said)
@@ -56,7 +56,7 @@ def test_sentences_are_confirmed_by_other_samples_and_blind_ones_are_not():
     assert np.mean(confirmed) >= TOLD_AGAIN
     blind = []
     for index, row in enumerate(said):
-        others = [np.argmax(other[5]) for other in found if other[0] == row[0] and other[4] >= LEAST]
+        others = [np.argmax(other[5]) for other in found if other[0] == row[0] and other[4] >= MIN_DIFFERENCE]
         blind.append(others[(7 * index) % len(others)] == np.argmax(row[3]))
     assert np.mean(blind) < BLIND
 
@@ -66,7 +66,7 @@ def test_sentences_are_confirmed_by_other_samples_and_blind_ones_are_not():
     [
         (0.02, {"board": 0.02}, "advice-why-place"),
         (0.02, {"tiles": 0.02}, "advice-why-tiles"),
-        (LEAST / 2, {"board": LEAST / 2}, None),  # too small
+        (MIN_DIFFERENCE / 2, {"board": MIN_DIFFERENCE / 2}, None),  # too small
         (0.02, {"board": 0.011, "raid": 0.009}, None),  # two parts
         (0.02, {"board": 0.05, "raid": -0.03}, "advice-why-place"),  # 5 of 8
         (0.02, {"board": 0.07, "raid": -0.05}, None),  # 7 of 12
@@ -75,16 +75,16 @@ def test_sentences_are_confirmed_by_other_samples_and_blind_ones_are_not():
 )
 def test_thresholds(difference, parts, told):
     split = [parts.get(name, 0.0) for name in PARTS]
-    found = sentence(difference, split, "places")
+    found = decisive_reason(difference, split, "places")
     assert (found.id if found is not None else None) == told
     assert DOMINANT == 0.6
 
 
 def test_of_a_bonus_tile_it_is_not_said_that_bonus_tiles_decide():
     split = [0.02 if name == "tiles" else 0.0 for name in PARTS]
-    assert sentence(0.02, split, "places", about=PARTS.index("tiles")) is None
+    assert decisive_reason(0.02, split, "places", about=PARTS.index("tiles")) is None
     split = [0.02 if name == "board" else 0.0 for name in PARTS]
-    assert sentence(0.02, split, "places", about=PARTS.index("tiles")) is not None
+    assert decisive_reason(0.02, split, "places", about=PARTS.index("tiles")) is not None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -98,5 +98,7 @@ def test_advice_on_a_bonus_tile_names_an_action_or_nothing(seats):
 
 
 def test_pieces_are_named_as_such():
-    named = [sentence(0.1, [0.1 if other == name else 0.0 for other in PARTS], "pieces") for name in PARTS]
+    named = [
+        decisive_reason(0.1, [0.1 if other == name else 0.0 for other in PARTS], "pieces") for name in PARTS
+    ]
     assert len({reason.id for reason in named if reason is not None}) == len(PARTS)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.advice.dice import ends
-from ai.games.tortuga2014.advice.explain import split, weight
 from ai.games.tortuga2014.dice_solver import solve_cycles
+from ai.games.tortuga2014.shapley import shapley_split, weight
 
 
 def test_the_ends_have_the_value_of_the_solver():
@@ -45,8 +45,8 @@ def test_shapley_by_its_definition(count):
             grown = coalition | 1 << coordinate
             expected[coordinate] += (values[grown] - values[coalition]) / len(orders)
             coalition = grown
-    assert split(values) == pytest.approx(expected, abs=1e-12)
-    assert split(values).sum() == pytest.approx(values[-1] - values[0], abs=1e-12)
+    assert shapley_split(values) == pytest.approx(expected, abs=1e-12)
+    assert shapley_split(values).sum() == pytest.approx(values[-1] - values[0], abs=1e-12)
     assert sum(
         weight(size, count) * len(list(itertools.combinations(range(count - 1), size)))
         for size in range(count)
@@ -56,4 +56,4 @@ def test_shapley_by_its_definition(count):
 def test_what_changes_nothing_gets_nothing_and_equals_share():
     coalitions = np.arange(8)
     values = 1.0 * ((coalitions & 1) + (coalitions >> 1 & 1) == 2)  # both of the first two are needed
-    assert split(values) == pytest.approx([0.5, 0.5, 0.0])
+    assert shapley_split(values) == pytest.approx([0.5, 0.5, 0.0])

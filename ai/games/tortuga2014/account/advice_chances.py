@@ -1,8 +1,8 @@
 """The win chances that advice shows: everybody's, from the joint evaluator, whatever is being decided.
 
-They agree with the captain's log, and those of all seats add up to 1: the worth of one's own roll and choice,
-scaled as in the account, is added to the chance before the roll. Only weaker rivals make a difference, as the
-log takes everybody for the strongest level, while advice knows the levels at the table.
+They agree with the captain's log, and those of all seats add up to 1: what one's own roll and choice add,
+shrunk as in the account, is added to the chance before the roll. They differ from the log only for weaker
+rivals: it takes everybody for the strongest level, while advice knows the levels at the table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.account.fitted import fitted
-from ai.games.tortuga2014.account.joint import Eyes, JointEvaluator, Samples, Turn
+from ai.games.tortuga2014.account.joint import JointEvaluator, Samples, TileBeliefs, Turn
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
 from ai.games.tortuga2014.engine.decisions import Solved
 from ai.games.tortuga2014.levels import STRENGTHS
@@ -37,34 +37,34 @@ def chances_before(view: View, key: str = "", own: Solved | None = None) -> tupl
         key: keeps the random numbers apart from those of other games.
         own: the seat's own turn from the decision on, if it is already solved.
     """
-    table, asked = view.table, question(view)
+    table, decision = view.table, question(view)
     seats, target = table.seats, table.options.target
     joint = JointEvaluator(seats, target, fitted(seats, target), SAMPLES[seats], key)
-    eyes = _eyes(view)
+    beliefs = _beliefs(view)
     moment = f"round {table.round}"
     if table.phase == 1:
-        waits = table.stage == "select"
-        if waits:
+        to_roll = table.stage == "select"
+        if to_roll:
             table = msgspec.structs.replace(table, stage="roll", cycle=table.cycle - 1)
         elif table.stage == "reroll-keep":
             table = msgspec.structs.replace(table, stage="reroll")
-        turn = None if own is None else _turn(view, own, waits)
-        chances, turns = joint.before_roll(table, eyes, moment, turn)
+        turn = None if own is None else _turn(view, own, to_roll)
+        chances, turns = joint.before_roll(table, beliefs, moment, turn)
         return chances[view.seat], turns
     draws = joint.draws(moment, joint.samples.draws)
-    if asked == "act":
-        _, after = joint.commands(table, eyes, draws)
-        every = after[:, view.seat]
-        best: Floats = every[every[:, view.seat].argmax()]
+    if decision == "act":
+        _, after = joint.commands(table, beliefs, draws)
+        by_command = after[:, view.seat]
+        best: Floats = by_command[by_command[:, view.seat].argmax()]
         return best, {}
-    return joint.open(table, eyes, draws)[view.seat], {}
+    return joint.open(table, beliefs, draws)[view.seat], {}
 
 
-def _turn(view: View, own: Solved, waits: bool) -> Turn:
-    """A turn solved from the decision on; if it still `waits` for its roll, an unused entry comes first."""
-    values = np.concatenate((own.values[:1], own.values)) if waits else own.values
+def _turn(view: View, own: Solved, to_roll: bool) -> Turn:
+    """The turn that `own` ends; if it is `to_roll`, an unused first cycle stands for the roll to come."""
+    values = np.concatenate((own.values[:1], own.values)) if to_roll else own.values
     free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
-    return Turn(view.seat, Solved(own.tables, values, [0.0] * waits + own.finish), waits, free)
+    return Turn(view.seat, Solved(own.tables, values, [0.0] * to_roll + own.finish), to_roll, free)
 
 
 def level_odds(view: View, players: Sequence[str]) -> Floats:
@@ -92,21 +92,21 @@ def adjusted(own: float, chances: Floats, odds: Floats, seat: int) -> float:
     return own / (own + (1 - own) * weight)
 
 
-def scale(view: View) -> float:
+def shrinkage(view: View) -> float:
     """Share of the difference of two choices that is shown, since the dice solver overestimates it."""
     table = view.table
     return fitted(table.seats, table.options.target).scale if table.phase == 1 else 1.0
 
 
-def _eyes(view: View) -> Eyes:
+def _beliefs(view: View) -> TileBeliefs:
     """What each seat counts for treasure tiles, as far as the seat of the view can know."""
     boards, seat = view.table.boards, view.seat
     hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in boards])
-    eyes = Eyes(view.table, hidden)
-    own = eyes.coins[seat, seat]
-    np.fill_diagonal(eyes.coins[:-1], hidden)  # others know their own coins, but this seat does not
-    eyes.coins[seat, seat] = own
-    return eyes
+    beliefs = TileBeliefs(view.table, hidden)
+    own = beliefs.coins[seat, seat]
+    np.fill_diagonal(beliefs.coins[:-1], hidden)  # others know their own coins, but this seat does not
+    beliefs.coins[seat, seat] = own
+    return beliefs
 
 
 def shown_chance(view: View, value: float) -> float:
@@ -114,5 +114,5 @@ def shown_chance(view: View, value: float) -> float:
     chances, turns = chances_before(view)
     own = float(chances[view.seat])
     if question(view) in ROLLED:
-        own += scale(view) * (value - turns[view.seat].before)
+        own += shrinkage(view) * (value - turns[view.seat].before)
     return min(1.0, max(0.0, own))

@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.account.shown import adjusted, chances_before, level_odds, scale, shown_chance
+from ai.games.tortuga2014.account.advice_chances import (
+    adjusted,
+    chances_before,
+    level_odds,
+    shown_chance,
+    shrinkage,
+)
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.dice_solver import ranked_keeps
@@ -43,7 +49,7 @@ def test_chances_of_all_seats_add_up_to_one(stage, seats):
 
 def test_the_chance_before_a_roll_is_the_mean_over_all_rolls():
     view = RULES.observe(positions("select", 1, 2)[0], 0)
-    values = Adviser("seed").drafts(view).turn.values[0]
+    values = Adviser("seed").valued(view).turn.values[0]
     rolls = np.indices((6,) * values.ndim).reshape(values.ndim, -1).T
     keeps = [ranked_keeps(values, (UNASSIGNED,) * values.ndim, list(roll)) for roll in rolls]
     best = [some[0].value for some in keeps if some]
@@ -54,15 +60,15 @@ def test_the_best_choice_has_the_chance_of_its_moment_and_of_dice_what_the_roll_
     for stage in ("skulls", "act", "tile", "move"):
         for table in positions(stage, 2, 3):
             view = RULES.observe(table, RULES.to_act(table)[0])
-            shown, _ = chances_before(view, "seed", Adviser("seed").drafts(view).turn)
+            shown, _ = chances_before(view, "seed", Adviser("seed").valued(view).turn)
             assert advise(view, "seed").choices[0].chance == pytest.approx(float(shown[view.seat]), abs=1e-12)
     table = positions("select", 1, 2)[0]
     view = RULES.observe(table, 0)
-    drafts = Adviser("seed").drafts(view)
-    shown, turns = chances_before(view, "seed", drafts.turn)
-    luck = drafts.choices[0].raw - before_roll(drafts.turn.values[0])
+    valued = Adviser("seed").valued(view)
+    shown, turns = chances_before(view, "seed", valued.turn)
+    luck = valued.choices[0].raw - before_roll(valued.turn.values[0])
     told = advise(view, "seed").choices[0].chance
-    assert told == pytest.approx(float(shown[0]) + scale(view) * luck, abs=1e-12)
+    assert told == pytest.approx(float(shown[0]) + shrinkage(view) * luck, abs=1e-12)
     plain, turns = chances_before(view)
     assert shown_chance(view, turns[0].before) == pytest.approx(float(plain[0]), abs=1e-12)
 
